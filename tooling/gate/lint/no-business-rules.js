@@ -1,16 +1,16 @@
 const COMPARISONS = ["==", "===", "!=", "!==", "<", "<=", ">", ">="];
 const RELATIONS = ["<", "<=", ">", ">="];
 const LIMIT_ATTRIBUTES = ["max", "maxLength", "min", "minLength"];
-/** Facts of the API from which a permission would be derived. */
-const PERMISSION_FACTS = [
+/** Fields of the API from which permissions derive. */
+const PERMISSION_FIELDS = [
   "division_ct",
   "has_password_expired",
   "is_manager_login",
   "is_registered_member",
   "is_verify",
 ];
-/** Facts of the API that decide what may be ordered and what is free. A comparison with null only asks whether one exists. */
-const STOCK_AND_PRICE_FACTS = [
+/** Fields of the API from which a model derives stock notes, limits and postage. A view may compare them with null. */
+const STOCK_AND_PRICE_FIELDS = [
   "before_price",
   "max_quantity",
   "stock_quantity",
@@ -18,15 +18,15 @@ const STOCK_AND_PRICE_FACTS = [
   "total_carriage",
   "until_free_carriage",
 ];
-/** A view may compare with zero, one and two to tell none, one and several apart. */
+/** A view may compare with 0, 1 and 2 to distinguish none, one and several. */
 const MAX_COUNT = 2;
 
 const nameOf = (node) => node.property?.name ?? node.expression?.property?.name ?? node.name ?? "";
-const isStockOrPriceFact = (node) => STOCK_AND_PRICE_FACTS.includes(nameOf(node));
+const isStockOrPriceField = (node) => STOCK_AND_PRICE_FIELDS.includes(nameOf(node));
 const isNull = (node) => node.type === "Literal" && node.raw === "null";
 const isLimit = (node) => node?.type === "Literal" && typeof node.value === "number" && node.value > MAX_COUNT;
 
-/** Views show what models and the API decide (decision 0065). */
+/** Reports business rules in views: models and the API decide, views render (decision 0065). */
 export const noBusinessRules = {
   create(context) {
     const report = (node, message) => context.report({ node, message });
@@ -34,27 +34,30 @@ export const noBusinessRules = {
       BinaryExpression: (node) => {
         const sides = [node.left, node.right];
         if (COMPARISONS.includes(node.operator) && sides.some((side) => /tax_?rate/i.test(nameOf(side))))
-          report(node, "A model decides what a tax rate means: take hasReducedRate from the props.");
-        if (COMPARISONS.includes(node.operator) && sides.some(isStockOrPriceFact) && !sides.some(isNull))
-          report(node, "A model decides what follows from stock and prices: take it from the props.");
+          report(node, "Do not compare tax rates in a view: take hasReducedRate from the props.");
+        if (COMPARISONS.includes(node.operator) && sides.some(isStockOrPriceField) && !sides.some(isNull))
+          report(node, "Do not calculate with stock or prices in a view: take the result from the props.");
         if (RELATIONS.includes(node.operator) && sides.some(isLimit))
-          report(node, "A limit belongs to the domain or the validation; the model passes what follows from it.");
+          report(
+            node,
+            "Do not compare with a limit in a view: the domain or the validation defines it, and the model passes the result.",
+          );
       },
       CallExpression: (node) => {
-        if (node.callee.object?.name === "Math" && node.arguments.some(isStockOrPriceFact))
-          report(node, "A model decides what follows from stock and prices: take it from the props.");
+        if (node.callee.object?.name === "Math" && node.arguments.some(isStockOrPriceField))
+          report(node, "Do not calculate with stock or prices in a view: take the result from the props.");
       },
       Identifier: (node) => {
-        if (PERMISSION_FACTS.includes(node.name))
-          report(node, `A model derives permissions from ${node.name}: take can… or is… from the props.`);
+        if (PERMISSION_FIELDS.includes(node.name))
+          report(node, `Do not read ${node.name} in a view: take can… or is… from the props.`);
       },
       JSXAttribute: (node) => {
         if (LIMIT_ATTRIBUTES.includes(node.name.name) && isLimit(node.value?.expression))
-          report(node, "A limit belongs to the domain or the validation.");
+          report(node, "Do not write a limit in a view: the domain or the validation defines it.");
       },
       VariableDeclarator: (node) => {
         if (/^(can|may)[A-Z]/.test(node.id.name ?? "") && node.init)
-          report(node, `A model decides ${node.id.name}: take it from the props.`);
+          report(node, `Do not compute ${node.id.name} in a view: take it from the props.`);
       },
     };
   },

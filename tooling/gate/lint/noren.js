@@ -4,11 +4,11 @@ import { pathsOnly } from "./paths-only.js";
 // Kana (with their punctuation and half-width forms) and kanji.
 const JAPANESE = /[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]/u;
 
-/** Interface text lives in files of its own, so that it can be reviewed and changed without reading code. */
+/** Keeps interface text in `*.copy.ts`, where it can be reviewed and changed without reading code. */
 const japaneseOnlyInCopy = {
   create(context) {
     const check = (node, text) => {
-      if (JAPANESE.test(text)) context.report({ node, message: "Japanese text belongs in a *.copy.ts file." });
+      if (JAPANESE.test(text)) context.report({ node, message: "Move Japanese text to a *.copy.ts file." });
     };
     return {
       Literal: (node) => typeof node.value === "string" && check(node, node.raw),

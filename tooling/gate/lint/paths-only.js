@@ -1,6 +1,6 @@
 const LINK_ATTRIBUTES = ["href", "to", "action"];
 const LINK_CALLS = ["navigate", "redirect", "replace"];
-/** `publicPath` and `manifestPath` are where a build keeps its files. */
+/** Excludes `publicPath` and `manifestPath`, which are folders of a build. */
 const isLinkProperty = (name) => /^(href|to|path)$|(?<!^(public|manifest))Path$/.test(name);
 /** A file such as `/favicon.svg` is not a screen. */
 const isScreenPath = (text) => /^\/(?!\/)/.test(text) && !/\.\w+$/.test(text);
@@ -29,8 +29,8 @@ function literalsOf(node) {
 const nameOf = (callee) => callee.name ?? (callee.property?.name === "navigate" ? "navigate" : "");
 
 /**
- * `paths` builds links, so that a path is written once and a link to a missing screen does not compile.
- * With `definesRoutes`, a property `path` may be a literal: in tests it is the pattern of a route.
+ * Reports links that `paths` does not build: with it, a link to a missing screen does not compile.
+ * With `definesRoutes`, a property `path` may be a literal, which in tests is the pattern of a route.
  */
 export const pathsOnly = {
   meta: {

@@ -6,12 +6,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { contactSheet } from "./sheet.mjs";
-import { BLENDER, hashOf, hasModel, MASTERS, matcher, readIndex, readShots, ROOT, writeIndex } from "./shots.mjs";
+import { composeContactSheet } from "./sheet.mjs";
+import { BLENDER, hashOf, hasModel, MASTERS, createMatcher, readIndex, readShots, ROOT, writeIndex } from "./shots.mjs";
 
-const QUALITY = 55;
-const LIMIT = 20e6;
-const DRAFT = 640 / 1200; // drafts are rendered at this scale and marked, so that the next full render replaces them
+const AVIF_QUALITY = 55;
+const MAX_MASTERS_BYTES = 20e6;
+/** The scale of drafts. They are marked as such, so that the next full render replaces them. */
+const DRAFT_SCALE = 640 / 1200;
 
 const { values: opt, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,13 +33,14 @@ function fail(message) {
   process.exit(1);
 }
 
-function chosen() {
-  const fits = matcher(opt.only);
+/** The shots that the command line selects. */
+function selectShots() {
+  const isSelected = createMatcher(opt.only);
   const models = opt.model?.split(",");
-  return readShots().filter((s) => fits(s.name) && (!models || models.includes(s.model)));
+  return readShots().filter((s) => isSelected(s.name) && (!models || models.includes(s.model)));
 }
 
-function needBlender() {
+function requireBlender() {
   const r = spawnSync("blender", ["--version"], { encoding: "utf8" });
   if (r.error)
     fail(
@@ -46,15 +48,15 @@ function needBlender() {
     );
 }
 
-const clock = (s) =>
+const formatDuration = (s) =>
   s >= 3600
     ? `${Math.floor(s / 3600)} h ${Math.round((s % 3600) / 60)} min`
     : s >= 60
       ? `${Math.floor(s / 60)} min ${Math.round(s % 60)} s`
       : `${Math.round(s)} s`;
 
-/** Renders shots sequentially in one Blender and finishes each in a worker. */
-async function shoot(shots, { scale, samples, work, target, done }) {
+/** Renders shots one after the other in one Blender process, and converts each in a worker. */
+async function renderShots(shots, { scale, samples, work, target, done }) {
   mkdirSync(work, { recursive: true });
   const jobs = path.join(work, `jobs-${process.pid}.json`);
   writeFileSync(jobs, JSON.stringify({ scale, samples, work, shots }));
@@ -64,7 +66,7 @@ async function shoot(shots, { scale, samples, work, target, done }) {
   os.setPriority(blender.pid, Math.max(10, os.getPriority()));
   const worker = new Worker(new URL("./finish.mjs", import.meta.url));
   const byName = new Map(shots.map((s) => [s.name, s]));
-  const tail = [];
+  const recentOutput = [];
   let stopped = false;
   let failed = 0;
   let count = 0;
@@ -72,7 +74,7 @@ async function shoot(shots, { scale, samples, work, target, done }) {
   const stop = () => {
     if (stopped) return;
     stopped = true;
-    console.log("Stopping; what is finished is kept, the rest is rendered next time.");
+    console.log("Stopping; finished pictures are kept, the others are rendered next time.");
     blender.kill();
   };
   process.on("SIGINT", stop);
@@ -83,24 +85,24 @@ async function shoot(shots, { scale, samples, work, target, done }) {
       worker.once("message", resolve);
       worker.postMessage(msg);
     });
-  createInterface({ input: blender.stderr }).on("line", (l) => tail.push(l));
+  createInterface({ input: blender.stderr }).on("line", (l) => recentOutput.push(l));
   for await (const line of createInterface({ input: blender.stdout })) {
     if (!line.startsWith("STUDIO ")) {
-      if (!/^(Fra:|Saved:| Time:|$)/.test(line)) tail.push(line);
-      if (tail.length > 200) tail.splice(0, 100);
+      if (!/^(Fra:|Saved:| Time:|$)/.test(line)) recentOutput.push(line);
+      if (recentOutput.length > 200) recentOutput.splice(0, 100);
       continue;
     }
     const r = JSON.parse(line.slice(7));
     if (r.error) {
       failed++;
-      console.error(`✗ ${r.name}: ${r.error}\n${tail.splice(0).slice(-14).join("\n")}`);
+      console.error(`✗ ${r.name}: ${r.error}\n${recentOutput.splice(0).slice(-14).join("\n")}`);
       continue;
     }
     chain = chain.then(async () => {
       const t = Date.now();
       const shot = byName.get(r.name);
       const file = target(shot);
-      const m = await finish({ passes: r.file, target: file, quality: QUALITY });
+      const m = await finish({ passes: r.file, target: file, quality: AVIF_QUALITY });
       rmSync(path.dirname(r.file), { recursive: true, force: true });
       count++;
       if (m.error) {
@@ -112,7 +114,7 @@ async function shoot(shots, { scale, samples, work, target, done }) {
       const each = (Date.now() - start) / 1000 / count;
       const left = shots.length - count - failed;
       console.log(
-        `${count}/${shots.length} ${r.name}  ${r.seconds} s + ${((Date.now() - t) / 1000).toFixed(1)} s, ${(m.bytes / 1000).toFixed(1)} kB${left > 0 ? `, ${clock(left * each)} left` : ""}`,
+        `${count}/${shots.length} ${r.name}  ${r.seconds} s + ${((Date.now() - t) / 1000).toFixed(1)} s, ${(m.bytes / 1000).toFixed(1)} kB${left > 0 ? `, ${formatDuration(left * each)} left` : ""}`,
       );
     });
   }
@@ -125,14 +127,14 @@ async function shoot(shots, { scale, samples, work, target, done }) {
 }
 
 /** Updates alt texts in the index without rendering. */
-function syncWords(shots, index) {
+function updateAltTexts(shots, index) {
   const changed = shots.filter((s) => index[s.name] && index[s.name].alt !== s.alt);
   for (const s of changed) index[s.name].alt = s.alt;
   if (changed.length) writeIndex(index, shots);
 }
 
-/** Orders shots so that each model comes once before any comes twice: an interrupted run shows every model. */
-function breadthFirst(shots) {
+/** Orders shots so that every model comes once before any comes twice, and an interrupted run has every model. */
+function orderByTurns(shots) {
   const nth = new Map();
   const rank = new Map();
   for (const s of shots) {
@@ -144,10 +146,10 @@ function breadthFirst(shots) {
 }
 
 async function render() {
-  needBlender();
+  requireBlender();
   const index = readIndex();
   const all = readShots();
-  syncWords(all, index);
+  updateAltTexts(all, index);
   const isDone = (s) => {
     const have = index[s.name]?.hash;
     const hash = hashOf(s);
@@ -155,18 +157,18 @@ async function render() {
       (have === hash || (opt.draft && have === `draft-${hash}`)) && existsSync(path.join(MASTERS, s.name + ".avif"))
     );
   };
-  const missing = chosen().filter((s) => !hasModel(s));
+  const missing = selectShots().filter((s) => !hasModel(s));
   if (missing.length)
-    console.log(`${missing.length} shots wait for a model: ${[...new Set(missing.map((s) => s.model))].join(", ")}`);
-  let todo = chosen().filter((s) => hasModel(s) && (opt.force || !isDone(s)));
-  todo = breadthFirst(todo);
+    console.log(`${missing.length} shots have no model yet: ${[...new Set(missing.map((s) => s.model))].join(", ")}`);
+  let todo = selectShots().filter((s) => hasModel(s) && (opt.force || !isDone(s)));
+  todo = orderByTurns(todo);
   if (opt.limit) todo = todo.slice(0, Number(opt.limit));
   if (!todo.length) return console.log("Everything is rendered.");
   const hashes = new Map(todo.map((s) => [s.name, (opt.draft ? "draft-" : "") + hashOf(s)]));
   mkdirSync(MASTERS, { recursive: true });
   console.log(`${todo.length} to render.`);
-  const r = await shoot(todo, {
-    scale: opt.draft ? DRAFT : 1,
+  const r = await renderShots(todo, {
+    scale: opt.draft ? DRAFT_SCALE : 1,
     samples: Number(opt.samples ?? (opt.draft ? 8 : 18)),
     work: path.join(ROOT, ".work"),
     target: (s) => path.join(MASTERS, s.name + ".avif"),
@@ -187,17 +189,17 @@ async function render() {
 }
 
 async function preview() {
-  needBlender();
+  requireBlender();
   const out = path.resolve(opt.out ?? path.join(ROOT, ".work", "preview"));
   mkdirSync(out, { recursive: true });
-  const shots = chosen().filter(hasModel);
-  const r = await shoot(shots, {
+  const shots = selectShots().filter(hasModel);
+  const r = await renderShots(shots, {
     scale: Number(opt.scale ?? 0.27),
     samples: Number(opt.samples ?? 12),
     work: path.join(ROOT, ".work", "p" + process.pid),
     target: (s) => path.join(out, s.name + ".png"),
   });
-  await contactSheet(
+  await composeContactSheet(
     shots.map((s) => path.join(out, s.name + ".png")).filter((f) => existsSync(f)),
     path.join(out, "_sheet.png"),
     { columns: Math.min(5, shots.length), cell: Math.round(1200 * Number(opt.scale ?? 0.27)) },
@@ -205,11 +207,11 @@ async function preview() {
   if (r.failed) process.exitCode = 1;
 }
 
-async function sheet() {
+async function writeContactSheet() {
   const index = readIndex();
-  const shots = chosen().filter((s) => index[s.name]);
+  const shots = selectShots().filter((s) => index[s.name]);
   const out = path.resolve(opt.out ?? path.join(ROOT, "contact-sheet.webp"));
-  await contactSheet(
+  await composeContactSheet(
     shots.map((s) => path.join(ROOT, index[s.name].file)),
     out,
     { columns: 14, cell: 160 },
@@ -217,13 +219,13 @@ async function sheet() {
   console.log(`${out}: ${shots.length} pictures`);
 }
 
-/** Checks that list, index and files agree. Works without Blender. */
+/** Checks that `shots.json`, `masters.json` and the files agree. Works without Blender. */
 function check() {
   const index = readIndex();
   const shots = readShots();
   const problems = [];
   const files = existsSync(MASTERS) ? readdirSync(MASTERS).filter((f) => !f.startsWith(".")) : [];
-  for (const f of files) if (!index[f.replace(/\.avif$/, "")]) problems.push(`masters/${f} is in no list`);
+  for (const f of files) if (!index[f.replace(/\.avif$/, "")]) problems.push(`masters/${f} is not in masters.json`);
   const waiting = [];
   const stale = [];
   const drafts = [];
@@ -237,7 +239,8 @@ function check() {
   }
   const sizes = files.map((f) => statSync(path.join(MASTERS, f)).size).sort((a, b) => a - b);
   const total = sizes.reduce((a, b) => a + b, 0);
-  if (total > LIMIT) problems.push(`the masters weigh ${(total / 1e6).toFixed(1)} MB, more than ${LIMIT / 1e6} MB`);
+  if (total > MAX_MASTERS_BYTES)
+    problems.push(`the masters have ${(total / 1e6).toFixed(1)} MB, more than ${MAX_MASTERS_BYTES / 1e6} MB`);
   console.log(
     `${shots.length} shots, ${files.length} masters, ${(total / 1e6).toFixed(2)} MB, median ${((sizes[sizes.length >> 1] ?? 0) / 1000).toFixed(1)} kB`,
   );
@@ -247,7 +250,7 @@ function check() {
   if (problems.length) fail(problems.join("\n"));
 }
 
-const command = { render, preview, "contact-sheet": sheet, check }[positionals[0] ?? ""];
+const command = { render, preview, "contact-sheet": writeContactSheet, check }[positionals[0] ?? ""];
 if (!command)
   fail(
     "studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--limit N] [--samples N] [--scale N] [--out PATH]",

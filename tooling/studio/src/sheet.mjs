@@ -1,7 +1,8 @@
-// Composes the contact sheet.
+// The contact sheet: an overview of all pictures.
 import sharp from "sharp";
 
-export async function contactSheet(files, out, { columns, cell, gap = 6 }) {
+/** Writes an overview of pictures as PNG or WebP; `cell` and `gap` are in pixels. */
+export async function composeContactSheet(files, out, { columns, cell, gap = 6 }) {
   const rows = Math.ceil(files.length / columns);
   const parts = [];
   for (const [i, file] of files.entries()) {

@@ -1,4 +1,4 @@
-// The list of shots, and the check whether a finished master is outdated.
+// The list of shots, the index of rendered masters, and the hash that shows which masters are outdated.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const INDEX = path.join(ROOT, "masters.json");
 
 const text = (file) => readFileSync(file, "utf8");
 
-/** Reads the shots and resolves `of`: such a line shows another line's product from another side and inherits its values. */
+/** Reads the shots. One with `of` inherits the values of another, whose product it shows from another side. */
 export function readShots() {
   const lines = JSON.parse(text(path.join(ROOT, "shots.json")));
   const named = new Map(lines.map((line) => [line.name, line]));
@@ -23,9 +23,9 @@ export function readShots() {
   for (const shot of shots) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(shot.name))
       throw new Error(`shots.json: "${shot.name}" is not a kebab-case name`);
-    if (seen.has(shot.name)) throw new Error(`shots.json: "${shot.name}" is there twice`);
+    if (seen.has(shot.name)) throw new Error(`shots.json: "${shot.name}" is listed twice`);
     seen.add(shot.name);
-    if (!shot.model) throw new Error(`shots.json: "${shot.name}" names neither a model nor another shot`);
+    if (!shot.model) throw new Error(`shots.json: "${shot.name}" has neither a model nor another shot`);
   }
   return shots;
 }
@@ -45,9 +45,9 @@ export function writeIndex(index, shots) {
 const families = JSON.parse(text(path.join(BLENDER, "families.json")));
 const look = text(path.join(BLENDER, "look.txt")).trim();
 
-/** Returns the functions of a Python file by name, and the code outside them. */
+/** The functions of a Python file by name, and the code outside them under "". */
 const parsed = new Map();
-function functions(file) {
+function parseFunctions(file) {
   if (!parsed.has(file)) {
     const parts = new Map([["", ""]]);
     let name = "";
@@ -62,7 +62,7 @@ function functions(file) {
 }
 
 /** The imports of a model file from other model files: name → file. */
-function imports(file) {
+function readImports(file) {
   const out = new Map();
   for (const [, module, names] of text(file).matchAll(/^\s*from models\.(\w+) import (.+)$/gm))
     for (const name of names.split(",")) out.set(name.trim(), path.join(BLENDER, "models", module + ".py"));
@@ -71,24 +71,24 @@ function imports(file) {
 
 /** The code of a model: its function and, transitively, the functions that it calls. */
 function codeOf(model, kind) {
-  const taken = new Map();
+  const collected = new Map();
   const todo = [[path.join(BLENDER, "models", families[model] + ".py"), model]];
   while (todo.length) {
     const [file, name] = todo.pop();
     const key = path.basename(file) + ":" + name;
-    const body = functions(file).get(name);
-    if (body === undefined || taken.has(key)) continue;
-    taken.set(key, body);
-    const foreign = imports(file);
+    const body = parseFunctions(file).get(name);
+    if (body === undefined || collected.has(key)) continue;
+    collected.set(key, body);
+    const foreign = readImports(file);
     for (const [word] of body.matchAll(/\b[A-Za-z_]\w*\b/g)) {
-      if (functions(file).has(word)) todo.push([file, word]);
+      if (parseFunctions(file).has(word)) todo.push([file, word]);
       else if (foreign.has(word)) todo.push([foreign.get(word), word]);
     }
     // Models may look up a part by name: globals()["_" + kind].
     if (body.includes("globals()")) todo.push([file, "_" + kind]);
   }
   // Without the file name: moving a function to another file must not invalidate pictures.
-  return [...taken]
+  return [...collected]
     .map(([key, body]) => `${key.split(":")[1]}\n${body.trimEnd()}`)
     .sort()
     .join("\n");
@@ -115,10 +115,10 @@ export function hashOf(shot) {
 
 export const hasModel = (shot) =>
   existsSync(path.join(BLENDER, "models", families[shot.model] + ".py")) &&
-  functions(path.join(BLENDER, "models", families[shot.model] + ".py")).has(shot.model);
+  parseFunctions(path.join(BLENDER, "models", families[shot.model] + ".py")).has(shot.model);
 
-/** Compiles `bowl-*,cup-*` to a predicate; commas separate globs. */
-export function matcher(globs) {
+/** Compiles globs, separated by commas as in `bowl-*,cup-*`, to a predicate. */
+export function createMatcher(globs) {
   if (!globs) return () => true;
   const parts = globs.split(",").map(
     (g) =>

@@ -231,7 +231,7 @@ def blossom(c, x, y, r, color, center="himawari", petals=5, turn=0.0):
 
 
 def label(w, h, title, sub="", paper="white", ink="sumi", accent="shu", style="vertical"):
-    """A product label with honest typography."""
+    """A product label in one of several styles."""
     c = Canvas(w, h, paper)
     if style == "vertical":
         n = len(title)

@@ -57,7 +57,7 @@ def fillet(points, n=6, closed=False):
 
 
 def resample(pts, step):
-    """Break long straight stretches of a 2D polyline, so that normals and noise have something to hold."""
+    """Break long straight stretches of a 2D polyline, so that normals and noise have enough points."""
     out = [tuple(pts[0])]
     for a, b in zip(pts, pts[1:]):
         d = math.dist(a, b)

@@ -1,4 +1,4 @@
-"""Shapes: turned, swept, bent, cut from an outline."""
+"""Meshes: solids of revolution, sweeps, boxes, extruded outlines, labels."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A thin hand around material nodes."""
+"""A thin wrapper around material nodes."""
 
 import bpy
 
@@ -6,7 +6,7 @@ from .color import rgba
 
 
 class Nodes:
-    """A thin hand around a node tree: n.add("ShaderNodeX", input=value…), sockets link by assignment."""
+    """A thin wrapper around a node tree: n.add("ShaderNodeX", input=value…), sockets link by assignment."""
 
     def __init__(self, name):
         self.mat = bpy.data.materials.new(name)

@@ -1,4 +1,4 @@
-"""Objects of a shot: made, placed, copied, grouped."""
+"""Objects of a shot: create, place, copy and group them."""
 
 import math
 
@@ -16,7 +16,7 @@ def link(ob):
 
 
 def discard(objects):
-    """Take objects away again."""
+    """Delete objects."""
     gone = {o.name for o in objects}
     CREATED[:] = [o for o in CREATED if o.name not in gone]
     for o in objects:
@@ -81,7 +81,7 @@ def _scale(s):
 
 
 class Group:
-    """`with Group() as g: …build…` collects what was built, so that it can be moved as one thing."""
+    """`with Group() as g: …build…` collects what was built, so that it can be moved as one object."""
 
     def __enter__(self):
         self.start = len(CREATED)

@@ -169,7 +169,7 @@ def light(shot, opts, mid, seen, pts):
     bd = obj("backdrop", verts, faces, m)
     bd.location.z = opts.get("ground", 0.0) - 0.001 * k
     bd["no_fit"] = True
-    # World: brighter above than at the horizon, so that shiny things have something to mirror.
+    # World: brighter above than at the horizon, so that glossy objects have something to reflect.
     w = bpy.data.worlds.new("w")
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -191,7 +191,7 @@ def light(shot, opts, mid, seen, pts):
     t.links.new(bg.outputs[0], out.inputs[0])
     w.cycles.sampling_method = "MANUAL"
     w.cycles.sample_map_resolution = 64
-    # Lights, placed relative to the subject, as large as the frame is wide.
+    # Lights, placed relative to the subject, as large as the width of the frame.
     c = Vector(mid)
     kk = k * k
     if steep:
@@ -259,7 +259,7 @@ def render(shot, opts, out_dir, samples):
 
 
 def pack(d, w, h):
-    """Join the passes into one raw float32 file for the developer (src/develop.mjs)."""
+    """Join the passes into one raw float32 file for src/denoise.mjs."""
     os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
     import cv2
 
