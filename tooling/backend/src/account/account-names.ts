@@ -21,6 +21,17 @@ export async function findAccount(db: Db | Transaction, channelId: number, name:
   return account;
 }
 
+/** Finds the account that has this email and password although the email opens another account; the oldest of several. */
+export async function findSharedEmailAccount(db: Db, channelId: number, login: Buffer): Promise<number | undefined> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.channelId, channelId), eq(users.sharedEmailLogin, login)))
+    .orderBy(users.id)
+    .limit(1);
+  return account?.id;
+}
+
 /** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */
 export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
   const claim = { channelId, name: normalizeLoginName(name), userId };
@@ -33,7 +44,7 @@ export async function claimName(tx: Transaction, channelId: number, name: string
 }
 
 /**
- * The email to send an account's mails to: null when the email opens another account (decision 0020), or without an account,
+ * The email to send an account's mails to: null when another account holds the email (decision 0104), or without an account,
  * at the same cost.
  */
 export async function findMailRecipient(
@@ -45,7 +56,7 @@ export async function findMailRecipient(
   return (await ownsEmail(db, channel, id, email)) ? email : null;
 }
 
-/** Whether a member's email opens their own account: false when it opened another one at registration. */
+/** Whether a member's account holds its email: false when another one held it at registration. */
 export async function ownsEmail(
   db: Db | Transaction,
   { id }: Pick<Channel, "id">,

@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { type Account, findAccount, findMailRecipient } from "./account-names.ts";
+import { type Account, findAccount, findSharedEmailAccount, findMailRecipient } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
@@ -19,7 +19,7 @@ import {
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { passwordMatches } from "./password.ts";
+import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
 
 /**
  * Checks a password. Known and unknown accounts get the same message, work and lock. The owner of a locked account gets a
@@ -35,13 +35,20 @@ export async function authenticate(context: RequestContext, username: string, pa
   if (tries > LOGIN_OF_NAME.max) throw new ApiError(423, "auth.locked", accountCopy.locked);
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
-  if (!account || !matches) {
+  const shared = await findSharedEmailAccount(
+    db,
+    channel.id,
+    await hashSharedEmailLogin(channel.id, username, password),
+  );
+  const userId = account && matches ? account.id : shared;
+  if (userId === undefined) {
     if (tries === LOGIN_OF_NAME.max) await mailUnlock(db, channel, account, now);
     throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
   }
-  await resetAttempts(db, LOGIN_OF_NAME, subject);
+  // Does not reset the count: of two accounts with one email, a login to one would allow to guess the other's password.
+  await decrementAttempts(db, LOGIN_OF_NAME, subject);
   await decrementAttempts(db, LOGIN_FROM_IP, ip);
-  return account.id;
+  return userId;
 }
 
 async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
@@ -12,7 +12,7 @@ import { accountCopy } from "./account.copy.ts";
 import { countAttempt, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { hashPassword, passwordMatches } from "./password.ts";
+import { hashPassword, hashSharedEmailLogin, passwordMatches } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "../session/session-family.ts";
 
@@ -28,16 +28,33 @@ export async function changePassword(
   const { db, channel, cookies, sessions } = context;
   const now = context.now();
   if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now))) throw rateLimited();
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) throw unauthenticated();
   if (!(await passwordMatches(user.passwordHash, current_password)))
     throw refused("user.password_wrong", "current_password", accountCopy.passwordWrong);
   if (password === current_password) throw refused("user.password_same", "password", accountCopy.passwordSame);
-  const passwordHash = await hashPassword(password);
-  await db.transaction((tx) => setPassword(tx, channel, userId, passwordHash, now));
+  const hashes = await hashNewPassword(channel, user.email, password);
+  await db.transaction((tx) => setPassword(tx, channel, userId, hashes, now));
   sessions.forget(userId);
   const { token } = await openFamily(db, userId, now);
   writeRefreshToken(cookies, channel, token);
+}
+
+/** The hashes of a new password. */
+export interface PasswordHashes {
+  passwordHash: string;
+  sharedEmailLogin: Buffer;
+}
+
+/** Hashes a new password for `setPassword`, outside of its transaction. */
+export async function hashNewPassword({ id }: Channel, email: string, password: string): Promise<PasswordHashes> {
+  return {
+    passwordHash: await hashPassword(password),
+    sharedEmailLogin: await hashSharedEmailLogin(id, email, password),
+  };
 }
 
 /** Stores a new password, ends every login, invalidates mailed links and codes, and notifies the member. */
@@ -45,12 +62,16 @@ export async function setPassword(
   tx: Transaction,
   channel: Channel,
   userId: number,
-  passwordHash: string,
+  { passwordHash, sharedEmailLogin }: PasswordHashes,
   now: Date,
 ): Promise<void> {
   const [user] = await tx
     .update(users)
-    .set({ passwordHash, passwordChangedAt: now })
+    .set({
+      passwordHash,
+      passwordChangedAt: now,
+      sharedEmailLogin: sql`CASE WHEN ${users.sharedEmailLogin} IS NOT NULL THEN ${sharedEmailLogin}::bytea END`,
+    })
     .where(eq(users.id, userId))
     .returning({ id: users.id, email: users.email });
   if (!user) throw unauthenticated();

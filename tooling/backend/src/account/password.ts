@@ -1,8 +1,22 @@
+import { createHash } from "node:crypto";
 import argon2 from "@node-rs/argon2";
+import { normalizeLoginName } from "../db/login-name.ts";
 
 /** Argon2id with the library's default cost: 19 MiB, two passes, one lane, OWASP's minimum. */
 export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password);
+}
+
+/**
+ * Hashes a password with a salt from shop and email, so that one lookup finds which of the accounts with the same email has
+ * this password (decision 0104). Costs as much as `hashPassword`.
+ */
+export function hashSharedEmailLogin(channelId: number, email: string, password: string): Promise<Buffer> {
+  const salt = createHash("sha256")
+    .update(`${channelId}:${normalizeLoginName(email)}`)
+    .digest()
+    .subarray(0, 16);
+  return argon2.hashRaw(password, { salt });
 }
 
 /** The hash of a random password, with the same cost. */

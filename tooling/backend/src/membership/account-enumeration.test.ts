@@ -99,6 +99,42 @@ describe("known and unknown accounts", () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
+  it("do the same work for the logins after registrations without login", async () => {
+    const free = `free${email}`;
+    /** Makes a call about the taken email and the free one. */
+    async function expectSame(call: Call, bodyFor: (address: string) => object, ids: readonly number[] = []) {
+      const answers: TestAnswer[] = [];
+      const done: string[][] = [];
+      for (const [index, address] of [email, free].entries()) {
+        const memberId = ids[index];
+        work = [];
+        answers.push(await shop.call(call, { body: bodyFor(address), ...(memberId && { memberId }) }));
+        done.push(work);
+      }
+      const [one, other] = answers;
+      expect(done[0]).toEqual(done[1]);
+      expect(one?.status).toBe(other?.status);
+      expect([...(one?.headers.keys() ?? [])]).toEqual([...(other?.headers.keys() ?? [])]);
+      return { status: one?.status, ids: answers.map(({ body }): number => body?.user_id) };
+    }
+    const login = (password: string) => expectSame(calls.login, (username) => ({ username, password }));
+
+    // The first login and registration create the rows of the network's limits.
+    await ask(calls.createUser, registration(`before${email}`));
+    await ask(calls.login, { username: `before${email}`, password: "wrong2026" });
+    for (const password of ["first2026", "second2026"])
+      await expectSame(calls.createUser, (address) => ({ ...registration(address), password, is_login: false }));
+    for (const password of ["first2026", "second2026"]) {
+      const { status, ids } = await login(password);
+      expect(status).toBe(200);
+      const body = { current_password: password, password: `${password}x` };
+      expect((await expectSame(calls.changePassword, () => body, ids)).status).toBe(204);
+      expect((await login(password)).status).toBe(401);
+      expect(await login(`${password}x`)).toEqual({ status, ids });
+    }
+    expect((await ask(calls.login, { username: email, password: PASSWORD })).answer.status).toBe(200);
+  });
+
   it("do the same work for a registration with email verification", async () => {
     await shop.db.execute(
       `UPDATE channels SET settings = settings || '{"SITE.IS_EMAIL_VERIFY": true}' WHERE key = 'simple'`,

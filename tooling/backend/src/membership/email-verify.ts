@@ -111,7 +111,8 @@ async function invalidateLinks(tx: Transaction, userId: number): Promise<void> {
 /** Marks an email as verified, unless it has changed in the meantime. */
 export async function verifyEmail(tx: Transaction, userId: number, email: string, now: Date): Promise<void> {
   const mine = and(eq(users.id, userId), eq(users.email, email));
-  await tx.update(users).set({ emailVerifiedAt: now }).where(mine);
+  // A verified email opens its account.
+  await tx.update(users).set({ emailVerifiedAt: now, sharedEmailLogin: null }).where(mine);
   const [registered] = await tx
     .update(users)
     // [session.email-verify] The check marks the user as a registered member.

@@ -1,4 +1,5 @@
 import type { SecurityAnswer } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import { toAddress } from "@noren/validation/fields/address";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -8,7 +9,7 @@ import { invalid } from "../http/problems.ts";
 import { claimName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
-import { hashPassword } from "../account/password.ts";
+import { hashPassword, hashSharedEmailLogin } from "../account/password.ts";
 import { type Profile, userColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
 
@@ -22,15 +23,15 @@ export interface NewMember {
 
 export interface Registered {
   id: number;
-  /** False when the email already has an account: it opens that one, and not the new one. */
+  /** False when the email already has an account: mails go to that one, and a reset opens it. */
   holdsEmail: boolean;
 }
 
 /**
  * Registers a member of a shop, with the own address as the default of delivery and sending. Sends no mail.
  *
- * An email that already has an account still creates a new one, which that email does not open: so a
- * registration does not reveal which emails have accounts (decision 0020).
+ * An email that already has an account still creates a new one, which email and new password open: so neither a registration
+ * nor the login that follows reveals which emails have accounts (decision 0104).
  *
  * @param also runs in the same transaction
  * @throws ApiError 422 `validation` on `username`.
@@ -45,6 +46,7 @@ export async function registerMember(
   const isOwnName = normalizeLoginName(username) !== normalizeLoginName(profile.email);
   // Prevents users from taking another user's email as a username, which would block or capture its owner's login.
   if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  const sharedEmailLogin = await hashSharedEmailLogin(channel.id, profile.email, password);
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -66,6 +68,10 @@ export async function registerMember(
     if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
       throw invalid({ username: [accountCopy.usernameTaken] });
     const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
+    await tx
+      .update(users)
+      .set({ sharedEmailLogin: holdsEmail ? null : sharedEmailLogin })
+      .where(eq(users.id, user.id));
     await tx
       .insert(userAddresses)
       .values({ ...toAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });

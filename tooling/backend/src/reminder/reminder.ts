@@ -4,14 +4,13 @@ import { accountMails } from "../account/account-mails.ts";
 import { findAccount, findMailRecipient } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
-import { setPassword } from "../account/change-password.ts";
+import { hashNewPassword, setPassword } from "../account/change-password.ts";
 import { changeUsername } from "../account/change-username.ts";
 import { verifyEmail } from "../membership/email-verify.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { openSession } from "../membership/login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { hashPassword } from "../account/password.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -71,14 +70,14 @@ export async function resetReminder(
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
   if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
-  const passwordHash = body.type === "password" ? await hashPassword(body.password) : null;
+  const hashes = body.type === "password" ? await hashNewPassword(channel, user.email, body.password) : null;
   const username = await db.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw tokenInvalid();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
-    if (passwordHash !== null) {
+    if (hashes !== null) {
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
-      await setPassword(tx, channel, userId, passwordHash, now);
+      await setPassword(tx, channel, userId, hashes, now);
     }
     if (body.type === "username" && body.username !== undefined)
       await changeUsername(tx, channel, userId, body.username, now);

@@ -27,6 +27,8 @@ export const users = pgTable("users", {
   username: text().notNull(),
   email: text().notNull(),
   passwordHash: text("password_hash").notNull(),
+  /** The hash by `hashSharedEmailLogin` of an account whose email another account holds; null for others. */
+  sharedEmailLogin: bytes("shared_email_login"),
   companyName: text("company_name"),
   department: text(),
   job: text(),
