@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { testMember } from "./testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "./testing/shop.ts";
 import { FileAnswer } from "./http/file-answer.ts";
 import { serve } from "./context/serve.ts";
@@ -87,6 +88,42 @@ describe("file transport", () => {
     expect((await raw("", "multipart/form-data; boundary=y")).status).toBe(400);
     expect((await raw("a", "multipart/form-data; charset=x")).status).toBe(400);
     expect((await raw(new Uint8Array(MAX + 65_537), "multipart/form-data; boundary=y")).status).toBe(413);
+  });
+
+  it.each([
+    ["1,300 empty parts", 'Content-Disposition: form-data; name="a"\r\n\r\n\r\n--y\r\n'.repeat(1_300)],
+    ["a header that never ends", `Content-Disposition: form-data; name="${"a".repeat(60_000)}"\r\n\r\n\r\n--y--`],
+    ["a part without a name", "Content-Type: text/plain\r\n\r\n\r\n--y--"],
+  ])("refuses %s without parsing the rest", async (_, parts) => {
+    expect(await raw(`--y\r\n${parts}`, "multipart/form-data; boundary=y")).toMatchObject({
+      status: 400,
+      body: { code: "bad_multipart" },
+    });
+  });
+
+  it("reads names that a browser escaped, and a quoted boundary", async () => {
+    const body = `--y z\r\nContent-Disposition: form-data; name="dir"\r\n\r\na\r\n--y z\r\nContent-Disposition: form-data; name="file"; filename="%22か%22.pdf"\r\nContent-Type: text/html\r\n\r\n%PDF-1.7\r\n\r\n--y z--\r\n`;
+    expect((await raw(body, 'multipart/form-data; boundary="y z"')).body).toEqual({
+      dir: "a",
+      name: '"か".pdf',
+      type: "application/pdf",
+      size: 10,
+    });
+  });
+
+  it("counts uploads before it reads them", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=y", "x-forwarded-for": "198.51.100.9" };
+    const broken = () => shop.fetch("/v1/upload", { method: "POST", headers, body: "" });
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, broken));
+    expect(await broken()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    const from = { "x-forwarded-for": "198.51.100.9" };
+    const ofMember = await shop.call(upload, {
+      memberId: (await testMember(shop)).id,
+      headers: from,
+      file: new File([png()], "a.png"),
+      body: { dir: "a" },
+    });
+    expect(ofMember.status).toBe(200);
   });
 
   it("sends a file as a download, under a name that fits into a header", async () => {

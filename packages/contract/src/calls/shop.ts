@@ -147,7 +147,8 @@ export const getFileContents = call({
   method: "GET",
   path: "/v1/files-contents",
   auth: "public",
-  summary: "The text of a public URL: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, within 5 seconds",
+  summary:
+    "The text of a public URL: SVG, HTML, plain text, CSV or JSON, at most 512 KiB, fetched within 5 seconds and sanitised within one",
   query: v.object({
     url: described(
       "URL of the file, http or https.",

@@ -20,7 +20,7 @@ export const addressFileRoutes: readonly Route[] = [
   }),
   serve(calls.importAddresses, async ({ db, channel, memberId, file, setHeader }) => {
     setHeader("x-limit", String(channel.addressLimit));
-    return importAddresses(db, memberId, readAddressFile(file.bytes, channel.addressLimit));
+    return importAddresses(db, memberId, await readAddressFile(file.bytes, channel.addressLimit));
   }),
   serve(calls.exportAddresses, async ({ db, channel, memberId, query, now }) => {
     const book = await listBook(db, memberId);

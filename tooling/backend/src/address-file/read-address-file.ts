@@ -1,7 +1,8 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { formSchema } from "@noren/validation/form-schema";
 import { ValidationError } from "yup";
-import { decodeText, parseCsv, unescapeCell } from "../csv/read-csv.ts";
+import { type CsvRow, decodeText, unescapeCell } from "../csv/read-csv.ts";
+import { workerTask } from "../process/worker-task.ts";
 import { ApiError } from "../http/api-error.ts";
 import { checkAddressLimit } from "../address/address-book.ts";
 import { type Column, columns } from "./address-file-columns.ts";
@@ -20,6 +21,14 @@ export interface AddressLine {
 /** The number of errors reported at once. */
 const MAX_ERRORS = 100;
 
+/** A file of the largest size takes a second. */
+const PARSE_TIMEOUT_MS = 5_000;
+
+const parseCsv = workerTask<(text: string) => CsvRow[] | undefined>(
+  new URL("../csv/parse-csv-worker.ts", import.meta.url),
+  PARSE_TIMEOUT_MS,
+);
+
 type Errors = Record<string, string[]>;
 
 export const fileError = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
@@ -30,10 +39,10 @@ export const fileError = (errors: Errors) => new ApiError(422, "user_address.fil
  * @param limit the member's maximum number of addresses; a valid file has no more lines
  * @throws ApiError 422 `user_address.limit`, or `user_address.file` with every error as `lines.3.postal_code`, or on `file` when it cannot be read
  */
-export function readAddressFile(bytes: Uint8Array, limit: number): AddressLine[] {
+export async function readAddressFile(bytes: Uint8Array, limit: number): Promise<AddressLine[]> {
   const text = decodeText(bytes);
   if (text === undefined) throw fileError({ file: [copy.encoding] });
-  const [header, ...rows] = parseCsv(text) ?? throwFileError(copy.quotes);
+  const [header, ...rows] = (await parseCsv(text)) ?? throwFileError(copy.quotes);
   const columnIndexes = findColumns(header?.cells ?? []);
   // Checked first: validating a long file would take minutes.
   checkAddressLimit(rows.length, limit);

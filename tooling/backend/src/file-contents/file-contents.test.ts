@@ -49,6 +49,18 @@ describe("reading the contents of files", () => {
     await expect(readFile(silent, { ...anywhere, timeoutMs: 50 })).rejects.toMatchObject({ status: 422 });
   });
 
+  it.each([
+    ["text/html", "<b>".repeat(170_000)],
+    ["image/svg+xml", `<svg>${"<g>".repeat(170_000)}`],
+  ])("answers other requests while it sanitises hostile %s, and gives up", async (type, content) => {
+    const url = await file(type, content);
+    const hostile = readFile(url, anywhere);
+    const harmless = await file("text/plain", "本文");
+    expect((await readFile(harmless, anywhere)).content).toBe("本文");
+    await expect(hostile).rejects.toMatchObject({ status: 422, message: "ファイルが大きすぎます。" });
+    expect((await readFile(await file("text/html", "<p>次</p>"), anywhere)).content).toBe("<p>次</p>");
+  });
+
   describe("through the API", () => {
     let shop: TestShop;
     beforeAll(async () => {

@@ -6,13 +6,28 @@ import { invalid } from "./problems.ts";
 /** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
+/** The longest accepted array of a JSON body: each invalid item costs time and memory for its message. */
+const MAX_ITEMS = 10_000;
+
 /** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */
 export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
   const value = parse(await readBytes(http, MAX_BYTES));
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid({ body: [issueCopy.object] });
+  if (hasLongArray(value)) throw new ApiError(413, "too_large", httpCopy.tooLarge);
   return value;
+}
+
+/** Not recursive: a hostile body may be nested deeper than the stack. */
+function hasLongArray(root: object): boolean {
+  const open: object[] = [root];
+  for (let value = open.pop(); value; value = open.pop()) {
+    const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    if (Array.isArray(value) && value.length > MAX_ITEMS) return true;
+    for (const item of items) if (typeof item === "object" && item !== null) open.push(item);
+  }
+  return false;
 }
 
 export const unsupportedMediaType = (expected: string) =>
@@ -32,7 +47,7 @@ function parse(bytes: Uint8Array): unknown {
  *
  * @throws ApiError 413
  */
-export async function readBytes(http: Http, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of http.req.raw.body ?? []) {

@@ -1,4 +1,5 @@
 import type { LogFields } from "../process/log.ts";
+import { WorkerRefusal } from "../process/worker-task.ts";
 import { ApiError } from "./api-error.ts";
 import { httpCopy } from "./http.copy.ts";
 import { unauthenticated, unavailable } from "./problems.ts";
@@ -17,6 +18,7 @@ const FOREIGN_KEY = "23503";
 /** Maps a thrown value to an error response. `kind` selects the log level. */
 export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
+  if (thrown instanceof WorkerRefusal) return { error: unavailable(), kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
   const { code: sqlState, constraint } = databaseError(thrown) ?? {};
   // The member left while this request ran.

@@ -4,6 +4,7 @@ import { mediaTypeOf } from "./media-type.ts";
 import { ApiError } from "./api-error.ts";
 import { readBytes, unsupportedMediaType } from "./body.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
+import { boundaryOf, type Part, readParts } from "./multipart-parts.ts";
 import { invalid } from "./problems.ts";
 
 /** Allowance for text fields and boundaries. */
@@ -22,24 +23,29 @@ export async function readMultipart(
   const type = http.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedMediaType("multipart/form-data");
   const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES);
-  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-    throw new ApiError(400, "bad_multipart", httpCopy.badMultipart);
-  });
-  const [file, ...more] = form.getAll("file");
-  form.delete("file");
-  if (!(file instanceof File)) throw invalid({ file: [issueCopy.missing] });
+  const boundary = boundaryOf(type);
+  const parts = boundary === undefined ? undefined : readParts(bytes, boundary);
+  if (!parts) throw new ApiError(400, "bad_multipart", httpCopy.badMultipart);
+  const [file, ...more] = parts.filter(({ name }) => name === "file");
+  if (file?.fileName === undefined) throw invalid({ file: [issueCopy.missing] });
   if (more.length > 0) throw invalid({ file: [issueCopy.oneFile] });
-  if (file.size > upload.maxBytes) throw invalid({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
-  return { fields: Object.fromEntries(form), file: await receivedFile(file, upload.types) };
+  if (file.bytes.length > upload.maxBytes) throw invalid({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
+  const others = parts.filter(({ name }) => name !== "file");
+  return { fields: Object.fromEntries(others.map(fieldOf)), file: receivedFile(file, upload.types) };
 }
 
+/** A text field; a file in its place becomes null, which no field accepts. */
+const fieldOf = ({ name, fileName, bytes }: Part): [string, string | null] => [
+  name,
+  fileName === undefined ? new TextDecoder().decode(bytes) : null,
+];
+
 /** Detects the media type from the content; the client's Content-Type is not trusted. */
-async function receivedFile(file: File, types: readonly MediaType[]): Promise<ReceivedFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+function receivedFile({ bytes, fileName = "" }: Part, types: readonly MediaType[]): ReceivedFile {
   if (bytes.length === 0) throw invalid({ file: [issueCopy.emptyFile] });
   const type = mediaTypeOf(bytes);
   if (!type || !types.includes(type)) throw invalid({ file: [issueCopy.fileType] });
-  return { bytes, type, name: displayName(file.name) };
+  return { bytes, type, name: displayName(fileName) };
 }
 
 /** Normalizes a file name: macOS sends decomposed kana (NFD), old browsers send whole paths. */

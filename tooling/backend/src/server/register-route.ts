@@ -9,6 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
+import { limitUploads } from "./limit-uploads.ts";
 import { mayReadReplica } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
@@ -40,6 +41,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
     const { memberId, sessionId } = await authenticate(http, call, channel.key, options);
+    const ip = clientIp(http);
+    if (call.upload) await limitUploads(options, memberId ?? ip);
     const sent = await readInput(http, call);
     const input = { ...sent, body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never };
     const context: Omit<RequestContext, "db"> = {
@@ -52,7 +55,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       memberId,
       sessionId,
       sessions: options.sessions,
-      ip: clientIp(http),
+      ip,
       userAgent: http.req.header("user-agent") ?? "",
       cookies: cookiesFor(http),
       setHeader: (name, value) => http.header(name, value),

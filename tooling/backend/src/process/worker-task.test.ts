@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { workerTask } from "./worker-task.ts";
+
+const sanitise = () =>
+  workerTask<(input: { kind: "html"; text: string }) => string>(
+    new URL("../file-contents/sanitise-worker.ts", import.meta.url),
+    10_000,
+  );
+
+it("answers each input in turn and refuses more than ten waiting ones", async () => {
+  const task = sanitise();
+  const answers = Array.from({ length: 11 }, (_, index) =>
+    task({ kind: "html", text: `<p>${index}<script></script>` }),
+  );
+  await expect(answers[10]).rejects.toMatchObject({ reason: "busy" });
+  expect(await Promise.all(answers.slice(0, 10))).toEqual(Array.from({ length: 10 }, (_, index) => `<p>${index}</p>`));
+  expect(await task({ kind: "html", text: "<p>次" })).toBe("<p>次</p>");
+});
+
+it("replaces a worker that fails", async () => {
+  const task = sanitise();
+  await expect(task({ kind: "html", text: Symbol.iterator as never })).rejects.toThrow("could not be cloned");
+  await expect(task(null as never)).rejects.toThrow("null");
+  expect(await task({ kind: "html", text: "<p>次" })).toBe("<p>次</p>");
+});

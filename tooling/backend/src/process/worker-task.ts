@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads";
+
+/** How many inputs may wait for a worker. */
+const MAX_WAITING = 10;
+
+/** A worker refuses or stops a task: too many wait, or this one takes too long. */
+export class WorkerRefusal extends Error {
+  override readonly name = "WorkerRefusal";
+  readonly reason: "busy" | "timeout";
+  constructor(reason: "busy" | "timeout") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Runs a function in a worker thread, one input at a time, so that a hostile input cannot stop the requests of others. Stops
+ * an input after `timeoutMs`; the next one gets a new worker.
+ *
+ * @param script a module that calls `answerTasks`
+ * @returns the function; it throws WorkerRefusal, or the error of the task
+ */
+export function workerTask<Work extends (input: never) => unknown>(
+  script: URL,
+  timeoutMs: number,
+): (input: Parameters<Work>[0]) => Promise<ReturnType<Work>> {
+  let ready: Promise<Worker> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function run(input: unknown): Promise<ReturnType<Work>> {
+    const worker = await (ready ??= startWorker(script));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => stop(new WorkerRefusal("timeout")), timeoutMs);
+      const finish = () => {
+        clearTimeout(timer);
+        worker.removeAllListeners("message").removeAllListeners("error");
+      };
+      const stop = (error: Error) => {
+        finish();
+        ready = undefined;
+        // A worker that ran out of memory may report another error after this one.
+        worker.on("error", () => undefined);
+        void worker.terminate();
+        reject(error);
+      };
+      worker.once("error", stop);
+      worker.once("message", (output: ReturnType<Work>) => {
+        finish();
+        resolve(output);
+      });
+      try {
+        worker.postMessage(input);
+      } catch (error) {
+        stop(error as Error);
+      }
+    });
+  }
+
+  return async (input) => {
+    if (waiting >= MAX_WAITING) throw new WorkerRefusal("busy");
+    waiting += 1;
+    const turn = last.then(() => run(input)).finally(() => (waiting -= 1));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** Starts a worker. Resolves once its imports are loaded, which must not count as time of the first task. */
+function startWorker(script: URL): Promise<Worker> {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", () => {
+      worker.removeAllListeners("message").removeAllListeners("error");
+      resolve(worker);
+    });
+  });
+}
