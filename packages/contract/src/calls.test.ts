@@ -34,26 +34,26 @@ test.each([
   "getStaticPage",
 ] as const)("guests may read with %s [auth.guest-reads]", (name) => expect(calls[name].auth).toBe("public"));
 
-describe("what reCAPTCHA may guard", () => {
+describe("a call that reCAPTCHA can protect", () => {
   const takesToken = (body: v.GenericSchema | undefined): boolean => {
     if (!body) return false;
     if ("options" in body) return (body.options as v.GenericSchema[]).every(takesToken);
     return "entries" in body && "recaptcha_token" in (body.entries as object);
   };
 
-  test("takes its token, whatever kind of form it is, and no other call does", () => {
+  test("takes its token, for every kind of form; other calls do not", () => {
     const guarded = callList.filter(({ recaptcha }) => recaptcha !== undefined).map(({ name }) => name);
     expect(callList.filter(({ body }) => takesToken(body)).map(({ name }) => name)).toEqual(guarded);
     expect(guarded.toSorted()).toEqual(["createInquiry", "createUser", "requestReminder"]);
   });
 
-  test("says that it may refuse", () => {
+  test("declares its error", () => {
     for (const { recaptcha, errors, name } of callList)
       expect("recaptcha.refused" in (errors ?? {}), name).toBe(recaptcha !== undefined);
   });
 });
 
-describe("numbers from a person", () => {
+describe("numbers from user input", () => {
   const quantity = (value: unknown) =>
     v.safeParse(addCartProduct.body, { token: "a".repeat(43), product_id: 1, quantity: value }).success;
 

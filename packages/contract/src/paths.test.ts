@@ -9,7 +9,7 @@ describe("paths", () => {
     expect(paths.cartShippingSelect()).toBe("/cart/shipping-select");
   });
 
-  test("a parameter fills its place, escaped; one that may be absent leaves no slash behind", () => {
+  test("inserts parameters, escaped; an absent optional one leaves no slash", () => {
     expect(paths.product({ key: "sencha" })).toBe("/product/sencha");
     expect(paths.addressEdit({ key: 12 })).toBe("/mypage/address/12/edit");
     expect(paths.blogArticle({ key: "a/b?c" })).toBe("/blog/a%2Fb%3Fc");
@@ -18,7 +18,7 @@ describe("paths", () => {
     expect(paths.socialGiftShipping({})).toBe("/social-gift/shipping");
   });
 
-  test("a query follows, in its order and without what is null", () => {
+  test("appends the query in its order, without null values", () => {
     expect(paths.productList({ category: "gift", page: 2, brand: null })).toBe("/product?category=gift&page=2");
     expect(paths.productList({ word: "茶 碗" })).toBe(`/product?${new URLSearchParams({ word: "茶 碗" }).toString()}`);
     expect(paths.productList(new URLSearchParams("brand=a&brand=b"))).toBe("/product?brand=a&brand=b");
@@ -33,7 +33,7 @@ describe("paths", () => {
     expectTypeOf(paths).not.toHaveProperty("staticPage");
   });
 
-  test("no path ends in a slash, and the static pages are none of the screens", () => {
+  test("no path ends in a slash, and no static page is a screen", () => {
     const all: string[] = screens.map(({ path }) => path);
     expect(all.filter((path) => path !== "/" && path.endsWith("/"))).toEqual([]);
     expect(Object.values(staticPages).filter((path) => all.includes(path))).toEqual([]);

@@ -33,7 +33,7 @@ const ids = (list: readonly UserAddress[], flag: "is_default" | "is_sender_defau
   list.filter((entry) => entry[flag]).map(({ id }) => id);
 
 describe("[address.default-unique] defaults", () => {
-  test("setting one clears the others, delivery and sender apart", () => {
+  test("setting one clears the others, for delivery and sender separately", () => {
     const moved = book.makeDefaultAddress([one, two], 2);
     expect([ids(moved, "is_default"), ids(moved, "is_sender_default")]).toEqual([[2], [1]]);
     const sender = book.makeSenderAddress(moved, 2);
@@ -43,7 +43,7 @@ describe("[address.default-unique] defaults", () => {
     expect(book.makeDefaultAddress(same, 1)[1]).toBe(two);
   });
 
-  test("a removed default falls to the own address, else to the first", () => {
+  test("after the removal of a default, the own address becomes the default, else the first", () => {
     const three = address(3, { is_default: true, is_sender_default: true });
     const own = address(4, { division_ct: 1 });
     expect(ids(book.removeAddress([two, own, three], 3), "is_default")).toEqual([4]);
@@ -53,14 +53,14 @@ describe("[address.default-unique] defaults", () => {
     expect(book.removeAddress([one], 1)).toEqual([]);
   });
 
-  test("an added default takes over, a changed address keeps its place", () => {
+  test("an added default replaces the old one, a changed address keeps its position", () => {
     const added = book.putAddress([one], { ...two, is_default: true });
     expect([ids(added, "is_default"), ids(added, "is_sender_default")]).toEqual([[2], [1]]);
     expect(book.putAddress([one, two], { ...one, city: "港区" }).map(({ city }) => city)).toEqual(["港区", "千代田区"]);
     expect(ids(book.putAddress([], two), "is_default")).toEqual([2]);
   });
 
-  test("whatever is done, exactly one of each is left while there is an address", () => {
+  test("in any order of changes, exactly one of each remains while the book has an address", () => {
     const id = fc.integer({ min: 1, max: 5 });
     const step = fc.oneof(
       fc.record({ type: fc.constantFrom("default", "sender", "remove"), id }),
@@ -89,7 +89,7 @@ describe("[address.default-unique] defaults", () => {
   });
 });
 
-test("[address.own-updates-profile] the own address updates the profile, another's does not", () => {
+test("[address.own-updates-profile] the own address updates the profile, others do not", () => {
   const profile = {
     id: 1,
     username: "u",
@@ -122,7 +122,7 @@ describe("[card.main-unique] cards", () => {
   const main = { id: 1, is_main: true };
   const other = { id: 2, is_main: false };
 
-  test("exactly one is main, however they come and go", () => {
+  test("exactly one is main, after any addition or removal", () => {
     expect(cards.makeMainCard([main, other], 2)).toEqual([
       { id: 1, is_main: false },
       { id: 2, is_main: true },
@@ -139,7 +139,7 @@ describe("[card.main-unique] cards", () => {
     expect(cards.removeCard(same, 9)).toBe(same);
   });
 
-  test("whatever is done, exactly one is main while there is a card", () => {
+  test("in any order of changes, exactly one is main while a card is left", () => {
     const id = fc.integer({ min: 1, max: 5 });
     const step = fc.record({ type: fc.constantFrom("add", "main", "remove"), id, is_main: fc.boolean() });
     fc.assert(

@@ -29,7 +29,7 @@ const eventsOf = (before: CartLine[], after: CartLine[]) =>
   );
 
 describe("changes of the cart", () => {
-  test("what became more was added, what became less removed", () => {
+  test("a higher quantity is an addition, a lower one a removal", () => {
     expect(eventsOf([], [line(1, 2)])).toEqual([["add_to_cart", "C-1", 2, 1100]]);
     expect(eventsOf([line(1, 2)], [line(1, 3)])).toEqual([["add_to_cart", "C-1", 1, 1100]]);
     expect(eventsOf([line(1, 3), line(2, 1)], [line(1, 1)])).toEqual([

@@ -28,14 +28,14 @@ describe("opening the cart", () => {
     expect(after(ready, { type: "cart/restored", token: "other" })).toBe(ready);
   });
 
-  test("[cart.reinit] [error.product-not-found] a lost product opens it again without the product, once", () => {
+  test("[cart.reinit] [error.product-not-found] a deleted product opens the cart again without it, once", () => {
     const again = after(opening, gone);
     expect(again).toEqual({ ...opening, dropsInvalid: true });
     expect(after(again, opened)).toEqual({ ...ready, hasLostProducts: true });
     expect(after(again, gone)).toEqual({ status: "failed", token: "T", message: "なし" });
   });
 
-  test("[error.product-not-found] any other refusal is kept for the toast, and may be tried again", () => {
+  test("[error.product-not-found] any other failure is stored for the toast, and can be retried", () => {
     const failed = after(opening, refused);
     expect(failed).toEqual({ status: "failed", token: "T", message: "だめ" });
     expect(after(failed, { type: "cart/initAsked" })).toEqual(opening);
@@ -51,13 +51,13 @@ describe("opening the cart", () => {
     expect(after(undefined, { type: "cart/expired" })).toEqual({ status: "idle", token: null });
   });
 
-  test("[cart.reinit] [error.cart-expired] one that has expired when it is opened is opened anew, once", () => {
+  test("[cart.reinit] [error.cart-expired] a cart that is expired when it is opened is opened anew, once", () => {
     const anew: CartState = { status: "initialising", token: null, dropsInvalid: false };
     expect(after(opening, { type: "cart/expired" })).toEqual(anew);
     expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: "" });
   });
 
-  test("[cart.reinit] a product lost in the open cart opens it again without the product", () => {
+  test("[cart.reinit] a product deleted while the cart is open opens the cart again without it", () => {
     const deciding = after(ready, { type: "cart/decisionStarted", now: NOW });
     for (const state of [ready, deciding])
       expect(after(state, { type: "cart/productLost" })).toEqual({ ...opening, dropsInvalid: true });
@@ -71,7 +71,7 @@ describe("opening the cart", () => {
   });
 });
 
-test("a cart of another tab is taken over, unless something is under way here", () => {
+test("adopts the cart of another tab, unless a call of this tab is pending", () => {
   const adopted = (token: string | null): CartEvent => ({ type: "cart/tokenAdopted", token });
   for (const state of [ready, after(opening, refused), after(undefined)]) {
     expect(after(state, adopted("other"))).toEqual({ status: "idle", token: "other" });
@@ -87,7 +87,7 @@ test("a cart of another tab is taken over, unless something is under way here", 
 describe("resetting the shipping", () => {
   const ask: CartEvent = { type: "cart/shippingResetAsked" };
 
-  test("[error.shipping-no-data] happens once, until a destination is chosen anew", () => {
+  test("[error.shipping-no-data] happens once, until the shopper chooses a destination again", () => {
     const done = after(ready, ask, { type: "cart/shippingResetSucceeded" });
     expect(done).toEqual({ ...ready, shippingReset: "done" });
     expect(after(done, ask)).toBe(done);
@@ -106,16 +106,16 @@ describe("resetting the shipping", () => {
   });
 });
 
-describe("paying and deciding", () => {
+describe("payment and order", () => {
   const decide: CartEvent = { type: "cart/decisionStarted", now: NOW };
 
-  test("[cart.payment-cookie] the flag comes from the cookie, and goes on and off", () => {
+  test("[cart.payment-cookie] the flag follows the cookie", () => {
     expect(after(opening, { ...opened, isPaying: true })).toMatchObject({ isPaying: true });
     const paying = after(ready, { type: "cart/paymentStarted" });
     expect(paying).toMatchObject({ isPaying: true });
     expect(after(paying, { type: "cart/paymentStarted" })).toBe(paying);
     expect(after(paying, { type: "cart/paymentEnded" })).toEqual(ready);
-    // A decision that a payment at another place has to go before waits for it.
+    // A decision waits for an external payment that precedes it.
     expect(after(ready, decide, { type: "cart/paymentStarted" })).toEqual(paying);
     expect(after(paying, decide, { type: "cart/paymentEnded" })).toMatchObject({ cart: { isPaying: false } });
     expect(after(opening, { type: "cart/paymentStarted" })).toBe(opening);
@@ -130,7 +130,7 @@ describe("paying and deciding", () => {
     expect(readDecision(null, NOW)).toBeNull();
   });
 
-  test("a second press of the button changes nothing; a refusal gives the cart back", () => {
+  test("a second click on the button changes nothing; a rejection returns the cart", () => {
     const deciding = after(ready, decide);
     expect(after(deciding, { ...decide, now: NOW + 1 })).toBe(deciding);
     expect(after(deciding, { type: "cart/initAsked" })).toBe(deciding);
@@ -138,7 +138,7 @@ describe("paying and deciding", () => {
     expect(after(opening, decide)).toBe(opening);
   });
 
-  test("an order spends the token, and the next init opens a new cart", () => {
+  test("an order uses up the token, and the next init opens a new cart", () => {
     const decided = after(ready, decide, { type: "cart/decisionSucceeded", order_no: "N-1" });
     expect(decided).toMatchObject({ status: "decided", order_no: "N-1", decision: { token: "T" } });
     expect(tokenOf(decided)).toBeNull();
@@ -186,7 +186,7 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   ...(["cart/decisionFailed", "cart/forgotten"] as const).map(simple),
 );
 
-test("[cart.init-single-flight] [cart.decision-token] whatever happens, inits and decisions never overlap", () => {
+test("[cart.init-single-flight] [cart.decision-token] in any order of events, inits and decisions never overlap", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let inits = 0;

@@ -20,7 +20,7 @@ const change = (cart: Partial<CheckoutCart>, detail: Partial<CheckoutCart["detai
   cart: { ...full.cart!, ...cart, detail: { ...full.cart!.detail, ...detail } },
 });
 
-test("[cart.steps] seven steps, each at its address", () => {
+test("[cart.steps] seven steps, each at its path", () => {
   expect(CHECKOUT_STEPS).toEqual([
     "cart",
     "shipping-select",
@@ -40,7 +40,7 @@ test("[cart.steps] seven steps, each at its address", () => {
   expect(["/", "/carts", "/cart/other", "/ec/cart"].map(stepOf)).toEqual([null, null, null, null]);
 });
 
-test("as many as may be had is not too many; every line needs its destination", () => {
+test("the maximum quantity is allowed; every line needs its destination", () => {
   expect(missingFor("confirm", change({}, { products: [{ ...line, quantity: 5 }] }))).toBeNull();
   const shippings = [{ key: "s" }, { key: "t" }];
   expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: "t" }], shippings }))).toBeNull();
@@ -49,20 +49,20 @@ test("as many as may be had is not too many; every line needs its destination", 
   );
 });
 
-test("a social gift needs no destination: its recipient says where it goes", () => {
+test("a social gift needs no destination: its recipient enters the address", () => {
   const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
   const gift = { products: [{ ...line, shipping_key: null }], shippings: [] };
   expect(missingFor("confirm", change({ social_receiver }, gift))).toBeNull();
   expect(missingFor("confirm", change({ social_receiver: null }, gift))).toBe("shippings");
 });
 
-test("a full cart may go anywhere but to the complete page, which needs an order", () => {
+test("a complete cart can open each step except the complete page, which needs an order", () => {
   for (const step of CHECKOUT_STEPS) expect(checkoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
   expect(checkoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();
 });
 
-describe("who jumps ahead is sent to the step that is missing", () => {
-  test("[cart.confirm-empty] without products to /cart/, from confirm too", () => {
+describe("a redirect leads to the first incomplete step", () => {
+  test("[cart.confirm-empty] without products to /cart/, also from confirm", () => {
     for (const state of [change({}, { products: [] }), { ...full, cart: null }]) {
       for (const step of CHECKOUT_STEPS.slice(1)) expect(checkoutRedirect(step, state)).toBe("/cart/");
       expect(checkoutRedirect("cart", state)).toBeNull();
@@ -100,7 +100,7 @@ describe("who jumps ahead is sent to the step that is missing", () => {
   });
 });
 
-test("[cart.steps] the step that one is sent to may always be entered, and lies before", () => {
+test("[cart.steps] the target of a redirect can always be opened, and precedes the requested step", () => {
   const anyLine = fc.record({
     quantity: fc.nat(6),
     max_quantity: fc.nat(6),

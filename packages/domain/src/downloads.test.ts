@@ -29,7 +29,7 @@ test.each([
   expect(fileName(suggested, "export.csv")).toBe(name),
 );
 
-test("no suggestion leads to another folder or to no name", () => {
+test("no file name contains a folder or is empty", () => {
   fc.assert(
     fc.property(fc.string(), (suggested) => {
       expect(fileName(suggested, "f")).toMatch(/^[^./\\][^/\\]*$/s);

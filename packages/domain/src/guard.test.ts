@@ -53,7 +53,7 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
       expect(visit(access, session)).toEqual({ kind: "wait" });
   });
 
-  test("[verify.after-first-login] sends who still has to verify to /verify, and nowhere else", () => {
+  test("[verify.after-first-login] sends members without a verified address to /verify, and nowhere else", () => {
     for (const session of ["unregistered", "refreshingNewcomer"] as const) {
       expect(visit(access, session, { settings: verifying })).toEqual(to("/verify/"));
       for (const path of ["/verify", "/verify/?a"])
@@ -63,13 +63,13 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
   });
 });
 
-test("a registered member is never asked to verify, also while refreshed", () => {
+test("a registered member is never sent to /verify, also during a refresh", () => {
   for (const session of ["loggedIn", "refreshingMember"] as const)
     expect(visit("login-only", session, { settings: verifying })).toEqual(allow);
   expect(visit("login-only", "refreshingNobody", { settings: verifying })).toEqual({ kind: "wait" });
 });
 
-test("[guard.member-only] [role.anonymous-member] is open to all where the shop has no members", () => {
+test("[guard.member-only] [role.anonymous-member] is open to all in a shop without members", () => {
   const noMembers = { settings: { ...settings, "SITE.IS_MEMBER_USE": false } };
   for (const session of ["anonymous", "starting", "loggedIn"] as const)
     expect(visit("member-only", session, noMembers)).toEqual(allow);
@@ -94,7 +94,7 @@ describe("logout-only", () => {
   });
 });
 
-test("[settings.drive-behaviour] a shop that asks for a login closes its public screens, but those that stay open", () => {
+test("[settings.drive-behaviour] a shop that requires a login closes its public screens, except those that stay open", () => {
   const closed = { settings: { ...settings, "SITE.IS_LOGIN_REQUIRED": true }, path: "/product" };
   expect(visit("public", "anonymous")).toEqual(allow);
   expect(visit("public", "anonymous", closed)).toEqual(to("/login/?to=%2Fproduct"));
@@ -103,7 +103,7 @@ test("[settings.drive-behaviour] a shop that asks for a login closes its public 
   expect(visit("logout-only", "anonymous", closed)).toEqual(allow);
 });
 
-test("[guard.logout-only] no visitor is ever sent in a circle", () => {
+test("[guard.logout-only] no visitor is redirected in a circle", () => {
   const screens: Record<string, Access> = {
     "/login": "logout-only",
     "/verify": "login-only",

@@ -13,7 +13,7 @@ import { pushRecent, removeCounted, type Viewed } from "./product-history.ts";
 describe("[favourite.everywhere] favourites", () => {
   const product = (id: number, is_favorite = false) => ({ id, is_favorite, name: `商品${id}` });
 
-  test("change the product everywhere, and nothing else", () => {
+  test("change the product in every cached answer, and nothing else", () => {
     const page = { data: [product(1), product(2)], facets: { brands: [] } };
     const marked = markFavourite(page, 2, true);
     expect(marked.data).toEqual([product(1), product(2, true)]);
@@ -29,7 +29,7 @@ describe("[favourite.everywhere] favourites", () => {
     expect(markFavourite(history, 2, true)).toBe(history);
   });
 
-  test("leave answers without the product as they are", () => {
+  test("leave answers without the product unchanged", () => {
     const page = { data: [product(1, true)] };
     for (const [id, flag] of [
       [1, true],
@@ -50,7 +50,7 @@ describe("[favourite.everywhere] favourites", () => {
 describe("[history.product] product history", () => {
   const viewed = (id: number, product_id: number): Viewed => ({ id, product_id });
 
-  test("[limits.history] to the front, no product twice, at most 10", () => {
+  test("[limits.history] the newest first, each product once, at most 10", () => {
     const items = Array.from({ length: 10 }, (_, index) => viewed(index, index));
     expect(pushRecent(items, viewed(20, 3)).map(({ product_id }) => product_id)).toEqual([
       3, 0, 1, 2, 4, 5, 6, 7, 8, 9,
@@ -98,7 +98,7 @@ describe("[order.cancel] orders", () => {
     expect(replaceOrder([other], order)).toEqual([other]);
   });
 
-  test("a cancel_only_ecd_key is a warning, none leaves none", () => {
+  test("a cancel_only_ecd_key adds a warning; without one the warnings stay empty", () => {
     expect(cancelWarnings({ cancel_only_ecd_key: "ecd.manual" })).toEqual(["ecd.manual"]);
     for (const cancel_only_ecd_key of [null, ""]) expect(cancelWarnings({ cancel_only_ecd_key })).toEqual([]);
   });
@@ -114,13 +114,13 @@ describe("[coupon.taken] coupons", () => {
     { id: 2, is_taken: false },
   ];
 
-  test("a taken coupon says so in the list", () => {
+  test("marks a taken coupon in the list", () => {
     expect(takeCoupon(coupons, 1)).toEqual(taken);
     expect(takeCoupon(taken, 1)).toBe(taken);
     expect(takeCoupon(coupons, 9)).toBe(coupons);
   });
 
-  test("or in the landing page's coupon block, when the page is lp", () => {
+  test("marks it in the landing page's coupon block, when the page is lp", () => {
     const block = (coupon: readonly object[]): Block => ({
       name: "coupons",
       props: { title: "夏", coupon: coupon as Coupon[] },
@@ -148,15 +148,15 @@ describe("read marks", () => {
     { id: 2, is_read: true },
     { id: 3, is_read: null },
   ];
-  test("what was read says so, and nothing else changes", () => {
+  test("marks what was read, and changes nothing else", () => {
     expect(markRead(news, 1)).toEqual([{ id: 1, is_read: true }, news[1], news[2]]);
     expect(markRead(news, 1)[1]).toBe(news[1]);
     for (const id of [2, 3, 9]) expect(markRead(news, id)).toBe(news);
   });
 });
 
-describe("what belongs to a member", () => {
-  test("[memorial.add-delete] adding appends, deleting removes by id", () => {
+describe("a member's own lists", () => {
+  test("[memorial.add-delete] an added day is appended, a deleted one removed by id", () => {
     expect(addMemorial([{ id: 2 }], { id: 1 })).toEqual([{ id: 2 }, { id: 1 }]);
     expect(removeMemorial([{ id: 2 }, { id: 1 }], 2)).toEqual([{ id: 1 }]);
     const changed = { id: 2, name: "父の日" };
@@ -176,7 +176,7 @@ describe("what belongs to a member", () => {
     expect(addMeasurement(["a"], "b")).toEqual(["b"]);
   });
 
-  test("[faq.grouped] questions stand under their category, in its first order", () => {
+  test("[faq.grouped] groups questions by category, in the order of first occurrence", () => {
     const items = [
       { category: "配送", id: 1 },
       { category: "返品", id: 2 },

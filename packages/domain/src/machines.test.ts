@@ -36,7 +36,7 @@ const reminderEvent: fc.Arbitrary<ReminderEvent> = fc.oneof(
   ),
 );
 
-test("[reminder.flow] whatever happens, nothing is reset that was not checked, and a question is revealed by the check alone", () => {
+test("[reminder.flow] in any order of events, only a checked token resets, and only the check reveals the question", () => {
   const walk = along<Reminder, ReminderEvent>(noReminder, reduceReminder, (before, event, after) => {
     if (after.status === "resetting" && before.status !== "resetting") expect(before.status).toBe("checked");
     if (after.status === "reset" && before.status !== "reset") expect(before.status).toBe("resetting");
@@ -63,7 +63,7 @@ const formEvent: fc.Arbitrary<FormStepsEvent<string>> = fc.oneof(
   ),
 );
 
-test("[contact.steps] [register.steps] whatever happens, what was typed is kept until it is sent, and thanked for only then", () => {
+test("[contact.steps] [register.steps] in any order of events, the values stay until they are sent, and only then the form completes", () => {
   const walk = along<FormSteps<string>, FormStepsEvent<string>>(emptyForm, reduceFormSteps, (before, event, after) => {
     if (after.status === "complete" && before.status !== "complete") expect(before.status).toBe("sending");
     if (formPageOf(after) === "confirm") expect(after).toHaveProperty("values");
@@ -85,7 +85,7 @@ const giftEvent: fc.Arbitrary<GiftEvent<string>> = fc.oneof(
   ),
 );
 
-test("[gift.steps] whatever happens, a gift is accepted once it has an address and a delivery, and is itself throughout", () => {
+test("[gift.steps] in any order of events, a gift is accepted only with an address and a delivery, and keeps its token", () => {
   const tokenOf = (gift: Gift<string> | null) => (gift?.status === "accepting" ? gift.timed.token : gift?.token);
   const walk = along<Gift<string> | null, GiftEvent<string>>(null, reduceGift, (before, event, after) => {
     if (after?.status === "accepting" && before?.status !== "accepting") expect(before?.status).toBe("timed");
@@ -98,7 +98,7 @@ test("[gift.steps] whatever happens, a gift is accepted once it has an address a
   fc.assert(fc.property(fc.array(giftEvent, { maxLength: 30 }), walk));
 });
 
-describe("[maintenance.redirect] [channel.invalid] whether there is a shop", () => {
+describe("[maintenance.redirect] [channel.invalid] the state of the shop", () => {
   const problem = { kind: "notFound", message: "", code: "" } as const;
   const shopEvent = fc.constantFrom<ShopEvent>(
     { type: "shop/maintenanceFound", until: null, message: "" },
@@ -108,7 +108,7 @@ describe("[maintenance.redirect] [channel.invalid] whether there is a shop", () 
     { type: "shop/problemForgotten" },
   );
 
-  test("whatever happens, a missing channel stays missing, and problems are kept in an open shop only", () => {
+  test("in any order of events, a missing channel stays missing, and only an open shop stores problems", () => {
     const walk = along<ShopState, ShopEvent>(openShop, reduceShop, (before, event, after) => {
       if (before.status === "invalidChannel") expect(after).toBe(before);
       if (event.type === "shop/problemMet" && before.status !== "open") expect(after).toBe(before);

@@ -31,7 +31,7 @@ const after = (...events: PopupEvent[]) => events.reduce<PopupState>(reducePopup
 const ids = (state: PopupState) => state.queue.map(({ id }) => id);
 
 describe("popups over a page", () => {
-  test("one at a time, in their order, each once", () => {
+  test("show one at a time, in order, each once", () => {
     expect(shownPopup(noPopups)).toBeNull();
     const two = after(raised(1), raised(2), raised(1));
     expect(ids(two)).toEqual([1, 2]);
@@ -41,14 +41,14 @@ describe("popups over a page", () => {
     expect(reducePopups(next, closed(9))).toBe(next);
   });
 
-  test("go with the page, and the next page may raise them again", () => {
+  test("close with the page, and can show again on the next page", () => {
     expect(after(raised(1), changed)).toBe(noPopups);
     expect(ids(after(raised(1), closed(1), changed, raised(1)))).toEqual([1]);
     expect(reducePopups(noPopups, changed)).toBe(noPopups);
     expect(reducePopups(undefined, { type: "foreign" } as never)).toBe(noPopups);
   });
 
-  test("whatever is raised and closed, none is shown twice on a page", () => {
+  test("in any order of events, none is shown twice on a page", () => {
     const event = fc.oneof(fc.nat(4).map(raised), fc.nat(4).map(closed), fc.constant(changed));
     fc.assert(
       fc.property(fc.array(event), (events) => {
@@ -60,14 +60,14 @@ describe("popups over a page", () => {
   });
 });
 
-describe("how often a browser is shown a popup", () => {
+describe("how often a browser shows a popup", () => {
   const noon = Date.UTC(2026, 10, 20, 3);
   const midnight = Date.UTC(2026, 10, 20, 15);
   const seen = notePopup({}, popup(1), noon);
   const may = (frequency: Popup["frequency"], now: number, known: SeenPopups = seen) =>
     mayShowPopup(known, popup(1, { frequency }), now);
 
-  test("each of them the first time", () => {
+  test("each once at first", () => {
     for (const frequency of ["once", "daily", "always"] as const) expect(may(frequency, noon, {})).toBe(true);
     expect(mayShowPopup(seen, popup(2), noon)).toBe(true);
   });

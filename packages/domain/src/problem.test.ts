@@ -5,7 +5,7 @@ import * as words from "./channel.copy.ts";
 import { isMaintenance, toProblem } from "./problem.ts";
 
 describe("toProblem", () => {
-  test("[error.channel] [channel.invalid] the API's words for a missing channel win over the status", () => {
+  test("[error.channel] [channel.invalid] the API's message of a missing channel takes precedence over the status", () => {
     expect(words.CHANNEL_MISSING).toBe(CHANNEL_MISSING);
     for (const status of [400, 404, 422, 500])
       expect(toProblem(status, { message: `${CHANNEL_MISSING}。` })).toMatchObject({ kind: "invalidChannel" });

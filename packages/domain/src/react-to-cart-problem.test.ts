@@ -38,7 +38,7 @@ test("[error.product-not-found] any other message of an init is an error toast",
     });
 });
 
-test("[error.stored] other codes are kept and rethrown", () => {
+test("[error.stored] other codes are stored and rethrown", () => {
   expect(react(422, "cart.update_products.out_of_stock", "addCartProduct", "/cart")).toEqual({
     ...nothing,
     isStored: true,

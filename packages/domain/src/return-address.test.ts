@@ -40,7 +40,7 @@ describe("paths of this shop", () => {
     undefined,
   ])("%j is none", (address) => expect(ownPath(address)).toBeNull());
 
-  test("whatever is accepted stays on the shop, and is accepted as it came out", () => {
+  test("an accepted path stays on the shop, and normalises to itself", () => {
     const pieces = fc.constantFrom(
       "/",
       "//",
@@ -75,7 +75,7 @@ describe("paths of this shop", () => {
   });
 });
 
-describe("the way to the login and back", () => {
+describe("the return path of the login", () => {
   const back = (path: string) => afterLogin(new URL(path, "https://shop.example").searchParams);
 
   test("[login.relogin-query] re=1 says that a relogin is required", () => {
@@ -85,7 +85,7 @@ describe("the way to the login and back", () => {
     for (const query of ["", "re=0", "re=", "re=11"]) expect(isRelogin(new URLSearchParams(query))).toBe(false);
   });
 
-  test("leads back to where someone wanted to go, query and all", () => {
+  test("leads back to the requested page, with its query", () => {
     for (const path of ["/mypage", "/mypage/order_history?page=2", "/product/a?b=c&d=%26"])
       expect(back(loginPath(path, { relogin: true }))).toBe(path);
   });
@@ -110,7 +110,7 @@ describe("the way to the login and back", () => {
     expect(afterLogin(new URLSearchParams({ to: path }))).toBe("/ec/");
   });
 
-  test("[maintenance.redirect] the maintenance page leads back to where someone was, and never to itself", () => {
+  test("[maintenance.redirect] the maintenance page leads back to the previous page, and never to itself", () => {
     const place = (path: string) => afterMaintenance(new URL(path, "https://shop.example").searchParams);
     for (const path of ["/cart/shipping-add?key=a%26b", "/register", "/login/?re=1"])
       expect(place(maintenancePath(path))).toBe(path);

@@ -2,7 +2,7 @@ import { screens } from "@noren/contract/screens";
 import { expect, test } from "vitest";
 import { isSecretPath, secretPaths } from "./secret-paths.ts";
 
-test("every screen that is marked is found by its URL, and no other", () => {
+test("finds every screen with a secret in its URL, and no other", () => {
   for (const { path, ...screen } of screens) {
     if (path === "*") continue;
     const url = path.replaceAll(/\/:\w+\??/g, "/secret");
@@ -13,7 +13,7 @@ test("every screen that is marked is found by its URL, and no other", () => {
   expect(isSecretPath("/reminders")).toBe(false);
 });
 
-test("the list names no parameter and nothing twice", () => {
+test("the list contains no parameter and no duplicate", () => {
   expect(secretPaths).toContain("/social-gift/shipping");
   expect(secretPaths.filter((path) => path.includes(":"))).toEqual([]);
   expect(new Set(secretPaths).size).toBe(secretPaths.length);

@@ -54,7 +54,7 @@ const started = (stored: Credentials | null, isForcedCheck = false, mayRefresh =
   mayRefresh,
 });
 
-test("[auth.manager-flag] someone of the shop who acts in a member's name is known as such, through a refresh too", () => {
+test("[auth.manager-flag] a manager who acts for a member is recognised, also after a refresh", () => {
   expect([anonymous, starting, loggedIn, refreshing].map(isManager)).toEqual([false, false, false, false]);
   const manager = after(anonymous, login({ is_manager_login: true }));
   expect(isManager(manager)).toBe(true);
@@ -104,13 +104,13 @@ describe("expiry", () => {
     expect(expiresAt({ expires_in: 900 })).toBe(NOW + 895_000);
   });
 
-  test("[login.response-shape] expires_at names the moment instead; the margin stays", () => {
+  test("[login.response-shape] expires_at gives the moment instead; the margin still applies", () => {
     const moment = new Date(NOW + 60_000).toISOString();
     expect(expiresAt({ expires_in: undefined, expires_at: moment })).toBe(NOW + 55_000);
     for (const expires_at of [undefined, "soon"]) expect(expiresAt({ expires_in: undefined, expires_at })).toBeNull();
   });
 
-  test("[session.expiry-margin] checked against the time of the request; without expiry it never holds", () => {
+  test("[session.expiry-margin] is compared with the time of the request; a token without expiry is never valid", () => {
     expect(isExpired(credentials, NOW + 894_999)).toBe(false);
     expect(isExpired(credentials, NOW + 895_000)).toBe(true);
     expect(isExpired({ ...credentials, expiresAt: null }, 0)).toBe(true);
@@ -118,7 +118,7 @@ describe("expiry", () => {
 });
 
 describe("startup", () => {
-  test("[session.startup-trust] a stored token with a stored expiry and no forced check is trusted, even run out", () => {
+  test("[session.startup-trust] a stored token with a stored expiry and no forced check is trusted, even if it is expired", () => {
     expect(after(undefined, started(credentials))).toEqual(loggedIn);
     expect(after(undefined, started({ ...credentials, expiresAt: 0 })).status).toBe("loggedIn");
     expect(after(undefined, started({ ...credentials, is_registered_member: false })).status).toBe("unregistered");
@@ -142,14 +142,14 @@ describe("startup", () => {
     expect(after(blank, { type: "session/refreshFailed" })).toEqual({ status: "refreshFailed" });
   });
 
-  test("a browser without any trace of a session is anonymous at once, and starts only once", () => {
+  test("a browser without stored session data is anonymous at once, and starts only once", () => {
     expect(after(undefined, started(null, false, false))).toEqual(anonymous);
     expect(after(anonymous, started(credentials))).toBe(anonymous);
   });
 });
 
 describe("refresh", () => {
-  test("[session.expiry-margin] keeps the member at home while it runs, and brings the new token", () => {
+  test("[session.expiry-margin] keeps the member logged in while it runs, and stores the new token", () => {
     expect(after(loggedIn, { type: "session/refreshStarted" })).toEqual(refreshing);
     expect(isLoggedIn(refreshing)).toBe(true);
     expect(isLoggedIn({ status: "refreshing", before: { ...credentials, is_registered_member: false } })).toBe(false);
@@ -162,25 +162,25 @@ describe("refresh", () => {
     expect(after(anonymous, { type: "session/refreshStarted" })).toBe(anonymous);
   });
 
-  test("[error.refresh-failed] [session.logout-clears] a refusal clears the session", () => {
+  test("[error.refresh-failed] [session.logout-clears] a rejected refresh clears the session", () => {
     const state = after(refreshing, { type: "session/refreshFailed" });
     expect(state).toEqual({ status: "refreshFailed" });
     expect([isLoggedIn(state), credentialsOf(state)]).toEqual([false, null]);
   });
 
-  test("[guard.login-only] once it has led to the login, who it was is a guest like any other", () => {
+  test("[guard.login-only] after the redirect to the login, the visitor is an ordinary guest", () => {
     expect(after({ status: "refreshFailed" }, { type: "session/loginReached" })).toEqual(anonymous);
     for (const state of [starting, loggedIn, refreshing, anonymous])
       expect(after(state, { type: "session/loginReached" })).toBe(state);
   });
 
-  test("a network failure is no refusal: the session stays as it was", () => {
+  test("a network failure is no rejection: the session stays", () => {
     expect(after(refreshing, { type: "session/refreshInterrupted" })).toEqual(loggedIn);
     expect(after({ status: "refreshing", before: null }, { type: "session/refreshInterrupted" })).toEqual(anonymous);
     expect(after(starting, { type: "session/refreshInterrupted" })).toBe(starting);
   });
 
-  test("a late answer undoes neither a logout nor a login", () => {
+  test("a late response undoes neither a logout nor a login", () => {
     const out = after(refreshing, { type: "session/loggedOut", cause: "asked" });
     expect(after(out, { type: "session/refreshSucceeded", answer, now: NOW })).toBe(out);
     const back = after(refreshing, login());
@@ -200,7 +200,7 @@ describe("refresh", () => {
     expect(adopt(anonymous, NOW).status).toBe("loggedIn");
   });
 
-  test("[session.email-verify] a mail that was verified in another tab makes a member here too, and nothing takes that back", () => {
+  test("[session.email-verify] an address verified in another tab makes a registered member here too, permanently", () => {
     const newcomer = { ...credentials, is_registered_member: false };
     const unregistered: Session = { status: "unregistered", credentials: newcomer };
     expect(after(unregistered, { type: "session/credentialsAdopted", credentials })).toEqual(loggedIn);
@@ -213,7 +213,7 @@ describe("refresh", () => {
 describe("logout", () => {
   const out = (cause: "asked" | "elsewhere" | "rejected"): SessionEvent => ({ type: "session/loggedOut", cause });
 
-  test("[session.logout-clears] clears the session from any status; only an ordinary one forgets the cart", () => {
+  test("[session.logout-clears] clears the session from any status; only an ordinary logout forgets the cart", () => {
     for (const state of [starting, loggedIn, refreshing]) expect(after(state, out("asked"))).toEqual(anonymous);
     expect((["asked", "elsewhere", "rejected"] as const).map((cause) => forgetsCart(out(cause)))).toEqual([
       true,
@@ -275,7 +275,7 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   ),
 );
 
-test("[session.login] [session.logout-clears] whatever happens, only a registered member is logged in and a logout ends it", () => {
+test("[session.login] [session.logout-clears] in any order of events, only a registered member is logged in, and a logout ends the session", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const state = after(undefined, ...events);

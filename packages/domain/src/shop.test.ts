@@ -25,7 +25,7 @@ describe("page messages", () => {
     content: "送料改定のお知らせ",
   };
 
-  test("[message.dismiss] hidden by their updated_at, shown again when the server's differs", () => {
+  test("[message.dismiss] stay hidden while updated_at is the same, and show again when it changes", () => {
     expect(isMessageShown({}, message)).toBe(true);
     const hidden = hideMessage({ point: "x" }, message);
     expect(hidden).toEqual({ point: "x", "cart-index": message.updated_at });
@@ -42,7 +42,7 @@ describe("[flash.next-page] flash messages", () => {
   const changed: FlashEvent = { type: "flash/pageChanged" };
   const shown = { id: "a", message: "保存しました", type: "positive" };
 
-  test("wait for the next page, positive by default", () => {
+  test("show on the next page, positive by default", () => {
     expect(after(left("a"))).toEqual({ next: [shown], now: [] });
     expect(after(left("a"), changed)).toEqual({ next: [], now: [shown] });
     expect(after({ type: "flash/left", flash: { id: "b", message: "x", type: "negative" } }).next[0]?.type).toBe(
@@ -52,7 +52,7 @@ describe("[flash.next-page] flash messages", () => {
     expect(reduceFlash(noFlash, changed)).toBe(noFlash);
   });
 
-  test("a toast is shown at once, with its link", () => {
+  test("a toast shows at once, with its link", () => {
     const flash = { id: "t", message: "カートに入れました", link: { label: "カートを見る", path: "/cart/" } };
     expect(after(left("a"), { type: "flash/toasted", flash })).toEqual({
       next: [shown],
@@ -60,14 +60,14 @@ describe("[flash.next-page] flash messages", () => {
     });
   });
 
-  test("go once they are shown; what was not shown yet stays over a second change", () => {
+  test("are removed once shown; those not shown yet survive a second navigation", () => {
     const now = after(left("a"), changed);
     expect(reduceFlash(now, changed)).toEqual(now);
     expect(reduceFlash(now, { type: "flash/shown", id: "b" })).toEqual(now);
     expect(reduceFlash(now, { type: "flash/shown", id: "a" })).toEqual(noFlash);
   });
 
-  test("[toast.behaviour] the same words of the same type are not shown twice", () => {
+  test("[toast.behaviour] a toast with the same text and type is not shown twice", () => {
     expect(after(left("a"), left("b"), changed).now).toEqual([shown]);
     expect(after(left("a"), changed, left("b"), changed).now).toEqual([shown]);
     const negative: FlashEvent = {
@@ -77,7 +77,7 @@ describe("[flash.next-page] flash messages", () => {
     expect(after(left("a"), changed, negative).now).toHaveLength(2);
   });
 
-  test("are shown once each, in the order in which they were left", () => {
+  test("are shown once each, in the order in which they were added", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("left", "changed", "shown")), (steps) => {
         let state = noFlash;
@@ -101,11 +101,11 @@ describe("[flash.next-page] flash messages", () => {
   });
 });
 
-describe("whether there is a shop", () => {
+describe("the state of the shop", () => {
   const after = (...events: ShopEvent[]) => events.reduce<ShopState>(reduceShop, openShop);
   const closed: ShopEvent = { type: "shop/maintenanceFound", until: null, message: "作業中です。" };
 
-  test("[maintenance.redirect] maintenance keeps what the shop said, and ends", () => {
+  test("[maintenance.redirect] maintenance keeps the shop's text, and ends", () => {
     expect(after(closed)).toEqual({ status: "maintenance", until: null, message: "作業中です。" });
     expect(after(closed, { type: "shop/maintenanceEnded" })).toBe(openShop);
     const open = after();
@@ -115,14 +115,14 @@ describe("whether there is a shop", () => {
     expect(reduceShop(undefined, { type: "foreign" } as never)).toBe(openShop);
   });
 
-  test("[channel.invalid] an invalid channel stays one", () => {
+  test("[channel.invalid] an invalid channel stays invalid", () => {
     expect(after(closed, { type: "shop/channelFoundMissing" }, closed, { type: "shop/maintenanceEnded" })).toEqual({
       status: "invalidChannel",
     });
   });
 });
 
-test("[error.stored] other problems are kept for all to see, while the shop is open", () => {
+test("[error.stored] other problems are stored while the shop is open", () => {
   const problem = { kind: "notFound", message: "", code: "" } as const;
   const met = reduceShop(openShop, { type: "shop/problemMet", problem });
   expect(met).toEqual({ status: "open", problem });
@@ -133,8 +133,8 @@ test("[error.stored] other problems are kept for all to see, while the shop is o
     expect(reduceShop(closed, event)).toBe(closed);
 });
 
-describe("[lp.redirect] where a landing page may send the browser", () => {
-  test("a path of the shop, and https addresses of the hosts that it names", () => {
+describe("[lp.redirect] redirect targets of a landing page", () => {
+  test("allow a path of the shop, and https URLs of the configured hosts", () => {
     expect(allowedRedirect("/product?category=gift", [])).toBe("/product?category=gift");
     expect(allowedRedirect("https://campaign.example/a", ["campaign.example"])).toBe("https://campaign.example/a");
     expect(allowedRedirect("https://campaign.example/a", [])).toBeNull();

@@ -23,7 +23,7 @@ describe("[reminder.flow] forgotten passwords and usernames", () => {
       expect(after({ type: "reminder/requested", variant })).toEqual({ status: "requested", variant });
   });
 
-  test("the check enables the reset and reveals the question, if there is one", () => {
+  test("the check enables the reset and reveals the question, if one is set", () => {
     expect(after(...toChecked)).toEqual(checked);
     expect(after(check, { type: "reminder/checkSucceeded", question_ct: null })).toEqual({
       ...checked,
@@ -33,7 +33,7 @@ describe("[reminder.flow] forgotten passwords and usernames", () => {
     expect(after({ type: "reminder/resetStarted" })).toBe(noReminder);
   });
 
-  test("a refused token ends it; a refused reset may be tried again", () => {
+  test("a rejected token ends the flow; a rejected reset can be retried", () => {
     expect(after(check, { type: "reminder/checkFailed", message: "期限切れ" })).toEqual({
       status: "refused",
       variant: "password",
@@ -54,7 +54,7 @@ describe("[reminder.flow] forgotten passwords and usernames", () => {
     expect(after({ type: "reminder/resetSucceeded", access_token: "t" })).toBe(noReminder);
   });
 
-  test("leaving forgets the token, and events out of their order change nothing", () => {
+  test("leaving drops the token, and events out of order change nothing", () => {
     expect(after(...toChecked, { type: "reminder/left" })).toEqual(noReminder);
     const late: ReminderEvent[] = [
       { type: "reminder/checkSucceeded", question_ct: 1 },
@@ -85,7 +85,7 @@ describe("[contact.steps] [register.steps] forms with steps", () => {
     expect(after({ ...filled, hasConfirm: false }, { type: "form/sendSucceeded" })).toEqual({ status: "complete" });
   });
 
-  test("a page that does not belong to the status leads to the form", () => {
+  test("a page that does not fit the status redirects to the form", () => {
     expect([after(), after(filled), after(filled, { type: "form/sendStarted" })].map(formPageOf)).toEqual([
       "form",
       "confirm",
@@ -132,7 +132,7 @@ describe("[gift.steps] social gift", () => {
     expect(may([...accepting, { type: "gift/acceptSucceeded" }])).toEqual([false, false, false, true]);
   });
 
-  test("another address asks for the delivery anew; events out of their order change nothing", () => {
+  test("another address resets the delivery; events out of order change nothing", () => {
     expect(after(...timed, { type: "gift/addressChecked", address: "大阪府" })).toEqual({
       status: "addressed",
       token: "G",

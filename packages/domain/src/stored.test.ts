@@ -34,8 +34,8 @@ const credentials = {
   is_manager_login: true,
 };
 
-describe("what is stored", () => {
-  test("comes back as it was, under the shop's namespace", () => {
+describe("stored values", () => {
+  test("are read as they were written, under the shop's namespace", () => {
     expect(storedKey("wag", storedCartToken)).toBe("wag:cart-token");
     expect(JSON.parse(pack(storedCartToken, "T", NOW))).toEqual({ version: 1, value: "T" });
     const sulky = { ...credentials, is_registered_member: false, has_password_expired: true };
@@ -46,7 +46,7 @@ describe("what is stored", () => {
     expect(unpack(storedHiddenMessages, pack(storedHiddenMessages, hidden, NOW), NOW + 1e12)).toEqual(hidden);
   });
 
-  test("[session.startup-trust] a token without expiry is read as such, one without user or text is none", () => {
+  test("[session.startup-trust] a token can lack its expiry; without user or text it is ignored", () => {
     const read = (value: object) => unpack(storedCredentials, JSON.stringify({ version: 1, value }), NOW);
     expect(read({ access_token: "t", user_id: 7 })).toEqual({
       ...credentials,
@@ -65,7 +65,7 @@ describe("what is stored", () => {
       expect(read(value)).toBeNull();
   });
 
-  test("[cart.decision-token] the decision is gone after 30 minutes, and when the clock was set back", () => {
+  test("[cart.decision-token] the decision expires after 30 minutes, and when the clock is set back", () => {
     const decision = { token: "T", expiresAt: NOW + 1_800_000 };
     const text = pack(storedDecision, decision, NOW);
     expect(unpack(storedDecision, text, NOW)).toEqual(decision);
@@ -78,12 +78,12 @@ describe("what is stored", () => {
       expect(unpack(storedDecision, pack(storedDecision, value as never, NOW), NOW)).toBeNull();
   });
 
-  test("whether a member was seen here is a yes or nothing", () => {
+  test("the mark of an earlier member is true or absent", () => {
     expect(unpack(storedKnowsMember, pack(storedKnowsMember, true, NOW), NOW)).toBe(true);
     expect(unpack(storedKnowsMember, pack(storedKnowsMember, false as never, NOW), NOW)).toBeNull();
   });
 
-  test("[tracking.purchase] purchase data runs out, and is whole or nothing", () => {
+  test("[tracking.purchase] purchase data expires, and is complete or absent", () => {
     const item = {
       id: 7,
       code: "T-7",
@@ -108,7 +108,7 @@ describe("what is stored", () => {
     expect(kept({ ...purchase, items: [null] })).toBeNull();
   });
 
-  test("a visitor's answer to third parties holds for a year", () => {
+  test("a visitor's consent is kept for a year", () => {
     const consent = { allowed: ["gtm"], refused: [] };
     const text = pack(storedConsent, consent, NOW);
     expect(unpack(storedConsent, text, NOW + 365 * millisecondsInDay - 1)).toEqual(consent);
@@ -117,24 +117,24 @@ describe("what is stored", () => {
       expect(unpack(storedConsent, pack(storedConsent, value as never, NOW), NOW)).toBeNull();
   });
 
-  test("popups that were seen: what cannot be read is forgotten", () => {
+  test("viewed popups: unreadable entries are dropped", () => {
     const seen = { 1: { at: NOW, updated_at: "x" } };
     const kept = (value: unknown) => unpack(storedSeenPopups, pack(storedSeenPopups, value as never, NOW), NOW);
     expect(kept({ ...seen, 2: { at: "x", updated_at: "x" }, 3: null, 4: { at: NOW } })).toEqual(seen);
     expect(kept("x")).toBeNull();
   });
 
-  test("that the cart was changed is a moment or nothing", () => {
+  test("the change of the cart is a timestamp or absent", () => {
     expect(unpack(storedCartChange, pack(storedCartChange, NOW, NOW), NOW)).toBe(NOW);
     expect(unpack(storedCartChange, pack(storedCartChange, "x" as never, NOW), NOW)).toBeNull();
   });
 
-  test("another version is as good as nothing", () => {
+  test("another version is ignored", () => {
     const text = pack({ ...storedCartToken, version: 2 }, "T", NOW);
     expect(unpack(storedCartToken, text, NOW)).toBeNull();
   });
 
-  test("corrupt and foreign text is nothing, and never throws", () => {
+  test("corrupt and foreign text is ignored, and never throws", () => {
     const hidden = (value: unknown) => unpack(storedHiddenMessages, JSON.stringify({ version: 1, value }), NOW);
     expect(hidden({ point: "x", address: 1, product: "" })).toEqual({ point: "x" });
     expect([hidden([]), hidden("x"), hidden(null)]).toEqual([null, null, null]);

@@ -24,14 +24,14 @@ const all = settingsWith({
 describe("the manifest of third parties", () => {
   const idsOf = (settings: object) => thirdParties(settingsWith(settings)).map(({ id }) => id);
 
-  test("names who receives something, each only when its setting is on", () => {
+  test("lists each recipient only when its setting is on", () => {
     expect(idsOf(all)).toEqual(["gtm", "recaptcha", "LOGRECO"]);
     expect(idsOf({ "GTM.ID": null, "ECOMMERCE_EVENT.IS_TRACKING": true })).toEqual([]);
     for (const party of thirdParties(all))
       for (const words of [party.service, party.provider, party.data, party.purpose]) expect(words).not.toBe("");
   });
 
-  test("names where each is loaded from and sends to", () => {
+  test("lists the origins that each script loads from and sends to", () => {
     expect(thirdParties(all).map(({ sources }) => Object.keys(sources))).toEqual([
       ["script-src", "img-src", "connect-src"],
       ["script-src", "frame-src", "connect-src"],
@@ -40,7 +40,7 @@ describe("the manifest of third parties", () => {
     expect(thirdParties(all)[2]?.sources).toEqual({ "img-src": ["https://rcmd.example"] });
   });
 
-  test("the payment service is let in where cards are paid with, and needs no consent", () => {
+  test("allows the payment service where card payment is offered, without consent", () => {
     const payment = {
       "PAYMENT.SERVICE.SCRIPT_URL": "https://pay.example/pay.js",
       "PAYMENT.SERVICE.PROVIDER": "決済株式会社",
@@ -59,7 +59,7 @@ describe("the manifest of third parties", () => {
     expect(idsOf({ ...payment, "PAYMENT.SERVICE.SCRIPT_URL": null })).toEqual([]);
   });
 
-  test("a recommendation service says itself who it is", () => {
+  test("takes name and purpose of a recommendation service from its settings", () => {
     const named = {
       ...recommender,
       "PLUGIN.LOGRECO.SERVICE": "ログレコ",
@@ -88,7 +88,7 @@ describe("the manifest of third parties", () => {
     expect(recommenders({ ...recommender, ...change })).toEqual([]);
   });
 
-  test("only plain origins get into a header", () => {
+  test("only plain origins enter a header", () => {
     for (const address of ["https://a;b.example", "https://*.example/x", "https://a'b.example", "data:,x", "x"])
       expect(originOf(address)).toBeNull();
     expect(originOf("https://a-b.example:8443/x?y;z")).toBe("https://a-b.example:8443");
@@ -135,7 +135,7 @@ describe("the adapters of tracking", () => {
     trackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
   const yes = answered(nothingSaid, thirdParties(all), true);
 
-  test("load when their setting is on and consent is given; the shop's own log needs no consent", () => {
+  test("load when their setting is on and consent is given; the shop's own log needs none", () => {
     expect(trackingAdapters(all, yes)).toMatchObject([
       { kind: "gtm", id: "GTM-AB12" },
       { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },
@@ -146,7 +146,7 @@ describe("the adapters of tracking", () => {
     expect(kinds(all, { allowed: ["gtm"], refused: ["LOGRECO"] })).toEqual(["gtm", "ownEvents"]);
   });
 
-  test("[error.ignored] a missing tracking id is ignored, and what is no id with it", () => {
+  test("[error.ignored] a missing or malformed tracking id is ignored", () => {
     for (const id of [null, "", undefined, "UA-1", "GTM-1&x=", "gtm-1"]) {
       expect(gtmIdOf({ "GTM.ID": id })).toBeNull();
       expect(kinds({ ...all, "GTM.ID": id }, yes)).toEqual(["recommender", "ownEvents"]);

@@ -37,7 +37,7 @@ describe("a product in events", () => {
     expect(recommendedListing([item])).toEqual([item]);
   });
 
-  test("price with tax, number and variant of what was put into the cart", () => {
+  test("price with tax, quantity and variant of the added line", () => {
     expect(item).toMatchObject({
       id: 7,
       code: "T-7",
@@ -59,7 +59,7 @@ describe("GA4's data layer", () => {
   const reported = (event: TrackedEvent) =>
     toDataLayer(event).at(-1) as { event: string; ecommerce: Record<string, unknown> };
 
-  test("a purchase with its sums in yen, after the data before was cleared", () => {
+  test("a purchase with its sums in yen, after the previous data is cleared", () => {
     const order = { order_no: "N-1", total_payment: 2980, total_tax: 220, total_carriage: 580 } as Order;
     const purchase: TrackedEvent = { name: "purchase", ...trackedPurchase(order, [trackedLine(line, tree)], null) };
     expect(toDataLayer(purchase)).toEqual([
@@ -155,7 +155,7 @@ describe("[tracking.recommend] a recommendation service's beacon", () => {
     expect(reported({ name: "view_item", item })).toEqual({ ...base, event: "view_item", ...parameters });
   });
 
-  test("reports purchases, and nothing of other events", () => {
+  test("reports purchases and no other events", () => {
     const purchase = { order_no: "N-1", value: 2980, tax: 220, carriage: 580, coupon: null };
     const items = [
       { ...item, quantity: 2 },
@@ -185,7 +185,7 @@ describe("the shop's own record of an event", () => {
     });
   });
 
-  test("leaves out the last products where there are too many of them", () => {
+  test("omits the last products when there are too many", () => {
     const items = Array.from({ length: 200 }, (_, id) => ({ ...item, id }));
     const text = argsOf({ name: "view_cart", items, value: 1 });
     const reported = JSON.parse(text) as { items: { id: number }[] };

@@ -9,7 +9,7 @@ import { ordererFields, profileFields } from "./fields/user.ts";
 import { formSchema } from "./form-schema.ts";
 import { emptyValues, filledValues } from "./form-values.ts";
 
-test.each(fieldGroups)("an empty form of %s has every field without a value", (_name, fields) => {
+test.each(fieldGroups)("the empty form of %s has every field without a value", (_name, fields) => {
   const values: Record<string, unknown> = emptyValues(fields);
   expect(Object.keys(values)).toEqual(Object.keys(fields));
   const blanks = Object.entries(fields).filter(([, field]) => !("initial" in field));

@@ -26,7 +26,7 @@ import { errorsOf, person } from "./errors-of.fixture.ts";
 describe("questions to the shop", () => {
   const question = { name: "山田　花子", email: "hanako@example.jp", category: "delivery", body: "いつ届きますか。" };
 
-  test("contact: the reading and the phone may be left out, but are checked", () => {
+  test("contact: kana and phone are optional, but are checked", () => {
     expect(formSchema(contactFields).validateSync(question)).toEqual({
       ...question,
       kana: null,
@@ -87,7 +87,7 @@ describe("questions to the shop", () => {
     });
   });
 
-  test("catalogues by mail", () => {
+  test("catalogue requests", () => {
     const order = { ...person, catalog: "spring", quantity: "２" };
     expect(formSchema(catalogFields).validateSync(order)).toMatchObject({ catalog: "spring", quantity: 2 });
     for (const quantity of ["", "0", "11", "1.5", "x"])
@@ -127,7 +127,7 @@ describe("cards, codes and passwords", () => {
     });
   });
 
-  test("a changed password follows the rules, the present one only has to be there", () => {
+  test("a new password follows the rules, the current one is only required", () => {
     expect(errorsOf(passwordFields, { current_password: "x", password: "abcd1234" })).toEqual({});
     expect(errorsOf(passwordFields, { current_password: "", password: "abcdefgh" })).toEqual({
       current_password: "現在のパスワードを入力してください",
@@ -163,8 +163,8 @@ describe("cards, codes and passwords", () => {
   });
 });
 
-describe("what a member keeps", () => {
-  test("[memorial.shape] a memorial day is one that the calendar has", () => {
+describe("a member's own data", () => {
+  test("[memorial.shape] a memorial day is a day of the calendar", () => {
     const day = { target_user_name: "母", division_ct: "1", name: "誕生日", month: "２", date: "29", call: "" };
     expect(formSchema(memorialFields).validateSync(day)).toEqual({
       target_user_name: "母",
@@ -192,7 +192,7 @@ describe("what a member keeps", () => {
     });
   });
 
-  test("[valid.required-without-all] of the measurements one must be given, within what a body has", () => {
+  test("[valid.required-without-all] at least one measurement is required, within the range of a body", () => {
     expect(errorsOf(measurementFields, {})).toEqual({ height: "いずれかは必須項目です" });
     expect(formSchema(measurementFields).isValidSync({ inseam: "80" })).toBe(true);
     for (const height of ["0", "-1", "300.1"]) {
@@ -245,7 +245,7 @@ describe("what a member keeps", () => {
     });
   });
 
-  test("a wish for a product: how many may be left open", () => {
+  test("a product request: the quantity is optional", () => {
     const wish = { product_name: "青磁の急須" };
     expect(formSchema(productRequestFields).validateSync({ ...wish, quantity: "１，０００" })).toMatchObject({
       quantity: 1000,

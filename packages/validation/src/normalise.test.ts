@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as normalise from "./normalise.ts";
 import { isDay, isEmail, isFullWidth, isHalfWidthAlphaNum, isKana, isPostalCode, isTel } from "./predicates.ts";
 
-describe("what people type", () => {
+describe("normalisation of typed text", () => {
   test.each([
     ["０１２－３４５６", "0123456"],
     ["012ー3456", "0123456"],
@@ -109,7 +109,7 @@ const tel = fc.oneof(
   fc.tuple(digits(1, 4), digits(1, 4), digits(1, 4)).map((groups) => `0${groups.join("-")}`),
 );
 
-describe("what is valid stays valid", () => {
+describe("keeps valid text unchanged", () => {
   const stays = (
     values: fc.Arbitrary<string>,
     holds: (text: string) => boolean,

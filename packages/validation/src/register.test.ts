@@ -12,7 +12,7 @@ import { errorsOf, person } from "./errors-of.fixture.ts";
 const registration = { ...emptyValues(registrationFields), ...person, password: "abcd1234", is_agreed: true };
 
 describe("registration", () => {
-  test("normalises what a person types into what the API accepts", () => {
+  test("normalises typed values to what the API accepts", () => {
     expect(formSchema(registrationFields).validateSync(registration)).toMatchObject({
       last_name_kana: "ヤマダ",
       first_name_kana: "ハナコ",

@@ -130,7 +130,7 @@ describe("required, length and the rest, in the same tone", () => {
       }
   });
 
-  test("a place without a value stays", () => {
+  test("keeps a placeholder without a value", () => {
     expect(fill("{field}は{max}", { max: 0 })).toBe("{field}は0");
   });
 });

@@ -23,13 +23,13 @@ test("[settings.keys] the settings have the keys of the specification, and may h
   expect(v.parse(Settings, { ...settings, "PLUGIN.ANY.IS_USE": true })).toHaveProperty(["PLUGIN.ANY.IS_USE"], true);
 });
 
-test("[settings.keys] the namespace is fit for keys of a storage and names of cookies", () => {
+test("[settings.keys] the namespace is valid in storage keys and cookie names", () => {
   const namespaced = (namespace: string) => v.is(Settings, { ...settings, "SITE.NAMESPACE": namespace });
   expect(["simple", "wag-2"].map(namespaced)).toEqual([true, true]);
   expect(["", "Simple", "a b", "a;b", "a:b", "あ", "x".repeat(32)].map(namespaced)).toEqual(Array(7).fill(false));
 });
 
-test("[message.page-keys] a message area for every page that has one", () => {
+test("[message.page-keys] has a code for every page with a message", () => {
   const cart = ["index", "note", "links", "payment", "confirm-1", "confirm-2", "complete"].map(
     (step) => `cart-${step}`,
   );
@@ -40,7 +40,7 @@ test("[message.page-keys] a message area for every page that has one", () => {
   expect([...MESSAGE_CODES].sort()).toEqual([...cart, ...username, ...others.split(" ")].sort());
 });
 
-test("[message.shape] a message has its page's key, its time of change and its content", () => {
+test("[message.shape] a message has its page's code, its time of change and its content", () => {
   const message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>お知らせ</p>" };
   expect(v.parse(Message, message)).toEqual(message);
   for (const field of Object.keys(message)) expect(v.is(Message, { ...message, [field]: undefined })).toBe(false);

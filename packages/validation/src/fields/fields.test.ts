@@ -17,7 +17,7 @@ describe("[labels.japanese] form labels", () => {
       expect(label, name).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
 
-  test("the labels that the specification names are its words", () => {
+  test("labels that the specification names have its text", () => {
     const labelsOf = (fields: Fields) => Object.values(fields).map(({ label }) => label);
     const { postal_code, prefecture, city, address1, address2 } = addressFields;
     expect(labelsOf({ fullName, fullNameKana, postal_code, prefecture, city, address1, address2 })).toEqual([
@@ -80,7 +80,7 @@ test("[valid.company] [valid.department] [valid.client-form] lengths of fields",
 describe("[form.placeholders]", () => {
   const { ccNumber, ccName, ccExpiration, securityCode } = cardFields;
 
-  test("samples of 7 and 14 digits, an expiry in the form YYYYMM, a code of 3 digits, and words", () => {
+  test("have samples of 7 and 14 digits, an expiry as YYYYMM, a code of 3 digits, and text", () => {
     expect(postalCode.placeholder).toMatch(/^\d{7}$/);
     expect(ccNumber.placeholder).toMatch(/^\d{14}$/);
     expect(ccExpiration.placeholder).toMatch(/^20\d{2}(0[1-9]|1[0-2])$/);
