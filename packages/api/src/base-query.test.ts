@@ -13,7 +13,7 @@ const refused = () => Response.json({ message: "ログインしてください�
 
 describe("authorization", () => {
   test("[auth.bearer] the header is sent when logged in, and not for the environment nor by guests", async () => {
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /public.json": () => Response.json({ channel: "simple", storage_url: "/storage", version: "1" }),
     });
@@ -21,7 +21,7 @@ describe("authorization", () => {
     await testStore({ fetch, auth: member }).dispatch(shop.endpoints.getSettings.initiate());
     await testStore({ fetch, auth: member }).dispatch(shop.endpoints.getEnvironment.initiate());
     await testStore({ fetch }).dispatch(shop.endpoints.getSettings.initiate());
-    expect(asked.map(({ call, token }) => [call, token])).toEqual([
+    expect(requests.map(({ call, token }) => [call, token])).toEqual([
       ["GET /v1/settings/front", "Bearer t1"],
       ["GET /public.json", null],
       ["GET /v1/settings/front", null],
@@ -29,33 +29,33 @@ describe("authorization", () => {
   });
 
   test("[error.401] one refresh and one retry, then the problem is rethrown", async () => {
-    const { fetch, asked } = answering({ [GET_USER]: refused });
+    const { fetch, requests } = answering({ [GET_USER]: refused });
     const refresh = vi.fn(async () => "t2");
     const store = testStore({ fetch, auth: { getAccessToken: async () => "t1", refresh } });
     const { error } = await store.dispatch(account.endpoints.getUser.initiate());
     expect(error).toEqual({ kind: "unauthenticated", message: "ログインしてください。", code: "unauthenticated" });
-    expect(asked.map(({ token }) => token)).toEqual(["Bearer t1", "Bearer t2"]);
+    expect(requests.map(({ token }) => token)).toEqual(["Bearer t1", "Bearer t2"]);
     expect(refresh.mock.calls).toEqual([["t1"]]);
   });
 
   test("[error.401] a guest's 401 and a failed refresh are not tried again", async () => {
-    const { fetch, asked } = answering({ [GET_USER]: refused });
+    const { fetch, requests } = answering({ [GET_USER]: refused });
     const ask = async (token: string | null) => {
       const refresh = vi.fn(async () => null);
       const auth = { getAccessToken: async () => token, refresh };
       await testStore({ fetch, auth }).dispatch(account.endpoints.getUser.initiate());
       return refresh.mock.calls.length;
     };
-    expect([await ask(null), await ask("t1"), asked.length]).toEqual([0, 1, 2]);
+    expect([await ask(null), await ask("t1"), requests.length]).toEqual([0, 1, 2]);
   });
 
   test("[error.401] a 401 on the logout call is rethrown", async () => {
-    const { fetch, asked } = answering({ "POST /v1/auth/logout": refused });
+    const { fetch, requests } = answering({ "POST /v1/auth/logout": refused });
     const refresh = vi.fn(async () => "t2");
     const store = testStore({ fetch, auth: { getAccessToken: async () => "t1", refresh } });
     const { error } = await store.dispatch(auth.endpoints.logout.initiate());
     expect(error).toMatchObject({ kind: "unauthenticated" });
-    expect([asked.length, refresh.mock.calls.length]).toEqual([1, 0]);
+    expect([requests.length, refresh.mock.calls.length]).toEqual([1, 0]);
   });
 });
 
@@ -112,9 +112,9 @@ describe("answers", () => {
   });
 
   test("a key that would leave the path is not found, without a request", async () => {
-    const { fetch, asked } = answering({});
+    const { fetch, requests } = answering({});
     const { error } = await testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(".."));
-    expect([error, asked]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);
+    expect([error, requests]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);
   });
 });
 
@@ -131,8 +131,8 @@ describe("no answer", () => {
   test("[error.timeout-rethrown] an answer that does not come in time is a timeout", async () => {
     const fetch: typeof globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))));
-    const asked = testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+    const result = testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(product.key));
     await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-    expect((await asked).error).toEqual({ kind: "timeout" });
+    expect((await result).error).toEqual({ kind: "timeout" });
   });
 });

@@ -132,7 +132,7 @@ test("a review asks for that product's reviews again, and for no other's", async
     created_at: "2026-11-18T10:00:00+09:00",
   };
   const summary = { total: 0, average: null, by_rating: [] };
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     "GET /v1/products/cup/reviews?page=1": () => paged({ data: [], summary }, 0),
     "GET /v1/products/bowl/reviews": () => paged({ data: [], summary }, 0),
     "POST /v1/products/1/reviews": () => Response.json(written),
@@ -145,7 +145,7 @@ test("a review asks for that product's reviews again, and for no other's", async
   const input = { rating: 5, body: "よい碗です。", nickname: "茶々" };
   await store.dispatch(review.endpoints.createReview.initiate({ product, review: input }));
   await Promise.all(store.dispatch(review.util.getRunningQueriesThunk()));
-  expect(asked.map(({ call }) => call)).toEqual([
+  expect(requests.map(({ call }) => call)).toEqual([
     "GET /v1/products/cup/reviews?page=1",
     "GET /v1/products/bowl/reviews",
     "POST /v1/products/1/reviews",
@@ -165,7 +165,7 @@ test("an unlocked tag is marked, and its products are refetched", async () => {
   };
   const facets = { brands: [], categories: [], price_min: null, price_max: null };
   let isOpen = false;
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     "GET /v1/tags": () => Response.json({ data: [locked] }),
     "GET /v1/products?tag=family": () =>
       isOpen ? paged({ data: [], facets }, 0) : Response.json({ message: "パスワード", code: "x" }, { status: 403 }),
@@ -183,7 +183,7 @@ test("an unlocked tag is marked, and its products are refetched", async () => {
   await Promise.all(store.dispatch(tag.util.getRunningQueriesThunk()));
   expect(tag.endpoints.listTags.select()(store.getState()).data?.data[0]?.is_unlocked).toBe(true);
   expect(catalogue.endpoints.listProducts.select({ tag: "family" })(store.getState()).isSuccess).toBe(true);
-  expect(asked.filter(({ call }) => call === "GET /v1/products?tag=gift")).toHaveLength(1);
+  expect(requests.filter(({ call }) => call === "GET /v1/products?tag=gift")).toHaveLength(1);
 });
 
 describe("landing pages", () => {
@@ -227,11 +227,11 @@ describe("landing pages", () => {
   });
 
   test("[coupon.taken] a coupon taken there is taken in the page's block", async () => {
-    const { fetch, asked } = answering(answers);
+    const { fetch, requests } = answering(answers);
     const store = testStore({ fetch });
     await store.dispatch(landingPage.endpoints.getLandingPage.initiate("autumn"));
     await store.dispatch(landingPage.endpoints.takeLandingCoupon.initiate({ coupon_id: 7, slug: "autumn" }));
-    expect(asked.at(-1)?.body).toEqual({ coupon_id: 7, page: "lp" });
+    expect(requests.at(-1)?.body).toEqual({ coupon_id: 7, page: "lp" });
     const [block] = landingPage.endpoints.getLandingPage.select("autumn")(store.getState()).data?.page.layout ?? [];
     expect(block).toMatchObject({ props: { coupon: [{ id: 7, is_taken: true }] } });
   });

@@ -3,16 +3,16 @@ import { type CallName, calls } from "@noren/contract";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { buildQuery as realBuildQuery, buildFileQuery as realBuildFileQuery } from "./build-query.ts";
 
-const { asked } = vi.hoisted(() => ({ asked: new Set<string>() }));
+const { requested } = vi.hoisted(() => ({ requested: new Set<string>() }));
 
 vi.mock(import("./build-query.ts"), async (original) => {
   const { buildQuery, buildFileQuery, ...rest } = await original();
   const noted: typeof realBuildQuery = (call, ...where) => {
-    asked.add(call);
+    requested.add(call);
     return buildQuery(call, ...where);
   };
   const notedFile: typeof realBuildFileQuery = (call, ...where) => {
-    asked.add(call);
+    requested.add(call);
     return buildFileQuery(call, ...where);
   };
   return { ...rest, buildQuery: noted, buildFileQuery: notedFile };
@@ -38,7 +38,7 @@ describe("every call of the contract", () => {
     exported = modules.flatMap((module) => Object.keys(module));
   });
 
-  test("is requested", () => expect([...asked].toSorted()).toEqual(names.toSorted()));
+  test("is requested", () => expect([...requested].toSorted()).toEqual(names.toSorted()));
 
   test("has an endpoint whose hook is exported", () => {
     const endpoints = names.map((name) => NAMED_OTHERWISE[name as CallName] ?? name);

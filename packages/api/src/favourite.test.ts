@@ -15,7 +15,7 @@ const showing = callList.filter((call) => {
 const anything = { key: "x", alias: "x", slug: "x", token: "x", orderNo: "x", t: "x", page: 1 };
 
 type State = ReturnType<ReturnType<typeof testStore>["getState"]>;
-interface Askable {
+interface QueryEndpoint {
   initiate(arg: unknown): ThunkAction<Promise<unknown>, State, unknown, UnknownAction>;
 }
 
@@ -29,7 +29,7 @@ describe("[favourite.everywhere] an answer that shows products", () => {
     "%s has the tags of favourites and of the visitor",
     async (name, call) => {
       const store = testStore({ fetch: async () => Response.json(exampleOf(name, call).answer) });
-      const endpoints: Readonly<Record<string, Askable | undefined>> = api.endpoints;
+      const endpoints: Readonly<Record<string, QueryEndpoint | undefined>> = api.endpoints;
       const endpoint = endpoints[name];
       if (!endpoint) throw new Error(`${name} has no endpoint`);
       await store.dispatch(endpoint.initiate(anything));

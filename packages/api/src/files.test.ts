@@ -50,7 +50,7 @@ describe("a call that answers a file", () => {
 });
 
 test("a file is sent as a form, and the data that it changed is refetched", async () => {
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     [IMPORT]: () => Response.json({ added: 2, changed: 0 }),
     "GET /v1/me/user-addresses": () => Response.json({ data: [] }),
   });
@@ -60,6 +60,6 @@ test("a file is sent as a form, and the data that it changed is refetched", asyn
   const file = new File(["a,b"], "先.csv", { type: "text/csv" });
   await store.dispatch(addressFile.endpoints.importAddresses.initiate(file));
   await Promise.all(store.dispatch(addressFile.util.getRunningQueriesThunk()));
-  expect(asked.map(({ call }) => call)).toEqual(["GET /v1/me/user-addresses", IMPORT, "GET /v1/me/user-addresses"]);
-  expect(asked[1]?.body).toMatchObject({ file: { name: "先.csv" } });
+  expect(requests.map(({ call }) => call)).toEqual(["GET /v1/me/user-addresses", IMPORT, "GET /v1/me/user-addresses"]);
+  expect(requests[1]?.body).toMatchObject({ file: { name: "先.csv" } });
 });

@@ -48,7 +48,7 @@ describe("lists", () => {
   const LIKED = `GET /v1/products/${product.key}`;
 
   async function filled(answer: () => Response | Promise<Response>) {
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       [LIKED]: json(product),
       "GET /v1/me/user-lists": json(examples.listUserLists),
       "PATCH /v1/me/user-lists/attach": answer,
@@ -60,12 +60,12 @@ describe("lists", () => {
     await store.dispatch(userList.endpoints.listUserLists.initiate());
     const isFavourite = () => catalogue.endpoints.getProduct.select(product.key)(store.getState()).data?.is_favorite;
     const held = () => userList.endpoints.listUserLists.select()(store.getState()).data;
-    return { store, asked, isFavourite, held };
+    return { store, requests, isFavourite, held };
   }
 
   test("[favourite.everywhere] attach and detach products, marked at once wherever they are shown", async () => {
     const answer = gate<Response>();
-    const { store, asked, isFavourite, held } = await filled(() => answer.promise);
+    const { store, requests, isFavourite, held } = await filled(() => answer.promise);
     const attaching = store.dispatch(
       userList.endpoints.attachToUserList.initiate({ ids: [product.id], name: "母の日" }),
     );
@@ -73,7 +73,7 @@ describe("lists", () => {
     answer.resolve(Response.json(changed));
     await attaching;
     expect([isFavourite(), held()]).toEqual([true, changed]);
-    expect(asked.at(-1)?.body).toEqual({ table: "products", ids: [product.id], name: "母の日" });
+    expect(requests.at(-1)?.body).toEqual({ table: "products", ids: [product.id], name: "母の日" });
   });
 
   test("[error.server-message] undo the marks when the shop refuses, and rethrow its message", async () => {
@@ -213,10 +213,10 @@ test("a memo is part of its order", async () => {
 });
 
 test("an upload is sent with its purpose", async () => {
-  const { fetch, asked } = answering({ "POST /v1/upload-files": json(examples.uploadFile) });
+  const { fetch, requests } = answering({ "POST /v1/upload-files": json(examples.uploadFile) });
   const file = new File(["x"], "傷.jpg");
   const store = testStore({ fetch });
   const { data } = await store.dispatch(upload.endpoints.uploadFile.initiate({ dir: "inquiries", file }));
   expect(data).toEqual(examples.uploadFile);
-  expect(asked[0]?.body).toMatchObject({ dir: "inquiries", file: { name: "傷.jpg" } });
+  expect(requests[0]?.body).toMatchObject({ dir: "inquiries", file: { name: "傷.jpg" } });
 });

@@ -15,12 +15,12 @@ describe("the membership", () => {
   });
 
   test("asks for the member again once an address is verified, and not when its link was used up", async () => {
-    let asked = 0;
+    let requestCount = 0;
     let status = 404;
     const store = testStore(
       answering({
         "GET /v1/me/user": async () => {
-          asked += 1;
+          requestCount += 1;
           return Response.json(accountExamples.getUser);
         },
         "POST /v1/email-verify/check": async () =>
@@ -32,9 +32,9 @@ describe("the membership", () => {
     await store.dispatch(account.endpoints.getUser.initiate());
     const check = () => store.dispatch(membership.endpoints.checkEmailVerify.initiate("token"));
     await check();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     status = 200;
     await check();
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
   });
 });

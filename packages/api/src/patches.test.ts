@@ -38,10 +38,10 @@ describe("[favourite.everywhere] favourites", () => {
     const answer = gate<Response>();
     const { store, flags } = await filled(() => answer.promise);
     expect(flags()).toEqual([false, false, false, false]);
-    const asked = store.dispatch(catalogue.endpoints.setFavourite.initiate({ id: product.id, is_favorite: true }));
+    const change = store.dispatch(catalogue.endpoints.setFavourite.initiate({ id: product.id, is_favorite: true }));
     expect(flags()).toEqual([true, true, false, true]);
     answer.resolve(Response.json({ id: product.id, is_favorite: true }));
-    await asked;
+    await change;
     expect(flags()).toEqual([true, true, false, true]);
   });
 
@@ -60,7 +60,7 @@ describe("[favourite.everywhere] favourites", () => {
 test("every change of the cart puts the answered cart in the place of the one before", async () => {
   const { token } = cartExample;
   const changed = { ...cartExample, remarks: "のしをお願いします" };
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     "POST /v1/carts/init": () => Response.json(cartExample),
     "PATCH /v1/carts/other/modify": () => Response.json(changed),
   });
@@ -70,13 +70,13 @@ test("every change of the cart puts the answered cart in the place of the one be
   expect(held()).toEqual(cartExample);
   await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: changed.remarks }));
   expect(held()).toEqual(changed);
-  expect(asked.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
+  expect(requests.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
 });
 
 test("a coupon, points and a parcel change the cached cart, and a coupon taken by code shows among the member's", async () => {
   const { token } = cartExample;
   const answerWith = (remarks: string) => () => Response.json({ ...cartExample, remarks });
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     "POST /v1/carts/init": () => Response.json(cartExample),
     "GET /v1/me/coupons": () => Response.json({ data: [] }),
     "PATCH /v1/carts/coupons/add": answerWith("coupon"),
@@ -90,7 +90,7 @@ test("a coupon, points and a parcel change the cached cart, and a coupon taken b
   await store.dispatch(coupon.endpoints.listMyCoupons.initiate({}));
   await store.dispatch(cartDiscount.endpoints.addCartCoupon.initiate({ token, code: "HAJIMETE" }));
   expect(held()).toBe("coupon");
-  await vi.waitFor(() => expect(asked.filter(({ call }) => call === "GET /v1/me/coupons")).toHaveLength(2));
+  await vi.waitFor(() => expect(requests.filter(({ call }) => call === "GET /v1/me/coupons")).toHaveLength(2));
   await store.dispatch(cartDiscount.endpoints.setCartPoint.initiate({ token, use_point: 100 }));
   expect(held()).toBe("point");
   const products = [{ key: "l1", quantity: 1 }];

@@ -25,7 +25,7 @@ const jcb: Answer<"useCard"> = { ...visa, id: 2, is_main: false, masked_number: 
 
 describe("[card.main-unique] a member's cards", () => {
   async function filled(answers: Parameters<typeof answering>[0]) {
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       "GET /v1/me/user-cards": json({ data: [visa, jcb] }, { "x-limit": "5" }),
       ...answers,
     });
@@ -33,7 +33,7 @@ describe("[card.main-unique] a member's cards", () => {
     await store.dispatch(card.endpoints.listCards.initiate());
     const list = () => card.endpoints.listCards.select()(store.getState()).data;
     const mains = () => list()?.data.map(({ id, is_main }) => [id, is_main]);
-    return { store, asked, list, mains };
+    return { store, requests, list, mains };
   }
   const refused = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
 
@@ -59,14 +59,14 @@ describe("[card.main-unique] a member's cards", () => {
   });
 
   test("have one main card after a new main one came", async () => {
-    const { store, mains, asked } = await filled({ "POST /v1/me/user-cards": json({ ...visa, id: 3 }) });
+    const { store, mains, requests } = await filled({ "POST /v1/me/user-cards": json({ ...visa, id: 3 }) });
     await store.dispatch(card.endpoints.createCard.initiate({ token: "tok", token_key: "key", is_main: true }));
     expect(mains()).toEqual([
       [1, false],
       [2, false],
       [3, true],
     ]);
-    expect(asked.at(-1)?.body).toEqual({ token: "tok", token_key: "key", is_main: true });
+    expect(requests.at(-1)?.body).toEqual({ token: "tok", token_key: "key", is_main: true });
   });
 
   test("stay as they are when the shop refuses", async () => {
@@ -112,20 +112,20 @@ describe("a payment", () => {
       { order_no: order.order_no, order: null, payment: away },
       { order_no: order.order_no, order, payment: null },
     ];
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       "GET /v1/me/user-cards": json({ data: [visa] }),
       [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()),
     });
     const store = testStore({ fetch });
     const cards = store.dispatch(card.endpoints.listCards.initiate());
     await cards;
-    const listed = () => asked.filter(({ call }) => call === "GET /v1/me/user-cards").length;
+    const listed = () => requests.filter(({ call }) => call === "GET /v1/me/user-cards").length;
     const choice = { token: "tok", token_key: "key", is_save_card: true };
     await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 7150, payment: choice }));
-    expect(asked.at(-1)?.body).toEqual({ total_payment: 7150, payment: choice });
+    expect(requests.at(-1)?.body).toEqual({ total_payment: 7150, payment: choice });
     expect(listed()).toBe(1);
     await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 7150 }));
-    expect(asked.find(({ body }) => body && JSON.stringify(body) === '{"total_payment":7150}')).toBeDefined();
+    expect(requests.find(({ body }) => body && JSON.stringify(body) === '{"total_payment":7150}')).toBeDefined();
     await expect.poll(listed).toBe(2);
     cards.unsubscribe();
   });

@@ -10,7 +10,7 @@ const { id, order_no: no } = example;
 
 test("the order that a written receipt answers takes the place of the one before", async () => {
   const written = { ...example, receipt: { ...example.receipt, receiptInfo } };
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     [`GET /v1/me/orders/${id}`]: () => Response.json(example),
     [`PUT /v1/me/orders/${id}/download/receipt`]: () => Response.json(written),
   });
@@ -18,7 +18,7 @@ test("the order that a written receipt answers takes the place of the one before
   await store.dispatch(order.endpoints.getOrder.initiate(id));
   await store.dispatch(receipt.endpoints.saveReceipt.initiate({ id, receipt: receiptInfo }));
   expect(order.endpoints.getOrder.select(id)(store.getState()).data).toEqual(written);
-  expect(asked.at(-1)).toMatchObject({ body: receiptInfo });
+  expect(requests.at(-1)).toMatchObject({ body: receiptInfo });
 });
 
 test("a downloaded receipt is saved under its name, and the order is refetched, since it is issued now", async () => {
@@ -49,7 +49,7 @@ test("[auth.guest-receipt] a guest's receipt is requested by number and token, a
   const t = "t".repeat(43);
   const before = { no, token: t, ...example.receipt };
   const after = { ...before, receiptInfo };
-  const { fetch, asked } = answering({
+  const { fetch, requests } = answering({
     [`GET /v1/orders/${no}/guest/receipt?t=${t}`]: () => Response.json(before),
     [`PUT /v1/orders/${no}/guest/receipt`]: () => Response.json(after),
   });
@@ -57,5 +57,5 @@ test("[auth.guest-receipt] a guest's receipt is requested by number and token, a
   await store.dispatch(guestReceipt.endpoints.getGuestReceipt.initiate({ no, t }));
   await store.dispatch(guestReceipt.endpoints.saveGuestReceipt.initiate({ no, t, receiptInfo }));
   expect(guestReceipt.endpoints.getGuestReceipt.select({ no, t })(store.getState()).data).toEqual(after);
-  expect(asked.at(-1)?.body).toEqual({ t, receiptInfo });
+  expect(requests.at(-1)?.body).toEqual({ t, receiptInfo });
 });

@@ -20,15 +20,15 @@ export function testStore(port: Partial<ApiPort> & Pick<ApiPort, "fetch">) {
 
 /** A fetch that answers by `METHOD path?query`, and the list of its calls with their tokens. */
 export function answering(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
-  const asked: { call: string; token: string | null; body: unknown }[] = [];
+  const requests: { call: string; token: string | null; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
-    asked.push({ call, token: request.headers.get("authorization"), body: await bodyOf(request) });
+    requests.push({ call, token: request.headers.get("authorization"), body: await bodyOf(request) });
     return (await answers[call]?.()) ?? Response.json({ message: `No answer to ${call}` }, { status: 404 });
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 /** The fields of a multipart body, or the parsed JSON body. */

@@ -11,12 +11,12 @@ import { answering, testStore } from "./testing.ts";
 const empty = (body: object) => Response.json(body, { headers: { "x-total": "0" } });
 
 test("[limits.page-size] free areas and messages come in full, and all of a collection as one page", async () => {
-  const { fetch, asked } = answering({});
+  const { fetch, requests } = answering({});
   const store = testStore({ fetch });
   await store.dispatch(freeArea.endpoints.listFreeAreas.initiate());
   await store.dispatch(shop.endpoints.listMessages.initiate());
   await store.dispatch(shop.endpoints.getWholeCollection.initiate("stylist"));
-  expect(asked.map(({ call }) => call)).toEqual([
+  expect(requests.map(({ call }) => call)).toEqual([
     "GET /v1/free-areas?per=all",
     "GET /v1/messages?per=all",
     "GET /v1/collections/stylist?max_page_size=1",
@@ -28,7 +28,7 @@ describe("what is skipped", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("[limits.page-size] brands and makers come whole, and once", async () => {
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       "GET /v1/brands?per=all": () => empty({ data: [] }),
       "GET /v1/makers?per=all": () => empty({ data: [] }),
       "GET /v1/blogs?page=2": () => empty({ data: [], categories: [] }),
@@ -48,7 +48,7 @@ describe("what is skipped", () => {
     await look();
     await vi.advanceTimersByTimeAsync(3_600_000);
     await look();
-    const counts = Map.groupBy(asked, ({ call }) => call);
+    const counts = Map.groupBy(requests, ({ call }) => call);
     expect([...counts].map(([call, all]) => [call, all.length])).toEqual([
       ["GET /v1/brands?per=all", 1],
       ["GET /v1/makers?per=all", 1],
@@ -58,7 +58,7 @@ describe("what is skipped", () => {
 
   test("a list of products whose parameters are unchanged; suggestions are a list of their own", async () => {
     const facets = { brands: [], categories: [], price_min: null, price_max: null };
-    const { fetch, asked } = answering({
+    const { fetch, requests } = answering({
       "GET /v1/products?child=1&category=tea": () => empty({ data: [], facets }),
       "GET /v1/products?word=%E8%8C%B6&suggest=1&per=5": () =>
         Response.json({ data: [productInfo], facets, suggestions: ["お茶"] }),
@@ -67,6 +67,6 @@ describe("what is skipped", () => {
     await store.dispatch(catalogue.endpoints.listProducts.initiate({ category: "tea" }));
     await store.dispatch(catalogue.endpoints.listProducts.initiate({ category: "tea" }));
     const { data } = await store.dispatch(search.endpoints.suggest.initiate("茶"));
-    expect([data?.suggestions, asked.length]).toEqual([["お茶"], 2]);
+    expect([data?.suggestions, requests.length]).toEqual([["お茶"], 2]);
   });
 });

@@ -46,8 +46,8 @@ export function answers<Fs extends Fields>(fields: Fs): { -readonly [Name in key
   return mapFields(fields, answer) as { -readonly [Name in keyof Fs]: AnswerSchema<Fs[Name]> };
 }
 
-/** The fields of an empty form: "" for a required text, else null. */
-export function blanks<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> } {
+/** The entries of an object schema for empty fields: "" for a required text, else null. */
+export function emptyEntries<Fs extends Fields>(fields: Fs): { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> } {
   const blank = (field: Field) =>
     described(descriptionOf(field), field.kind === "text" && !field.isOptional ? v.literal("") : v.null());
   return mapFields<v.GenericSchema>(fields, blank) as { -readonly [Name in keyof Fs]: BlankSchema<Fs[Name]> };

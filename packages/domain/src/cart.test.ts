@@ -20,11 +20,11 @@ const NOW = 1_000_000;
 
 describe("opening the cart", () => {
   test("[cart.init-single-flight] starts with the stored token; a repeated init only waits", () => {
-    const state = after(undefined, { type: "cart/restored", token: "T" }, { type: "cart/initAsked" });
+    const state = after(undefined, { type: "cart/restored", token: "T" }, { type: "cart/initRequested" });
     expect(state).toEqual(opening);
-    expect(after(state, { type: "cart/initAsked" })).toBe(state);
+    expect(after(state, { type: "cart/initRequested" })).toBe(state);
     expect(after(state, opened)).toEqual(ready);
-    expect(after(ready, { type: "cart/initAsked" })).toBe(ready);
+    expect(after(ready, { type: "cart/initRequested" })).toBe(ready);
     expect(after(ready, { type: "cart/restored", token: "other" })).toBe(ready);
   });
 
@@ -38,7 +38,7 @@ describe("opening the cart", () => {
   test("[error.product-not-found] any other failure is stored for the toast, and can be retried", () => {
     const failed = after(opening, refused);
     expect(failed).toEqual({ status: "failed", token: "T", message: "だめ" });
-    expect(after(failed, { type: "cart/initAsked" })).toEqual(opening);
+    expect(after(failed, { type: "cart/initRequested" })).toEqual(opening);
     expect(after(ready, refused)).toBe(ready);
   });
 
@@ -75,7 +75,10 @@ test("adopts the cart of another tab, unless a call of this tab is pending", () 
   const adopted = (token: string | null): CartEvent => ({ type: "cart/tokenAdopted", token });
   for (const state of [ready, after(opening, refused), after(undefined)]) {
     expect(after(state, adopted("other"))).toEqual({ status: "idle", token: "other" });
-    expect(after(after(state, adopted("other")), { type: "cart/initAsked" })).toEqual({ ...opening, token: "other" });
+    expect(after(after(state, adopted("other")), { type: "cart/initRequested" })).toEqual({
+      ...opening,
+      token: "other",
+    });
   }
   expect(after(ready, adopted(null))).toEqual({ status: "idle", token: null });
   expect(after(ready, adopted("T"))).toBe(ready);
@@ -85,7 +88,7 @@ test("adopts the cart of another tab, unless a call of this tab is pending", () 
 });
 
 describe("resetting the shipping", () => {
-  const ask: CartEvent = { type: "cart/shippingResetAsked" };
+  const ask: CartEvent = { type: "cart/shippingResetRequested" };
 
   test("[error.shipping-no-data] happens once, until the shopper chooses a destination again", () => {
     const done = after(ready, ask, { type: "cart/shippingResetSucceeded" });
@@ -133,7 +136,7 @@ describe("payment and order", () => {
   test("a second click on the button changes nothing; a rejection returns the cart", () => {
     const deciding = after(ready, decide);
     expect(after(deciding, { ...decide, now: NOW + 1 })).toBe(deciding);
-    expect(after(deciding, { type: "cart/initAsked" })).toBe(deciding);
+    expect(after(deciding, { type: "cart/initRequested" })).toBe(deciding);
     expect(after(deciding, { type: "cart/decisionFailed" })).toEqual(ready);
     expect(after(opening, decide)).toBe(opening);
   });
@@ -142,7 +145,7 @@ describe("payment and order", () => {
     const decided = after(ready, decide, { type: "cart/decisionSucceeded", order_no: "N-1" });
     expect(decided).toMatchObject({ status: "decided", order_no: "N-1", decision: { token: "T" } });
     expect(tokenOf(decided)).toBeNull();
-    expect(after(decided, { type: "cart/initAsked" })).toEqual({
+    expect(after(decided, { type: "cart/initRequested" })).toEqual({
       status: "initialising",
       token: null,
       dropsInvalid: false,
@@ -173,10 +176,10 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.record({ type: fc.constant("cart/decisionSucceeded" as const), order_no: fc.string() }),
   ...(
     [
-      "cart/initAsked",
+      "cart/initRequested",
       "cart/expired",
       "cart/productLost",
-      "cart/shippingResetAsked",
+      "cart/shippingResetRequested",
       "cart/shippingResetSucceeded",
     ] as const
   ).map(simple),

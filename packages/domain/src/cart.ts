@@ -26,7 +26,7 @@ export type CartEvent =
   | ReadyCartEvent
   /** The browser has read its storage. */
   | { type: "cart/restored"; token: string | null }
-  | { type: "cart/initAsked" }
+  | { type: "cart/initRequested" }
   | { type: "cart/initSucceeded"; token: string; isPaying: boolean }
   /** `isProductGone`: the answer was product_not_found or not_sale. */
   | { type: "cart/initFailed"; isProductGone: boolean; message: string }
@@ -48,7 +48,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
   switch (event.type) {
     case "cart/restored":
       return state.status === "idle" ? { status: "idle", token: event.token } : state;
-    case "cart/initAsked":
+    case "cart/initRequested":
       return askInit(state);
     case "cart/initSucceeded":
       return state.status === "initialising" ? open(event, state.dropsInvalid) : state;
@@ -70,7 +70,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
       return adopt(state, event.token);
     case "cart/forgotten":
       return state.status === "idle" && state.token === null ? state : { status: "idle", token: null };
-    case "cart/shippingResetAsked":
+    case "cart/shippingResetRequested":
     case "cart/shippingResetSucceeded":
     case "cart/shippingResetFailed":
     case "cart/shippingChosen":

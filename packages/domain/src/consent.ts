@@ -16,12 +16,12 @@ export function unanswered(consent: Consent, parties: readonly ThirdParty[]): Th
 
 /** Applies one answer to these parties. Answers about other parties stay. */
 export function answered(consent: Consent, parties: readonly ThirdParty[], isAllowed: boolean): Consent {
-  const asked = parties.filter(({ needsConsent }) => needsConsent).map(({ id }) => id);
-  const without = (ids: readonly string[]) => ids.filter((id) => !asked.includes(id));
+  const ids = parties.filter(({ needsConsent }) => needsConsent).map(({ id }) => id);
+  const without = (listed: readonly string[]) => listed.filter((id) => !ids.includes(id));
   const { allowed, refused } = consent;
   return isAllowed
-    ? { allowed: [...without(allowed), ...asked], refused: without(refused) }
-    : { allowed: without(allowed), refused: [...without(refused), ...asked] };
+    ? { allowed: [...without(allowed), ...ids], refused: without(refused) }
+    : { allowed: without(allowed), refused: [...without(refused), ...ids] };
 }
 
 export function mayReceive(consent: Consent, { id, needsConsent }: Pick<ThirdParty, "id" | "needsConsent">): boolean {

@@ -10,5 +10,5 @@ export function endsSession(event: SessionEvent): boolean {
  * logout in another tab does not say which it was: that tab itself clears the stored token.
  */
 export function forgetsCart(event: SessionEvent): boolean {
-  return event.type === "session/loggedOut" && event.cause === "asked";
+  return event.type === "session/loggedOut" && event.cause === "requested";
 }

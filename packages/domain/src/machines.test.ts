@@ -86,9 +86,9 @@ const giftEvent: fc.Arbitrary<GiftEvent<string>> = fc.oneof(
 );
 
 test("[gift.steps] in any order of events, a gift is accepted only with an address and a delivery, and keeps its token", () => {
-  const tokenOf = (gift: Gift<string> | null) => (gift?.status === "accepting" ? gift.timed.token : gift?.token);
+  const tokenOf = (state: Gift<string> | null) => (state?.status === "accepting" ? state.gift.token : state?.token);
   const walk = along<Gift<string> | null, GiftEvent<string>>(null, reduceGift, (before, event, after) => {
-    if (after?.status === "accepting" && before?.status !== "accepting") expect(before?.status).toBe("timed");
+    if (after?.status === "accepting" && before?.status !== "accepting") expect(before?.status).toBe("ready");
     if (after?.status === "accepted" && before?.status !== "accepted") expect(before?.status).toBe("accepting");
     if (event.type !== "gift/opened") expect(tokenOf(after)).toBe(tokenOf(before));
     const open = GIFT_STEPS.filter((step) => mayEnterGift(step, after));

@@ -16,7 +16,7 @@ test("[error.cart-expired] on a cart page the cart is reset and the shopper goes
 test("[error.shipping-no-data] the shipping is reset", () => {
   expect(react(422, "cart_detail.set_user_address.not_data", "addCartShipping", "/cart/shipping-select")).toEqual({
     ...nothing,
-    event: { type: "cart/shippingResetAsked" },
+    event: { type: "cart/shippingResetRequested" },
   });
 });
 

@@ -44,7 +44,7 @@ export function reactToCartProblem(
       };
     case "shippingNoData":
       // A cart that is being opened has no shipping to reset yet.
-      return isInit ? failInit(message) : { ...nothing, event: { type: "cart/shippingResetAsked" } };
+      return isInit ? failInit(message) : { ...nothing, event: { type: "cart/shippingResetRequested" } };
     case "productGone":
       return {
         ...nothing,

@@ -13,7 +13,7 @@ export interface ReadyCart {
 export type ShippingReset = "notNeeded" | "resetting" | "done" | "failed";
 
 export type ReadyCartEvent =
-  | { type: "cart/shippingResetAsked" }
+  | { type: "cart/shippingResetRequested" }
   | { type: "cart/shippingResetSucceeded" }
   | { type: "cart/shippingResetFailed" }
   /** A new destination was chosen, which allows another reset. */
@@ -23,7 +23,7 @@ export type ReadyCartEvent =
 
 export function reduceReady(cart: ReadyCart, event: ReadyCartEvent): ReadyCart {
   switch (event.type) {
-    case "cart/shippingResetAsked":
+    case "cart/shippingResetRequested":
       return cart.shippingReset === "notNeeded" ? { ...cart, shippingReset: "resetting" } : cart;
     case "cart/shippingResetSucceeded":
       return cart.shippingReset === "resetting" ? { ...cart, shippingReset: "done" } : cart;

@@ -53,7 +53,7 @@ export function recommendedListing(items: readonly TrackedItem[]): readonly Trac
 }
 
 /** The URL of a service's beacon for an event; null for events without products. */
-export function beaconOf({ url, id }: Pick<Recommender, "url" | "id">, event: TrackedEvent): string | null {
+export function beaconUrl({ url, id }: Pick<Recommender, "url" | "id">, event: TrackedEvent): string | null {
   const parameters = parametersOf(event);
   if (parameters === null) return null;
   const beacon = new URL(url);

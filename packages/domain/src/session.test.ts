@@ -59,7 +59,7 @@ test("[auth.manager-flag] a manager who acts for a member is recognised, also af
   const manager = after(anonymous, login({ is_manager_login: true }));
   expect(isManager(manager)).toBe(true);
   expect(isManager(after(manager, { type: "session/refreshStarted" }))).toBe(true);
-  expect(isManager(after(manager, { type: "session/loggedOut", cause: "asked" }))).toBe(false);
+  expect(isManager(after(manager, { type: "session/loggedOut", cause: "requested" }))).toBe(false);
 });
 
 describe("login", () => {
@@ -181,7 +181,7 @@ describe("refresh", () => {
   });
 
   test("a late response undoes neither a logout nor a login", () => {
-    const out = after(refreshing, { type: "session/loggedOut", cause: "asked" });
+    const out = after(refreshing, { type: "session/loggedOut", cause: "requested" });
     expect(after(out, { type: "session/refreshSucceeded", answer, now: NOW })).toBe(out);
     const back = after(refreshing, login());
     expect(after(back, { type: "session/refreshFailed" })).toBe(back);
@@ -211,11 +211,11 @@ describe("refresh", () => {
 });
 
 describe("logout", () => {
-  const out = (cause: "asked" | "elsewhere" | "rejected"): SessionEvent => ({ type: "session/loggedOut", cause });
+  const out = (cause: "requested" | "elsewhere" | "rejected"): SessionEvent => ({ type: "session/loggedOut", cause });
 
   test("[session.logout-clears] clears the session from any status; only an ordinary logout forgets the cart", () => {
-    for (const state of [starting, loggedIn, refreshing]) expect(after(state, out("asked"))).toEqual(anonymous);
-    expect((["asked", "elsewhere", "rejected"] as const).map((cause) => forgetsCart(out(cause)))).toEqual([
+    for (const state of [starting, loggedIn, refreshing]) expect(after(state, out("requested"))).toEqual(anonymous);
+    expect((["requested", "elsewhere", "rejected"] as const).map((cause) => forgetsCart(out(cause)))).toEqual([
       true,
       false,
       false,
@@ -263,7 +263,7 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({ type: fc.constant("session/credentialsAdopted" as const), credentials: anyCredentials }),
   fc.record({
     type: fc.constant("session/loggedOut" as const),
-    cause: fc.constantFrom("asked" as const, "elsewhere" as const, "rejected" as const),
+    cause: fc.constantFrom("requested" as const, "elsewhere" as const, "rejected" as const),
   }),
   fc.constantFrom<SessionEvent>(
     { type: "session/oneTimeCodeGivenUp" },
@@ -282,7 +282,7 @@ test("[session.login] [session.logout-clears] in any order of events, only a reg
       const held = credentialsOf(state);
       expect(held !== null).toBe(holdsToken(state));
       if (held !== null) expect(isLoggedIn(state)).toBe(held.is_registered_member);
-      expect(after(state, { type: "session/loggedOut", cause: "asked" })).toEqual(anonymous);
+      expect(after(state, { type: "session/loggedOut", cause: "requested" })).toEqual(anonymous);
       expect(reduceSession(state, { type: "foreign/event" } as never)).toBe(state);
     }),
   );

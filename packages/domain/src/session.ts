@@ -46,8 +46,8 @@ export type SessionEvent =
   | { type: "session/loginReached" }
   /** Another tab stored newer credentials. */
   | { type: "session/credentialsAdopted"; credentials: Credentials }
-  /** `asked` here, done `elsewhere` (another tab), or `rejected`: a 401 that remained after refresh and retry. */
-  | { type: "session/loggedOut"; cause: "asked" | "elsewhere" | "rejected" };
+  /** `requested` in this tab, done `elsewhere` (another tab), or `rejected`: a 401 that remained after refresh and retry. */
+  | { type: "session/loggedOut"; cause: "requested" | "elsewhere" | "rejected" };
 
 export const initialSession: Session = { status: "starting" };
 

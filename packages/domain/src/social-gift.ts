@@ -13,12 +13,12 @@ export interface GiftDelivery {
 /** The recipient's input so far. The address has passed the API's check. */
 export type Gift<Address> =
   | { readonly status: "choosing"; readonly token: string }
-  | { readonly status: "addressed"; readonly token: string; readonly address: Address }
-  | { readonly status: "timed"; readonly token: string; readonly address: Address; readonly delivery: GiftDelivery }
-  | { readonly status: "accepting"; readonly timed: Timed<Address> }
+  | { readonly status: "addressChecked"; readonly token: string; readonly address: Address }
+  | { readonly status: "ready"; readonly token: string; readonly address: Address; readonly delivery: GiftDelivery }
+  | { readonly status: "accepting"; readonly gift: ReadyGift<Address> }
   | { readonly status: "accepted"; readonly token: string };
 
-type Timed<Address> = { status: "timed"; token: string; address: Address; delivery: GiftDelivery };
+type ReadyGift<Address> = { status: "ready"; token: string; address: Address; delivery: GiftDelivery };
 
 export type GiftEvent<Address> =
   | { type: "gift/opened"; token: string }
@@ -36,17 +36,17 @@ export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEven
   switch (event.type) {
     // Another address may have other days, so the delivery is chosen again.
     case "gift/addressChecked":
-      return isOpen(state) ? { status: "addressed", token: state.token, address: event.address } : state;
+      return isOpen(state) ? { status: "addressChecked", token: state.token, address: event.address } : state;
     case "gift/deliveryChecked":
-      return state.status === "addressed" || state.status === "timed"
-        ? { status: "timed", token: state.token, address: state.address, delivery: event.delivery }
+      return state.status === "addressChecked" || state.status === "ready"
+        ? { status: "ready", token: state.token, address: state.address, delivery: event.delivery }
         : state;
     case "gift/acceptStarted":
-      return state.status === "timed" ? { status: "accepting", timed: { ...state } } : state;
+      return state.status === "ready" ? { status: "accepting", gift: { ...state } } : state;
     case "gift/acceptSucceeded":
-      return state.status === "accepting" ? { status: "accepted", token: state.timed.token } : state;
+      return state.status === "accepting" ? { status: "accepted", token: state.gift.token } : state;
     case "gift/acceptFailed":
-      return state.status === "accepting" ? state.timed : state;
+      return state.status === "accepting" ? state.gift : state;
     default:
       return state;
   }
@@ -61,10 +61,10 @@ export function giftStepOf(state: Gift<unknown> | null): GiftStep {
   switch (state?.status) {
     case "accepted":
       return "complete";
-    case "timed":
+    case "ready":
     case "accepting":
       return "confirm";
-    case "addressed":
+    case "addressChecked":
       return "delivery";
     case "choosing":
     case undefined:

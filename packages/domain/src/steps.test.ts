@@ -110,45 +110,45 @@ describe("[gift.steps] social gift", () => {
   const after = (...events: GiftEvent<string>[]) => events.reduce<Gift<string> | null>(reduceGift, null);
   const delivery = { delivery_at: "2026-12-24", delivery_timezone: { "1416": "14–16時", "1618": "16–18時" } };
   const opened: GiftEvent<string> = { type: "gift/opened", token: "G" };
-  const addressed: GiftEvent<string>[] = [opened, { type: "gift/addressChecked", address: "東京都" }];
-  const timed: GiftEvent<string>[] = [...addressed, { type: "gift/deliveryChecked", delivery }];
-  const accepting: GiftEvent<string>[] = [...timed, { type: "gift/acceptStarted" }];
+  const addressChecked: GiftEvent<string>[] = [opened, { type: "gift/addressChecked", address: "東京都" }];
+  const ready: GiftEvent<string>[] = [...addressChecked, { type: "gift/deliveryChecked", delivery }];
+  const accepting: GiftEvent<string>[] = [...ready, { type: "gift/acceptStarted" }];
 
   test("shipping, delivery, confirm, complete", () => {
     expect(
-      [[], [opened], addressed, timed, accepting, [...accepting, { type: "gift/acceptSucceeded" } as const]].map(
+      [[], [opened], addressChecked, ready, accepting, [...accepting, { type: "gift/acceptSucceeded" } as const]].map(
         (events) => giftStepOf(after(...events)),
       ),
     ).toEqual(["shipping", "shipping", "delivery", "confirm", "confirm", "complete"]);
-    expect(after(...timed)).toEqual({ status: "timed", token: "G", address: "東京都", delivery });
-    expect(after(...accepting, { type: "gift/acceptFailed" })).toEqual(after(...timed));
+    expect(after(...ready)).toEqual({ status: "ready", token: "G", address: "東京都", delivery });
+    expect(after(...accepting, { type: "gift/acceptFailed" })).toEqual(after(...ready));
   });
 
   test("steps cannot be skipped, and an accepted gift does not change", () => {
     const may = (events: GiftEvent<string>[]) => GIFT_STEPS.map((step) => mayEnterGift(step, after(...events)));
     expect(may([])).toEqual([true, false, false, false]);
-    expect(may(addressed)).toEqual([true, true, false, false]);
-    expect(may(timed)).toEqual([true, true, true, false]);
+    expect(may(addressChecked)).toEqual([true, true, false, false]);
+    expect(may(ready)).toEqual([true, true, true, false]);
     expect(may([...accepting, { type: "gift/acceptSucceeded" }])).toEqual([false, false, false, true]);
   });
 
   test("another address resets the delivery; events out of order change nothing", () => {
-    expect(after(...timed, { type: "gift/addressChecked", address: "大阪府" })).toEqual({
-      status: "addressed",
+    expect(after(...ready, { type: "gift/addressChecked", address: "大阪府" })).toEqual({
+      status: "addressChecked",
       token: "G",
       address: "大阪府",
     });
     expect(after(opened, { type: "gift/deliveryChecked", delivery })).toEqual(after(opened));
     const none = { delivery_at: null, delivery_timezone: {} };
-    expect(after(...timed, { type: "gift/deliveryChecked", delivery: none })).toMatchObject({ delivery: none });
+    expect(after(...ready, { type: "gift/deliveryChecked", delivery: none })).toMatchObject({ delivery: none });
     const accepted = after(...accepting, { type: "gift/acceptSucceeded" });
     expect(reduceGift(accepted, { type: "gift/addressChecked", address: "大阪府" })).toBe(accepted);
     expect(reduceGift(accepted, { type: "gift/opened", token: "H" })).toEqual({ status: "choosing", token: "H" });
     for (const type of ["gift/acceptStarted", "gift/acceptSucceeded", "gift/acceptFailed"] as const) {
       expect(after({ type })).toBeNull();
-      expect(after(...addressed, { type })).toEqual(after(...addressed));
+      expect(after(...addressChecked, { type })).toEqual(after(...addressChecked));
     }
-    for (const event of [opened, addressed[1]!, timed[2]!])
+    for (const event of [opened, addressChecked[1]!, ready[2]!])
       expect(after(...accepting, event)).toEqual(after(...accepting));
     expect(after(opened, { type: "foreign" } as never)).toEqual(after(opened));
   });

@@ -119,7 +119,7 @@ describe("consent", () => {
     fc.assert(
       fc.property(fc.array(step), step, (steps, last) => {
         const consent = [...steps, last].reduce<Consent>(
-          (said, [asked, isYes]) => answered(said, asked, isYes),
+          (before, [answeredParties, isYes]) => answered(before, answeredParties, isYes),
           nothingSaid,
         );
         const ids = [...consent.allowed, ...consent.refused];

@@ -4,7 +4,7 @@ import type { Order } from "@noren/contract/shapes/order";
 import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
 import { argsOf } from "./own-event.ts";
-import { beaconOf, recommendedListing } from "./recommend.ts";
+import { beaconUrl, recommendedListing } from "./recommend.ts";
 import { type TrackedEvent, trackedLine, trackedProduct, trackedPurchase } from "./tracked-event.ts";
 
 const LEVELS = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"];
@@ -126,7 +126,7 @@ describe("GA4's data layer", () => {
 
 describe("[tracking.recommend] a recommendation service's beacon", () => {
   const reported = (event: TrackedEvent) => {
-    const address = beaconOf({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
+    const address = beaconUrl({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
     return address === null ? null : Object.fromEntries(new URL(address).searchParams);
   };
   const base = { v: "1", id: "S1" };

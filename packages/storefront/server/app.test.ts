@@ -237,7 +237,7 @@ describe("requests for the API", () => {
     const body = "GET /v1/smuggled HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n";
     expect(await text("/v1/body", { method, headers: { ...headers }, body })).toBe("{}");
     expect(await text("/v1/body")).toBe("{}");
-    expect([bodies, api.asked]).toEqual([
+    expect([bodies, api.requests]).toEqual([
       [body, ""],
       [`${method} /v1/body`, "GET /v1/body"],
     ]);
@@ -246,7 +246,7 @@ describe("requests for the API", () => {
   test("with a malformed URL are 400 in the API's format", async () => {
     const answer = await ask("/v1/products/%E0%A4%A");
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { code: "bad_address" }]);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   test("get compressed JSON as the client accepts", async () => {

@@ -12,8 +12,8 @@ import { emptyValues, filledValues } from "./form-values.ts";
 test.each(fieldGroups)("the empty form of %s has every field without a value", (_name, fields) => {
   const values: Record<string, unknown> = emptyValues(fields);
   expect(Object.keys(values)).toEqual(Object.keys(fields));
-  const blanks = Object.entries(fields).filter(([, field]) => !("initial" in field));
-  for (const [name] of blanks) expect(["", false], name).toContain(values[name]);
+  const withoutInitial = Object.entries(fields).filter(([, field]) => !("initial" in field));
+  for (const [name] of withoutInitial) expect(["", false], name).toContain(values[name]);
 });
 
 test("choices start with their initial value, lists are empty", () => {

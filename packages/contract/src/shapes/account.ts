@@ -2,7 +2,7 @@ import { securityQuestionFields } from "@noren/validation/fields/login";
 import { profileFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { blanks, inputs } from "../input.ts";
+import { emptyEntries, inputs } from "../input.ts";
 import { Newsletter } from "./person.ts";
 import { DateTime, Id } from "./text.ts";
 
@@ -34,7 +34,7 @@ export const DummyUser = described(
   v.object({
     username: described("Empty.", v.literal("")),
     password: described("Empty.", v.literal("")),
-    ...blanks(profileFields),
+    ...emptyEntries(profileFields),
     is_receive_newsletter: Newsletter,
     reminder: described(
       "The security question; null for none.",

@@ -15,12 +15,12 @@ const empty = { ...example, detail: { ...example.detail, products: [] } };
 describe("opening", () => {
   test("[cart.init-single-flight] concurrent requests for a cart open it once", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store, asked, browser } = testApp({ answers: { [INIT]: () => gate.promise } });
+    const { store, requests, browser } = testApp({ answers: { [INIT]: () => gate.promise } });
     const opened = [openCart(store), openCart(store), openCart(store)];
     gate.resolve(Response.json(example));
     expect(await Promise.all(opened)).toEqual([token, token, token]);
     expect(await openCart(store)).toBe(token);
-    expect(asked).toEqual([INIT]);
+    expect(requests).toEqual([INIT]);
     expect(browser.storage.cartToken.read()).toBe(token);
   });
 
@@ -51,13 +51,13 @@ describe("opening", () => {
   test("[session.logout-clears] a cart that is being opened during a logout is discarded", async () => {
     const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     const answers = [late, next];
-    const { store, asked } = testApp({ answers: { [INIT]: () => answers.shift()!.promise } });
-    store.dispatch(cartEvent({ type: "cart/initAsked" }));
-    await expect.poll(() => asked).toHaveLength(1);
+    const { store, requests } = testApp({ answers: { [INIT]: () => answers.shift()!.promise } });
+    store.dispatch(cartEvent({ type: "cart/initRequested" }));
+    await expect.poll(() => requests).toHaveLength(1);
     store.dispatch(cartEvent({ type: "cart/forgotten" }));
     const opening = openCart(store);
     late.resolve(Response.json({ ...example, token: "m".repeat(43) }));
-    await expect.poll(() => asked).toHaveLength(2);
+    await expect.poll(() => requests).toHaveLength(2);
     expect(store.getState().cart).toMatchObject({ status: "initialising", token: null });
     next.resolve(Response.json(example));
     expect(await opening).toBe(token);
@@ -83,13 +83,13 @@ describe("opening", () => {
   test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(
     "[error.product-not-found] waiting callers are rejected when opening fails with %s",
     async (code) => {
-      const { store, asked } = testApp({ answers: { [INIT]: () => gone(code) } });
+      const { store, requests } = testApp({ answers: { [INIT]: () => gone(code) } });
       const opening = openCart(store).catch((problem: unknown) => problem);
       expect([await opening, store.getState().cart.status]).toEqual([
         code === "cart.common.is_expired" ? { kind: "network" } : null,
         "failed",
       ]);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -114,13 +114,13 @@ describe("an open cart", () => {
   }
 
   test("[error.cart-expired] an expired cart is reset on a cart page, and the shopper goes to /cart/", async () => {
-    const { store, moves, asked } = await opened({
+    const { store, moves, requests } = await opened({
       path: paths.cartPayment(),
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
     });
     await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(moves).toEqual(["/cart/"]);
-    await expect.poll(() => asked.filter((call) => call === INIT)).toHaveLength(2);
+    await expect.poll(() => requests.filter((call) => call === INIT)).toHaveLength(2);
   });
 
   test("[error.stored] any other error is stored in the shared error state and rejects the call; the cart stays", async () => {
@@ -136,7 +136,7 @@ describe("an open cart", () => {
     const CHOOSE = "PATCH /v1/carts/shippings/add";
     const MODIFY = "PATCH /v1/carts/packings/modify";
     const RESET = "PATCH /v1/carts/shippings/reset";
-    const { store, asked } = await opened({
+    const { store, requests } = await opened({
       answers: {
         [MODIFY]: () => gone("cart_detail.set_user_address.not_data"),
         [RESET]: () => Response.json(example),
@@ -147,15 +147,15 @@ describe("an open cart", () => {
     await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "done" });
     await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
-    expect(asked.filter((call) => call === RESET)).toHaveLength(1);
+    expect(requests.filter((call) => call === RESET)).toHaveLength(1);
     await store.dispatch(cart.endpoints.addCartShipping.initiate({ token, user_address_id: 1 }));
     await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
-    await expect.poll(() => asked.filter((call) => call === RESET)).toHaveLength(2);
+    await expect.poll(() => requests.filter((call) => call === RESET)).toHaveLength(2);
   });
 
   test("[cart.reset-shipping-failed] a reset that fails is flagged and the shopper sees why", async () => {
     const { store } = await opened({ answers: { "PATCH /v1/carts/shippings/reset": () => gone("x", 500) } });
-    store.dispatch(cartEvent({ type: "cart/shippingResetAsked" }));
+    store.dispatch(cartEvent({ type: "cart/shippingResetRequested" }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "failed" });
     expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]);
   });

@@ -18,7 +18,7 @@ function page(backing: () => Backing) {
     },
     stored("test", reloaded, { backing, now: () => told.now }),
   );
-  /** True where the error is left to whoever asked for the chunk. */
+  /** True if the importer gets the error. */
   const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
   /** True where a navigation goes its way. */
   const navigate = (navigationType: string, userInitiated = false) =>

@@ -11,7 +11,7 @@ import { whenState } from "../state/when.ts";
  * server refuses; a toast has then shown its message. Throws `networkProblem` when the server did not respond.
  */
 export async function openCart(store: Pick<AppStore, "getState" | "subscribe" | "dispatch">): Promise<string | null> {
-  store.dispatch(cartEvent({ type: "cart/initAsked" }));
+  store.dispatch(cartEvent({ type: "cart/initRequested" }));
   const { cart } = await whenState(store, ({ cart: { status } }) => status !== "initialising");
   if (cart.status !== "failed") return tokenOf(cart);
   if (cart.message === "") throw networkProblem;

@@ -70,7 +70,7 @@ describe("problems", () => {
       answers: { "GET /v1/payments/carts/c1": answer },
       path: paths.cartComplete({ no: "N26-1" }),
     });
-    store.dispatch(cartEvent({ type: "cart/initAsked" }));
+    store.dispatch(cartEvent({ type: "cart/initRequested" }));
     store.dispatch(cartEvent({ type: "cart/initSucceeded", token: "c1", isPaying: false }));
     store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
     await store.dispatch(payment.endpoints.listCartPayments.initiate("c1"));

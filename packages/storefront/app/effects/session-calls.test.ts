@@ -63,7 +63,7 @@ describe("calls that log in", () => {
 
   test("[reminder.flow] a password reset with an access_token logs in and refetches the guest's answers", async () => {
     const coupons = "GET /v1/coupons";
-    const { store, asked } = testApp({
+    const { store, requests } = testApp({
       answers: {
         "POST /v1/reminder/reset": () => Response.json({ ...loginAnswer, username: "hanako" }),
         [coupons]: () => Response.json({ data: [] }),
@@ -74,9 +74,9 @@ describe("calls that log in", () => {
     const body = { type: "password", token: "t", password: "abcd1234" } as const;
     await store.dispatch(reminder.endpoints.resetReminder.initiate(body));
     expect(isLoggedIn(store.getState().session)).toBe(true);
-    await expect.poll(() => asked.filter((call) => call === coupons)).toHaveLength(2);
-    store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
-    await expect.poll(() => asked.filter((call) => call === coupons)).toHaveLength(3);
+    await expect.poll(() => requests.filter((call) => call === coupons)).toHaveLength(2);
+    store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
+    await expect.poll(() => requests.filter((call) => call === coupons)).toHaveLength(3);
   });
 
   test("an external service, another channel and a registration log in when they return a token", async () => {
@@ -143,8 +143,8 @@ describe("calls that change the user", () => {
     });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
     const body = { current_password: "x", password: "abcd1234" };
-    const asked = store.dispatch(membership.endpoints.changePassword.initiate(body)).unwrap();
-    await expect(asked).rejects.toMatchObject({ kind: "validation", message });
+    const change = store.dispatch(membership.endpoints.changePassword.initiate(body)).unwrap();
+    await expect(change).rejects.toMatchObject({ kind: "validation", message });
     expect(store.getState().session.status).toBe("loggedIn");
   });
 

@@ -5,7 +5,7 @@ type EventOf<N extends CallName> = (answer: Answer<N>, now: number) => SessionEv
 
 const loggedIn = (answer: LoginAnswer | null, now: number): SessionEvent | null =>
   answer && { type: "session/loginSucceeded", answer, now };
-const loggedOut = (): SessionEvent => ({ type: "session/loggedOut", cause: "asked" });
+const loggedOut = (): SessionEvent => ({ type: "session/loggedOut", cause: "requested" });
 
 /**
  * The session event of each successful call [session.login]. Keyed by call name, because every page loads this table, but

@@ -25,14 +25,14 @@ const unauthenticated = () =>
 
 describe("startup", () => {
   test("[session.startup-trust] a stored token with a stored expiry is trusted", async () => {
-    const { store, browser, asked } = testApp();
+    const { store, browser, requests } = testApp();
     browser.storage.credentials.write(credentials);
     await startSession(store, browser);
-    expect([store.getState().session.status, asked]).toEqual(["loggedIn", []]);
+    expect([store.getState().session.status, requests]).toEqual(["loggedIn", []]);
   });
 
   test("[session.startup-trust] [session.refresh-fail-redirect] a token without expiry is refreshed; a rejection ends the session", async () => {
-    const { store, browser, moves, asked } = testApp({
+    const { store, browser, moves, requests } = testApp({
       answers: { [REFRESH]: refused },
       path: paths.addressBook({ page: 2 }),
     });
@@ -40,20 +40,20 @@ describe("startup", () => {
     await startSession(store, browser);
     expect(store.getState().session.status).toBe("refreshFailed");
     expect(browser.storage.credentials.read()).toBeNull();
-    expect([asked, moves]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
+    expect([requests, moves]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
   });
 
   test("[session.startup-trust] [login.relogin-query] a login with re=1 checks a token that would be trusted", async () => {
-    const { store, browser, asked } = testApp({ answers: { [REFRESH]: renewed }, path: paths.login({ re: 1 }) });
+    const { store, browser, requests } = testApp({ answers: { [REFRESH]: renewed }, path: paths.login({ re: 1 }) });
     browser.storage.credentials.write(credentials);
     await startSession(store, browser);
-    expect([store.getState().session.status, asked]).toEqual(["loggedIn", [REFRESH]]);
+    expect([store.getState().session.status, requests]).toEqual(["loggedIn", [REFRESH]]);
   });
 
   test("a guest who was never logged in sends no request", async () => {
-    const { store, browser, asked } = testApp();
+    const { store, browser, requests } = testApp();
     await startSession(store, browser);
-    expect([store.getState().session.status, asked]).toEqual(["anonymous", []]);
+    expect([store.getState().session.status, requests]).toEqual(["anonymous", []]);
   });
 });
 
@@ -68,40 +68,40 @@ describe("refresh", () => {
 
   test("[session.expiry-margin] concurrent requests with an expired token share one refresh", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store, asked, browser } = openApp({
+    const { store, requests, browser } = openApp({
       answers: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
     });
-    const requests = [
+    const queries = [
       store.dispatch(shop.endpoints.getSettings.initiate()),
       store.dispatch(account.endpoints.getUser.initiate()),
       store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
     ];
-    await expect.poll(() => asked).toEqual([REFRESH]);
+    await expect.poll(() => requests).toEqual([REFRESH]);
     gate.resolve(renewed());
-    await Promise.all(requests);
-    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
-    expect(asked.slice(1).every((call) => call.endsWith("Bearer token-2"))).toBe(true);
+    await Promise.all(queries);
+    expect(requests.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(requests.slice(1).every((call) => call.endsWith("Bearer token-2"))).toBe(true);
     expect(browser.storage.credentials.read()?.access_token).toBe("token-2");
   });
 
   test("a request during a refresh waits for it and sends the new token", async () => {
     const gate = Promise.withResolvers<Response>();
     const orders = () => Response.json({ data: [], user_order_total_payment: 0 });
-    const { store, asked } = openApp({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
+    const { store, requests } = openApp({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
     const first = store.dispatch(account.endpoints.getUser.initiate());
-    await expect.poll(() => asked).toEqual([REFRESH]);
+    await expect.poll(() => requests).toEqual([REFRESH]);
     const second = store.dispatch(order.endpoints.listOrders.initiate({}));
     gate.resolve(renewed());
     await Promise.all([first, second]);
-    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
-    expect(asked.slice(1).toSorted()).toEqual(["GET /v1/me/orders Bearer token-2", `${me} Bearer token-2`]);
+    expect(requests.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(requests.slice(1).toSorted()).toEqual(["GET /v1/me/orders Bearer token-2", `${me} Bearer token-2`]);
   });
 
   test("a newer token of another tab is used instead of a refresh", async () => {
-    const { store, asked, browser } = openApp({ answers: { [REFRESH]: renewed } });
+    const { store, requests, browser } = openApp({ answers: { [REFRESH]: renewed } });
     browser.storage.credentials.write({ ...credentials, access_token: "from-other-tab" });
     await store.dispatch(account.endpoints.getUser.initiate());
-    expect(asked).toEqual([`${me} Bearer from-other-tab`]);
+    expect(requests).toEqual([`${me} Bearer from-other-tab`]);
   });
 
   test("[error.refresh-failed] a rejected refresh ends the session and keeps the cart", async () => {
@@ -120,7 +120,7 @@ describe("refresh", () => {
   });
 
   test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
-    const { store, moves, asked } = testApp({
+    const { store, moves, requests } = testApp({
       auth: createAuthPort,
       answers: { [REFRESH]: renewed, [me]: unauthenticated },
       path: paths.mypageHome(),
@@ -129,7 +129,7 @@ describe("refresh", () => {
       sessionEvent({ type: "session/started", stored: credentials, isForcedCheck: false, mayRefresh: true }),
     );
     await store.dispatch(account.endpoints.getUser.initiate());
-    expect(asked).toEqual([`${me} Bearer token-1`, REFRESH, `${me} Bearer token-2`]);
+    expect(requests).toEqual([`${me} Bearer token-1`, REFRESH, `${me} Bearer token-2`]);
     expect([store.getState().session.status, moves]).toEqual(["anonymous", ["/login/?to=%2Fmypage"]]);
   });
 });
@@ -154,27 +154,27 @@ describe("many at once", () => {
       await rejection.promise;
       return unauthenticated();
     };
-    const { store, asked } = testApp({
+    const { store, requests } = testApp({
       auth: createAuthPort,
       answers: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
     });
     store.dispatch(trusted);
     const asking = [{}, { page: 2 }, { page: 3 }].map((query) => store.dispatch(listOrders.initiate(query)));
-    await expect.poll(() => asked).toHaveLength(3);
+    await expect.poll(() => requests).toHaveLength(3);
     rejection.resolve();
-    await expect.poll(() => asked.slice(3)).toEqual([REFRESH]);
+    await expect.poll(() => requests.slice(3)).toEqual([REFRESH]);
     isRenewed = true;
     renewal.resolve(renewed());
     const answers = await Promise.all(asking);
     expect(answers.map(({ data }) => data?.data)).toEqual([[], [], []]);
-    expect(asked.slice(4).toSorted()).toEqual(pages.map((page) => `${page} Bearer token-2`));
+    expect(requests.slice(4).toSorted()).toEqual(pages.map((page) => `${page} Bearer token-2`));
   });
 
   test("[error.401] a request that is rejected after the refresh of others uses the new token, without another refresh", async () => {
     const late = Promise.withResolvers<Response>();
     const slowly = [() => late.promise, list];
     const swiftly = [unauthenticated, list];
-    const { store, asked } = testApp({
+    const { store, requests } = testApp({
       auth: createAuthPort,
       answers: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
     });
@@ -183,8 +183,8 @@ describe("many at once", () => {
     await store.dispatch(listOrders.initiate({ page: 2 }));
     late.resolve(unauthenticated());
     expect((await slow).data?.data).toEqual([]);
-    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
-    expect(asked.at(-1)).toBe(`${pages[0]} Bearer token-2`);
+    expect(requests.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(requests.at(-1)).toBe(`${pages[0]} Bearer token-2`);
   });
 
   test.each([
@@ -193,10 +193,10 @@ describe("many at once", () => {
     ["back", -millisecondsInDay, "none"],
   ])("[session.expiry-margin] a clock that jumps %s causes one refresh", async (_, jump, firstValid) => {
     let valid = firstValid;
-    const { store, asked, browser } = testApp({
+    const { store, requests, browser } = testApp({
       auth: createAuthPort,
       answers: {
-        [pages[0]]: () => (asked.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
+        [pages[0]]: () => (requests.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
         [REFRESH]: () => {
           valid = "token-2";
           return renewed();
@@ -207,7 +207,7 @@ describe("many at once", () => {
     browser.now = () => NOW + jump;
     for (let count = 0; count < 2; count++)
       expect((await store.dispatch(listOrders.initiate({}, { forceRefetch: true }))).data?.data).toEqual([]);
-    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(requests.filter((call) => call === REFRESH)).toHaveLength(1);
     expect(store.getState().session).toMatchObject({ status: "loggedIn", credentials: { access_token: "token-2" } });
   });
 });

@@ -103,12 +103,12 @@ describe("the session of several tabs", () => {
       store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
       store.dispatch(account.endpoints.getUser.initiate(undefined, { forceRefetch: true })),
     ]);
-    await expect.poll(() => both.flatMap(({ asked }) => asked)).toEqual([REFRESH]);
+    await expect.poll(() => both.flatMap(({ requests }) => requests)).toEqual([REFRESH]);
     gate.resolve(Response.json({ ...loginAnswer, access_token: "token-2" }));
     await Promise.all(asking);
-    const asked = both.flatMap((tab) => tab.asked);
-    expect(asked.filter((call) => call === REFRESH)).toHaveLength(1);
-    expect(new Set(asked.filter((call) => call !== REFRESH))).toEqual(new Set(["GET /v1/me/user Bearer token-2"]));
+    const requests = both.flatMap((tab) => tab.requests);
+    expect(requests.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(new Set(requests.filter((call) => call !== REFRESH))).toEqual(new Set(["GET /v1/me/user Bearer token-2"]));
   });
 
   test("a storage that was cleared ends the session", async () => {
@@ -156,7 +156,7 @@ describe("the cart of several tabs", () => {
     await one.store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks }));
     const shown = () => cart.endpoints.getCart.select(token)(other.store.getState()).data?.remarks;
     await expect.poll(shown).toBe(remarks);
-    expect(one.asked.filter((call) => call.startsWith("GET"))).toEqual([]);
+    expect(one.requests.filter((call) => call.startsWith("GET"))).toEqual([]);
   });
 
   test("a cart that another tab opens or closes is synchronised; unreadable values are ignored", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { animateScroll } from "./animate-scroll.ts";
 
-/** A screen whose frames come when they are asked for. */
+/** A screen whose frames the test runs. */
 function screen({ isCalm = false } = {}) {
   const tops: number[] = [];
   let time = 1000;

@@ -45,6 +45,6 @@ test("a draft ends with the session", () => {
   const { on, store } = forms();
   store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: true }));
   on("/mypage/address/add").keep("", typed, "unloaded");
-  store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
+  store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
   expect(on("/mypage/address/add").take("")).toBeNull();
 });

@@ -37,7 +37,7 @@ async function open(...members: (() => Response | Promise<Response>)[]) {
     act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
   const logout = () =>
     act(() => {
-      store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" }));
+      store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
       store.dispatch(cartEvent({ type: "cart/forgotten" }));
     });
   return { store, result, login, logout };

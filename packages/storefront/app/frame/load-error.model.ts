@@ -70,7 +70,7 @@ export function useLoadErrorModel(): LoadError | null {
       message: (failedCart?.message ?? "") || toFormFailure(problem).message,
       onRetried: () => {
         for (const query of failedQueries) dispatch(refetch(query));
-        if (failedCart) dispatch(cartEvent({ type: "cart/initAsked" }));
+        if (failedCart) dispatch(cartEvent({ type: "cart/initRequested" }));
       },
     };
   }, [dispatch, failedQueries, failedCart]);

@@ -42,7 +42,7 @@ test("keeps a member's draft for a return, not after a logout that leaves the pa
   await act(() => router.navigate(-1));
   expect(field().value).toBe("京都市");
 
-  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })));
+  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" })));
   await act(() => router.navigate(paths.home()));
   await act(() => router.navigate(-1));
   expect(field().value).toBe("");

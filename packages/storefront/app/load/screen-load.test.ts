@@ -34,11 +34,11 @@ describe("on the server", () => {
     expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toEqual(product);
   });
 
-  test("nothing is asked for a page whose store has the answers already", async () => {
-    const { args, asked } = visit({ [PRODUCT]: () => Response.json(product) });
+  test("requests nothing for a page whose data is cached", async () => {
+    const { args, requests } = visit({ [PRODUCT]: () => Response.json(product) });
     args.context.set(isLoadedContext, true);
     expect(await loadProduct(args)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -64,12 +64,12 @@ describe("on the server", () => {
   });
 
   test("an optional prefetch may fail", async () => {
-    const { args, asked } = visit();
+    const { args, requests } = visit();
     const load = screenLoad("Product", ({ prefetchOptional }) =>
       prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
     );
     expect(await load(args)).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("maintenance is a page of 503, also when only an optional prefetch meets it", async () => {
@@ -111,10 +111,10 @@ describe("on the server", () => {
   });
 
   test("data of a member is not fetched", async () => {
-    const { args, asked } = visit();
+    const { args, requests } = visit();
     const load = vi.fn(async () => undefined);
     expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
-    expect([load.mock.calls, asked]).toEqual([[], []]);
+    expect([load.mock.calls, requests]).toEqual([[], []]);
   });
 
   test("a screen with a secret in its URL is loaded in the browser only, so that a token is used once", async () => {

@@ -75,8 +75,8 @@ test("remembers presses of buttons once each; leaves forms that the browser can 
 
 describe("[error.chunk-reload] a file that cannot be loaded", () => {
   const missing = async (url: string) => {
-    load.mockImplementation((asked) =>
-      asked === url ? Promise.reject(new Error(url)) : Promise.resolve({ url: asked }),
+    load.mockImplementation((loaded) =>
+      loaded === url ? Promise.reject(new Error(url)) : Promise.resolve({ url: loaded }),
     );
     state = "complete";
     begin();

@@ -53,7 +53,7 @@ function filled() {
 }
 
 const ends: SessionEvent[] = [
-  { type: "session/loggedOut", cause: "asked" },
+  { type: "session/loggedOut", cause: "requested" },
   { type: "session/loggedOut", cause: "elsewhere" },
   { type: "session/loggedOut", cause: "rejected" },
 ];

@@ -14,16 +14,16 @@ const { store } = testApp({
   },
 });
 
-/** What a component on the server is told. */
-function told<T>(useTold: () => T): T | undefined {
+/** Renders a hook on the server and returns its result. */
+function hookResult<T>(useHook: () => T): T | undefined {
   let last: T | undefined;
-  function Asking() {
-    last = useTold();
+  function Caller() {
+    last = useHook();
     return null;
   }
   renderToStaticMarkup(
     <Provider store={store}>
-      <Asking />
+      <Caller />
     </Provider>,
   );
   return last;
@@ -31,22 +31,25 @@ function told<T>(useTold: () => T): T | undefined {
 
 test("an answered query returns the same as in the browser, without a subscription", async () => {
   await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false }));
-  const quick = told(() => useGetSettingsQuery());
-  const usual = told(() => useGetSettingsQuery(undefined, {}));
+  const quick = hookResult(() => useGetSettingsQuery());
+  const usual = hookResult(() => useGetSettingsQuery(undefined, {}));
   expect(quick).toMatchObject({ data: settings, currentData: settings, isSuccess: true, isFetching: false });
   expect({ ...quick, refetch: null }).toEqual({ ...usual, refetch: null });
   expect(store.getState().api.subscriptions).toEqual({});
 });
 
-test("what was not asked for, what failed and what is not wanted, too", async () => {
-  const later = told(() => useGetProductQuery("later"));
+test("so do a pending, a skipped and a failed query", async () => {
+  const later = hookResult(() => useGetProductQuery("later"));
   expect(later).toMatchObject({ isFetching: true, isLoading: true, isSuccess: false });
-  const usual = told(() => useGetProductQuery("later", {}));
+  const usual = hookResult(() => useGetProductQuery("later", {}));
   expect({ ...later, refetch: null }).toEqual({ ...usual, refetch: null });
-  const skipped = told(() => useGetProductQuery(skipToken));
+  const skipped = hookResult(() => useGetProductQuery(skipToken));
   expect(skipped).toMatchObject({ isUninitialized: true, isFetching: false });
-  const usuallySkipped = told(() => useGetProductQuery(skipToken, {}));
+  const usuallySkipped = hookResult(() => useGetProductQuery(skipToken, {}));
   expect({ ...skipped, refetch: null }).toEqual({ ...usuallySkipped, refetch: null });
   await store.dispatch(catalogue.endpoints.getProduct.initiate("gone", { subscribe: false }));
-  expect(told(() => useGetProductQuery("gone"))).toMatchObject({ isError: true, error: { kind: "notFound" } });
+  expect(hookResult(() => useGetProductQuery("gone"))).toMatchObject({
+    isError: true,
+    error: { kind: "notFound" },
+  });
 });

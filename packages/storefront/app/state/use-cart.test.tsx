@@ -19,7 +19,7 @@ afterEach(cleanup);
 /** A shopper on the confirm screen who has just ordered and stands on the complete screen, by the shop's own links. */
 async function ordered() {
   const answers = [example, empty];
-  const { store, asked } = testApp({ answers: { [INIT]: () => Response.json(answers.shift()) } });
+  const { store, requests } = testApp({ answers: { [INIT]: () => Response.json(answers.shift()) } });
   let shown: string | null = null;
   const Cart = () => {
     shown = useCart().cart?.token ?? null;
@@ -51,7 +51,7 @@ async function ordered() {
   });
   expect(store.getState().cart.status).toBe("decided");
   await act(() => router.navigate(paths.cartComplete(), { replace: true }));
-  expect([store.getState().cart.status, asked.filter((call) => call === INIT)]).toEqual(["decided", [INIT]]);
+  expect([store.getState().cart.status, requests.filter((call) => call === INIT)]).toEqual(["decided", [INIT]]);
   return { router, shown: () => shown, place: () => router.state.location.pathname };
 }
 

@@ -12,9 +12,9 @@ export function useCart(): { token: string | null; cart: Cart | null } {
   const { status } = useAppSelector((state) => state.cart);
   const held = useAppSelector((state) => tokenOf(state.cart));
   // After an order, the next screen opens a new cart; the screen that placed the order must not.
-  useEffect(() => void dispatch(cartEvent({ type: "cart/initAsked" })), [dispatch]);
+  useEffect(() => void dispatch(cartEvent({ type: "cart/initRequested" })), [dispatch]);
   useEffect(() => {
-    if (status === "idle") dispatch(cartEvent({ type: "cart/initAsked" }));
+    if (status === "idle") dispatch(cartEvent({ type: "cart/initRequested" }));
   }, [status, dispatch]);
   const token = status === "ready" || status === "deciding" ? held : null;
   const { currentData } = useGetCartQuery(token ?? skipToken);

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 function open() {
   const viewed = (id: number) => ({ id, product_id: id, product: { ...productInfo, id }, viewed_at: "2026-11-20" });
-  const { store, asked } = testApp({
+  const { store, requests } = testApp({
     answers: {
       [GUEST]: () => Response.json({ data: [viewed(1)] }),
       [MEMBER]: () => Response.json({ data: [viewed(2)] }),
@@ -23,14 +23,14 @@ function open() {
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const show = () => renderHook(useRecentProducts, { wrapper });
-  return { store, asked, show };
+  return { store, requests, show };
 }
 
 describe("[history.product] the recently viewed products", () => {
   test("are fetched once the session is known, and only while the list is empty", async () => {
-    const { store, asked, show } = open();
+    const { store, requests, show } = open();
     const { result } = show();
-    expect([result.current, asked]).toEqual([[], []]);
+    expect([result.current, requests]).toEqual([[], []]);
     act(
       () =>
         void store.dispatch(
@@ -39,16 +39,16 @@ describe("[history.product] the recently viewed products", () => {
     );
     await vi.waitFor(() => expect(result.current.map(({ id }) => id)).toEqual([1]));
     expect(show().result.current).toHaveLength(1);
-    expect(asked).toEqual([GUEST]);
+    expect(requests).toEqual([GUEST]);
   });
 
   test("are the member's own only when logged in", async () => {
-    const { store, asked, show } = open();
+    const { store, requests, show } = open();
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
     const { result } = show();
     await vi.waitFor(() => expect(result.current.map(({ id }) => id)).toEqual([2]));
-    expect(asked).toEqual([MEMBER]);
-    act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "asked" })));
+    expect(requests).toEqual([MEMBER]);
+    act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" })));
     await vi.waitFor(() => expect(result.current.map(({ id }) => id)).toEqual([1]));
   });
 });

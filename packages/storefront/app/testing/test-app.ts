@@ -74,12 +74,12 @@ export function testApp({
   device?: ReturnType<typeof testDevice>;
 } = {}) {
   const { browser, moves, tab } = testBrowser(path, device);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input));
     const call = `${init?.method} ${pathname}${search}`;
     const token = new Headers(init?.headers).get("authorization");
-    asked.push(token ? `${call} ${token}` : call);
+    requests.push(token ? `${call} ${token}` : call);
     return (
       (await answers[call]?.(typeof init?.body === "string" ? JSON.parse(init.body) : null)) ??
       Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
@@ -95,5 +95,5 @@ export function testApp({
     },
     effects: createEffects(browser),
   });
-  return { store, browser, moves, asked, tab };
+  return { store, browser, moves, requests, tab };
 }

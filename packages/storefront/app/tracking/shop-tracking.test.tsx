@@ -89,8 +89,8 @@ const tracking = { "ECOMMERCE_EVENT.IS_TRACKING": true };
 
 describe("a shop without tracking", () => {
   test("loads and reports nothing", async () => {
-    const { asked } = await open({});
-    expect(asked).toEqual(["GET /v1/settings/front"]);
+    const { requests } = await open({});
+    expect(requests).toEqual(["GET /v1/settings/front"]);
     expect(document.querySelector("section")).toBeNull();
   });
 

@@ -29,8 +29,8 @@ const answers: Readonly<Record<string, unknown>> = {
 
 export interface StandInApi {
   origin: URL;
-  /** `METHOD path` of all that was asked, in order. */
-  asked: string[];
+  /** `METHOD path` of every request, in order. */
+  requests: string[];
   /** Answers of your own by path, before the built-in ones. */
   handlers: Map<string, Handler>;
   /** The theme of each channel; a channel that is not here does not exist. */
@@ -40,12 +40,12 @@ export interface StandInApi {
 
 /** A small API that answers by contract: two products, one page, the channels of `themes`. For tests alone. */
 export async function startStandInApi(port = 0): Promise<StandInApi> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handlers = new Map<string, Handler>();
   const themes = new Map([["simple", "simple"]]);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://api");
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const theme = themes.get(String(request.headers["x-channel"]));
     const own = handlers.get(pathname);
     if (own) return own(request, response);
@@ -61,7 +61,7 @@ export async function startStandInApi(port = 0): Promise<StandInApi> {
   const { port: actual } = server.address() as AddressInfo;
   return {
     origin: new URL(`http://127.0.0.1:${actual}`),
-    asked,
+    requests,
     handlers,
     themes,
     close: () =>

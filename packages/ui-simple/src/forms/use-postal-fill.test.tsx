@@ -9,18 +9,18 @@ const osaka: PostalAddress = { postal_code: "5300001", prefecture: "大阪府", 
 
 const setUp = (lookUp: AddressLookup, typed: Partial<AddressParts> = {}) => {
   const fields: AddressParts = { prefecture: "", city: "", address1: "", ...typed };
-  const asked = vi.fn<AddressLookup>(lookUp);
+  const lookUpSpy = vi.fn<AddressLookup>(lookUp);
   const { result } = renderHook(() =>
     usePostalFill({
       initialCode: "",
-      lookUp: asked,
+      lookUp: lookUpSpy,
       read: () => fields,
       onFill: (part, text) => {
         fields[part] = text;
       },
     }),
   );
-  return { fields, asked, result, ask: (code: string) => act(() => result.current.ask(code)) };
+  return { fields, lookUpSpy, result, ask: (code: string) => act(() => result.current.ask(code)) };
 };
 
 describe("postal fill", () => {
@@ -42,11 +42,11 @@ describe("postal fill", () => {
   });
 
   it("looks up only a complete and new code", async () => {
-    const { asked, ask } = setUp(async () => [chiyoda]);
+    const { lookUpSpy, ask } = setUp(async () => [chiyoda]);
     await ask("100");
     await ask("1000001");
     await ask("100-0001");
-    expect(asked.mock.calls).toEqual([["1000001"]]);
+    expect(lookUpSpy.mock.calls).toEqual([["1000001"]]);
   });
 
   it("offers several addresses and fills the chosen one", async () => {

@@ -24,7 +24,7 @@ export interface PostalFillOptions {
 export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillOptions) {
   const [state, setState] = useState<PostalState>("idle");
   const [candidates, setCandidates] = useState<readonly PostalAddress[]>([]);
-  const asked = useRef(toPostalCode(initialCode));
+  const lastCode = useRef(toPostalCode(initialCode));
   const filled = useRef<AddressParts>({ prefecture: "", city: "", address1: "" });
 
   const fill = (address: PostalAddress) => {
@@ -41,22 +41,22 @@ export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillO
   /** Call it at every change of the postal code. It looks up only a complete and new one. */
   const ask = async (text: string) => {
     const code = toPostalCode(text);
-    if (code === asked.current) return;
-    asked.current = code;
+    if (code === lastCode.current) return;
+    lastCode.current = code;
     setCandidates([]);
     if (!/^\d{7}$/.test(code)) return setState("idle");
     setState("searching");
     try {
       const found = await lookUp(code);
       // Ignore a response for a code that has changed since.
-      if (asked.current !== code) return undefined;
+      if (lastCode.current !== code) return undefined;
       const [only, ...others] = found;
       if (!only) return setState("notFound");
       if (others.length === 0) return fill(only);
       setCandidates(found);
       return setState("choices");
     } catch {
-      if (asked.current === code) setState("failed");
+      if (lastCode.current === code) setState("failed");
       return undefined;
     }
   };

@@ -31,20 +31,20 @@ function render(store: AppStore, address: string) {
 
 /** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
 function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
-  const { store, asked } = testApp({ answers: { [ORDER]: answer } });
+  const { store, requests } = testApp({ answers: { [ORDER]: answer } });
   for (const event of [
     { type: "cart/restored", token },
-    { type: "cart/initAsked" },
+    { type: "cart/initRequested" },
     { type: "cart/initSucceeded", token, isPaying: false },
     { type: "cart/decisionStarted", now: Date.now() },
     { type: "cart/decisionSucceeded", order_no: order.order_no },
   ] as const)
     store.dispatch(cartEvent(event));
   const result = render(store, address);
-  const isAsked = () => vi.waitFor(() => expect(asked).toContain(ORDER));
+  const waitForRequest = () => vi.waitFor(() => expect(requests).toContain(ORDER));
   return {
     result,
-    isAsked,
+    waitForRequest,
     problemKinds: () => selectFailedQueries(store.getState()).map(({ problem }) => problem.kind),
   };
 }
@@ -65,8 +65,8 @@ describe("the order that has just been placed", () => {
   });
 
   test.each([404, 422])("is missing when the server does not know it (%i)", async (status) => {
-    const { result, isAsked } = open(() => Response.json({ message: "" }, { status }));
-    await isAsked();
+    const { result, waitForRequest } = open(() => Response.json({ message: "" }, { status }));
+    await waitForRequest();
     await vi.waitFor(() => expect(result.current.order).toBe("missing"));
   });
 

@@ -16,7 +16,7 @@ const first = { ...line, key: "first" };
 const second = { ...line, key: "second" };
 const holding = (...products: CartLine[]) => Response.json({ ...example, detail: { ...example.detail, products } });
 
-/** A cart with two lines of 2 pieces, and the changes that it was asked for, each unanswered until `answer`. */
+/** A cart with two lines of 2 pieces, and its pending changes, each answered by `answer`. */
 async function open(changed: Partial<Settings> = {}) {
   const sent: unknown[] = [];
   const gates: PromiseWithResolvers<Response>[] = [];
@@ -38,7 +38,7 @@ async function open(changed: Partial<Settings> = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(useCartModel, { wrapper });
   await vi.waitFor(() => expect(result.current.cart?.detail.products).toHaveLength(2));
-  const asked = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+  const waitForChanges = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
   const answer = async (response: Response) => {
     const count = sent.length;
     await act(async () => gates[count - 1]!.resolve(response));
@@ -46,18 +46,18 @@ async function open(changed: Partial<Settings> = {}) {
   const want = (of: CartLine, quantity: number) => act(() => result.current.onQuantityChanged(of, quantity));
   const wanted = () => Object.fromEntries(result.current.wantedQuantities);
   const quantities = () => result.current.cart?.detail.products.map(({ quantity }) => quantity);
-  return { store, result, sent, asked, answer, want, wanted, quantities };
+  return { store, result, sent, waitForChanges, answer, want, wanted, quantities };
 }
 
 test("the wanted quantity shows at once, and only the last one is sent", async () => {
-  const { sent, asked, answer, want, wanted, quantities } = await open();
+  const { sent, waitForChanges, answer, want, wanted, quantities } = await open();
   want(first, 3);
-  await asked(1);
+  await waitForChanges(1);
   want(first, 4);
   want(first, 5);
   expect(wanted()).toEqual({ first: 5 });
   await answer(holding({ ...first, quantity: 3 }, second));
-  await asked(2);
+  await waitForChanges(2);
   expect(wanted()).toEqual({ first: 5 });
   await answer(holding({ ...first, quantity: 5 }, second));
   await vi.waitFor(() => expect(wanted()).toEqual({}));
@@ -69,29 +69,29 @@ test("the wanted quantity shows at once, and only the last one is sent", async (
 });
 
 test("changes of different lines are sent in sequence", async () => {
-  const { result, sent, asked, answer, want, wanted } = await open();
+  const { result, sent, waitForChanges, answer, want, wanted } = await open();
   want(first, 3);
   act(() => result.current.onLineRemoved(second));
-  await asked(1);
+  await waitForChanges(1);
   // What is on its way out is not wanted in another number.
   want(second, 3);
   expect(wanted()).toEqual({ first: 3, second: 0 });
   await answer(holding({ ...first, quantity: 3 }, second));
-  await asked(2);
+  await waitForChanges(2);
   await answer(holding({ ...first, quantity: 3 }));
   await vi.waitFor(() => expect(wanted()).toEqual({}));
   expect(sent).toEqual([["first", 3], ["second"]]);
 });
 
 test("a rejected change shows a toast and the cart's quantity, and the next change is sent", async () => {
-  const { store, sent, asked, answer, want, wanted, quantities } = await open();
+  const { store, sent, waitForChanges, answer, want, wanted, quantities } = await open();
   want(first, 3);
   want(second, 4);
-  await asked(1);
+  await waitForChanges(1);
   await answer(
     Response.json({ message: "在庫が足りません。", code: "cart.update_products.out_of_stock" }, { status: 422 }),
   );
-  await asked(2);
+  await waitForChanges(2);
   expect([wanted(), quantities()]).toEqual([{ second: 4 }, [2, 2]]);
   expect(store.getState().flash.now).toMatchObject([{ message: "在庫が足りません。", type: "negative" }]);
   expect(sent).toEqual([
@@ -101,10 +101,10 @@ test("a rejected change shows a toast and the cart's quantity, and the next chan
 });
 
 test("the checkout is closed while a line lacks stock", async () => {
-  const { result, asked, answer, want } = await open();
+  const { result, waitForChanges, answer, want } = await open();
   expect(result.current.checkoutBlock).toBeNull();
   want(first, 3);
-  await asked(1);
+  await waitForChanges(1);
   await answer(holding({ ...first, quantity: 3, max_quantity: 2 }, second));
   await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("stock"));
 });

@@ -10,10 +10,10 @@ import { COLLECTIONS, useHomeModel } from "./home.model.ts";
 afterEach(cleanup);
 
 test("a collection that the shop lacks is not fetched again", async () => {
-  const { store, asked } = testApp();
+  const { store, requests } = testApp();
   const craft = COLLECTIONS.find(({ alias }) => alias === "craft")!;
   await store.dispatch(shop.endpoints.getCollection.initiate(craft, { subscribe: false }));
-  const ofCraft = () => asked.filter((call) => call.includes("/collections/craft"));
+  const ofCraft = () => requests.filter((call) => call.includes("/collections/craft"));
   expect(ofCraft()).toHaveLength(1);
   function Home() {
     useHomeModel();
@@ -24,6 +24,6 @@ test("a collection that the shop lacks is not fetched again", async () => {
       <RouterProvider router={createMemoryRouter([{ path: "/", element: <Home /> }])} />
     </Provider>,
   );
-  await vi.waitFor(() => expect(asked.filter((call) => call.includes("/collections/gift"))).toHaveLength(1));
+  await vi.waitFor(() => expect(requests.filter((call) => call.includes("/collections/gift"))).toHaveLength(1));
   expect(ofCraft()).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]
 
 /** Visits the home on the server. */
 function visit(answers: Answers = {}) {
-  const { store, asked } = testApp({
+  const { store, requests } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       [MAKERS]: () => Response.json({ data: [banner] }),
@@ -71,31 +71,31 @@ function visit(answers: Answers = {}) {
       </Provider>,
     );
   const headings = () => Array.from(render().matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, text]) => text);
-  return { store, asked, load, render, headings };
+  return { store, requests, load, render, headings };
 }
 
 test("the theme's sections decide which collections and which own loads are fetched", async () => {
-  const { asked, load } = visit();
+  const { requests, load } = visit();
   await load();
-  expect(asked.filter((call) => call.includes("/collections/"))).toEqual([WAGASHI, AUTUMN]);
-  expect(asked).toContain(MAKERS);
-  expect(asked.filter((call) => call.includes("home-hidden"))).toEqual([]);
+  expect(requests.filter((call) => call.includes("/collections/"))).toEqual([WAGASHI, AUTUMN]);
+  expect(requests).toContain(MAKERS);
+  expect(requests.filter((call) => call.includes("home-hidden"))).toEqual([]);
 });
 
 test("the server fetches own sections in the same round of requests as everything else", async () => {
   const gate = Promise.withResolvers<void>();
   const late = (answer: () => Response) => () => gate.promise.then(answer);
-  const { asked, load, headings } = visit({
+  const { requests, load, headings } = visit({
     [MAKERS]: late(() => Response.json({ data: [banner] })),
     [WAGASHI]: late(() => collection("wagashi", "和菓子")),
   });
   const loading = load();
-  await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining([MAKERS, WAGASHI, AUTUMN])));
-  const before = [...asked];
+  await vi.waitFor(() => expect(requests).toEqual(expect.arrayContaining([MAKERS, WAGASHI, AUTUMN])));
+  const before = [...requests];
   gate.resolve();
   await loading;
   expect(headings()).toContain("の作り手 笠間の窯");
-  expect(asked).toEqual(before);
+  expect(requests).toEqual(before);
 });
 
 test("the page shows the sections in the theme's order, without a collection that the shop lacks", async () => {

@@ -50,7 +50,7 @@ export function useProductListModel(): ProductListProps {
   const filter = parseFilter(searchParams);
   const pending = usePendingFilter();
   // The next change builds on the pending filter, however fast the clicks come.
-  const asked = pending ?? filter;
+  const requested = pending ?? filter;
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(toProductQuery(filter, parsePage(searchParams)));
@@ -61,7 +61,8 @@ export function useProductListModel(): ProductListProps {
   const title = titleOf(filter, trail);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
-  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) => listPath({ ...asked, ...change }, page);
+  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) =>
+    listPath({ ...requested, ...change }, page);
   return {
     title,
     breadcrumbs:
@@ -72,7 +73,7 @@ export function useProductListModel(): ProductListProps {
     hasReducedRate: hasReducedRate(products),
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
-    filter: asked,
+    filter: requested,
     categories: children.length > 0 ? children : siblings,
     isFetching: isBusy,
     pathWith,

@@ -137,7 +137,7 @@ describe("a loading adapter", () => {
   });
 
   test("is loaded by its kind", async () => {
-    const { store, asked } = testApp();
+    const { store, requests } = testApp();
     const ports = { store, showPopup: () => undefined };
     await openAdapter({ kind: "gtm", id: "GTM-AB12" }, ports)({ name: "search", word: "茶" });
     expect(window.dataLayer).toHaveLength(2);
@@ -145,6 +145,6 @@ describe("a loading adapter", () => {
     await openAdapter({ kind: "recommender", recommender: service }, ports)(purchase);
     expect(document.querySelectorAll("img")).toHaveLength(1);
     await openAdapter({ kind: "ownEvents" }, ports)(purchase);
-    expect(asked).toEqual(["POST /v1/ecommerce_events"]);
+    expect(requests).toEqual(["POST /v1/ecommerce_events"]);
   });
 });

@@ -1,11 +1,11 @@
 import { PURCHASE_ELEMENT_MS } from "@noren/domain/limits";
-import { beaconOf, type Recommender } from "@noren/domain/recommend";
+import { beaconUrl, type Recommender } from "@noren/domain/recommend";
 import type { Track } from "./adapter-ports.ts";
 
 /** A recommendation service. Reports an event by loading an invisible image. [tracking.purchase] The element goes after 1000 ms. */
 export function recommender(service: Recommender): Track {
   return (event) => {
-    const address = beaconOf(service, event);
+    const address = beaconUrl(service, event);
     if (address === null) return;
     const beacon = document.createElement("img");
     Object.assign(beacon, { alt: "", hidden: true, referrerPolicy: "strict-origin" });

@@ -49,7 +49,7 @@ function AddressList(props: AddressListProps) {
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
-            <AddressCard {...props} address={address} onDeleteAsked={setDeleting} />
+            <AddressCard {...props} address={address} onDeleteClicked={setDeleting} />
           </li>
         ))}
       </ul>

@@ -8,12 +8,12 @@ import styles from "./address-book-view.module.css";
 
 type AddressCardProps = Pick<AddressBookProps, "busyId" | "editPath" | "onMadeDefault" | "onMadeSenderDefault"> & {
   address: BookAddress;
-  onDeleteAsked: (address: UserAddress) => void;
+  onDeleteClicked: (address: UserAddress) => void;
 };
 
 /** One address with its actions. */
 export function AddressCard(props: AddressCardProps) {
-  const { address, busyId, editPath, onMadeDefault, onMadeSenderDefault, onDeleteAsked } = props;
+  const { address, busyId, editPath, onMadeDefault, onMadeSenderDefault, onDeleteClicked } = props;
   const name = address.shipping_name;
   const isBusy = busyId === address.id;
   return (
@@ -40,7 +40,7 @@ export function AddressCard(props: AddressCardProps) {
             icon="trash"
             disabled={isBusy}
             aria-label={copy.removeOf(name)}
-            onClick={() => onDeleteAsked(address)}
+            onClick={() => onDeleteClicked(address)}
           >
             {copy.remove}
           </Button>
