@@ -79,6 +79,18 @@ export const categories: Answer<"listCategories"> = {
   data: [{ id: 1, key: "tableware", name: "食器", product_count: 24, image: picture, children: [] }],
 };
 
+const sums = {
+  total_payment: 7150,
+  total_products: 6600,
+  total_discount: 0,
+  use_point: 0,
+  total_carriage: 550,
+  total_packing: 0,
+  total_fee: 0,
+  total_tax: 650,
+  amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
+} satisfies Partial<Answer<"getOrder">>;
+
 export const cart: Answer<"getCart"> = {
   token: "c".repeat(43),
   id: 7,
@@ -119,15 +131,7 @@ export const cart: Answer<"getCart"> = {
     coupons: [],
     point: null,
     order: {
-      total_payment: 7150,
-      total_products: 6600,
-      total_discount: 0,
-      use_point: 0,
-      total_carriage: 550,
-      total_packing: 0,
-      total_fee: 0,
-      total_tax: 650,
-      amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
+      ...sums,
       until_free_carriage: 4400,
       earn_point: null,
     },
@@ -165,15 +169,7 @@ export const order: Answer<"getOrder"> = {
   payment_name: "銀行振込",
   payment_guide: null,
   is_awaiting_payment: true,
-  total_payment: 7150,
-  total_products: 6600,
-  total_discount: 0,
-  use_point: 0,
-  total_carriage: 550,
-  total_packing: 0,
-  total_fee: 0,
-  total_tax: 650,
-  amount_by_tax_rate: [{ tax_rate: 10, amount: 7150, tax: 650 }],
+  ...sums,
   coupons: [],
   earn_point: 66,
   refund: null,

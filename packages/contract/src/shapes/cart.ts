@@ -150,18 +150,23 @@ export const AmountByTaxRate = described(
 );
 export type AmountByTaxRate = v.InferOutput<typeof AmountByTaxRate>;
 
+/** The sums of a cart and of an order. */
+export const sums = {
+  total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+  total_products: described("Whole yen with tax, before coupons and points.", Yen),
+  total_discount: described("Whole yen that coupons take off the products.", Yen),
+  use_point: described("Points used; each takes one yen off.", Yen),
+  total_carriage: YenWithTax,
+  total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
+  total_fee: described("Whole yen with tax that the payment method adds.", Yen),
+  total_tax: described("Whole yen of tax included in the total.", Yen),
+  amount_by_tax_rate: described("Taxed total and tax per tax rate.", v.array(AmountByTaxRate)),
+};
+
 export const CartTotals = described(
   "The totals. total_payment = total_products − total_discount − use_point + total_carriage + total_packing + total_fee, and total_discount + use_point ≤ total_products.",
   v.object({
-    total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
-    total_products: described("Whole yen with tax, before coupons and points.", Yen),
-    total_discount: described("Whole yen that coupons take off the products.", Yen),
-    use_point: described("Points used; each takes one yen off.", Yen),
-    total_carriage: YenWithTax,
-    total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
-    total_fee: described("Whole yen with tax that the payment method adds.", Yen),
-    total_tax: described("Whole yen of tax included in the total.", Yen),
-    amount_by_tax_rate: described("Taxed total and tax per tax rate.", v.array(AmountByTaxRate)),
+    ...sums,
     until_free_carriage: described(
       "Whole yen still missing for free delivery; 0 once reached, null if the shop has none.",
       v.nullable(Yen),

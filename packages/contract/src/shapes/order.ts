@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { AmountByTaxRate, CouponPart, UsedCoupon } from "./cart.ts";
+import { CouponPart, sums, UsedCoupon } from "./cart.ts";
 import { Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
 import { Packed } from "./packing.ts";
@@ -141,15 +141,7 @@ export const Order = v.object({
     "Whether the shop waits for the payment before it ships; the delivery days are planned until then.",
     v.boolean(),
   ),
-  total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
-  total_products: described("Whole yen with tax, before coupons and points.", Yen),
-  total_discount: described("Whole yen that coupons take off the products.", Yen),
-  use_point: described("Points used; each takes one yen off.", Yen),
-  total_carriage: YenWithTax,
-  total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
-  total_fee: described("Whole yen with tax that the payment method adds.", Yen),
-  total_tax: described("Whole yen of tax included in the total.", Yen),
-  amount_by_tax_rate: described("Taxed total and tax per tax rate.", v.array(AmountByTaxRate)),
+  ...sums,
   coupons: described("The coupons used, in the order in which they were applied.", v.array(UsedCoupon)),
   earn_point: described("Points that it earns after delivery; 0 for guests.", v.number()),
   refund: described("What was refunded; null unless cancelled.", v.nullable(Refund)),

@@ -1,6 +1,7 @@
 import type { LoginHistory, LoginMethod } from "@noren/contract";
 import { and, count, desc, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { loginHistories } from "../db/schema/login.ts";
 import type { Page } from "../http/pagination.ts";
 import { accountCopy } from "./account.copy.ts";
@@ -34,14 +35,15 @@ export async function listLoginHistories(
   now: Date,
 ): Promise<{ data: LoginHistory[]; total: number }> {
   const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS)));
-  const query = db
-    .select()
-    .from(loginHistories)
-    .where(mine)
-    .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db
+      .select()
+      .from(loginHistories)
+      .where(mine)
+      .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
+      .$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(loginHistories).where(mine);
   return {
     data: rows.map(({ id, loggedInAt, method, ipAddress, userAgent }) => ({

@@ -2,6 +2,7 @@ import type { Bookmark, BookmarkInput } from "@noren/contract";
 import { and, count, desc, eq } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { bookmarks } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
@@ -18,14 +19,10 @@ const own = (userId: number, id: number) => and(eq(bookmarks.userId, userId), eq
 /** A page of a member's bookmarks, newest first, with their total number. */
 export async function listBookmarks(db: Db, userId: number, page: Page): Promise<{ data: Bookmark[]; total: number }> {
   const mine = eq(bookmarks.userId, userId);
-  const query = db
-    .select()
-    .from(bookmarks)
-    .where(mine)
-    .orderBy(desc(bookmarks.createdAt), desc(bookmarks.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db.select().from(bookmarks).where(mine).orderBy(desc(bookmarks.createdAt), desc(bookmarks.id)).$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(bookmarks).where(mine);
   return { data: rows.map(view), total: counted?.count ?? 0 };
 }

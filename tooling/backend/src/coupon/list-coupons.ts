@@ -1,6 +1,7 @@
 import type { MemberCouponStatus } from "@noren/contract";
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import type { Page } from "../http/pagination.ts";
 import type { HeldCoupon } from "./coupon-view.ts";
@@ -24,15 +25,16 @@ export async function listPublicCoupons(
     or(isNull(coupons.useLimit), lt(coupons.usedCount, coupons.useLimit)),
     or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.takeLimit), isNotNull(memberCoupons.id)),
   );
-  const query = db
-    .select({ coupon: coupons, heldId: memberCoupons.id })
-    .from(coupons)
-    .leftJoin(memberCoupons, mine)
-    .where(shown)
-    .orderBy(asc(coupons.position), asc(coupons.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db
+      .select({ coupon: coupons, heldId: memberCoupons.id })
+      .from(coupons)
+      .leftJoin(memberCoupons, mine)
+      .where(shown)
+      .orderBy(asc(coupons.position), asc(coupons.id))
+      .$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(coupons).leftJoin(memberCoupons, mine).where(shown);
   return {
     data: rows.map(({ coupon, heldId }) => ({ coupon, isTaken: heldId !== null })),
@@ -48,19 +50,20 @@ export async function listTakenCoupons(
   const { userId, status, now, page } = options;
   const current = statusAt(now);
   const mine = and(eq(memberCoupons.userId, userId), status && eq(current, status));
-  const query = db
-    .select({ coupon: coupons, held: memberCoupons })
-    .from(memberCoupons)
-    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
-    .where(mine)
-    .orderBy(
-      sql`array_position(ARRAY['usable', 'upcoming', 'used', 'expired'], ${current})`,
-      sql`${memberCoupons.expiresAt} ASC NULLS LAST`,
-      desc(memberCoupons.id),
-    )
-    .offset(page.offset)
-    .$dynamic();
-  const data = await (page.limit === null ? query : query.limit(page.limit));
+  const data = await withPage(
+    db
+      .select({ coupon: coupons, held: memberCoupons })
+      .from(memberCoupons)
+      .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+      .where(mine)
+      .orderBy(
+        sql`array_position(ARRAY['usable', 'upcoming', 'used', 'expired'], ${current})`,
+        sql`${memberCoupons.expiresAt} ASC NULLS LAST`,
+        desc(memberCoupons.id),
+      )
+      .$dynamic(),
+    page,
+  );
   const [counted] = await db
     .select({ count: count() })
     .from(memberCoupons)

@@ -7,7 +7,7 @@ import {
   listOf,
   type Pricing,
   readName,
-  readPrice,
+  readPrices,
   readStock,
   readText,
   UNLIMITED_STOCK,
@@ -74,20 +74,15 @@ function readVariant(
   { taxRate, pricing, refuse, notes }: { taxRate: 8 | 10; pricing: Pricing; refuse: Refuse; notes: Notes },
 ): ImportedVariant | undefined {
   const context = { line: row.line, refuse, notes };
-  if (row.get("price") === "") {
-    refuse(row.line, importCopy.row.noPrice);
-    return undefined;
-  }
-  const price = readPrice(row.get("price"), taxRate, pricing, context);
-  const before =
-    row.get("compare_price") === "" ? undefined : readPrice(row.get("compare_price"), taxRate, pricing, context);
+  const texts = { price: row.get("price"), comparePrice: row.get("compare_price") };
+  const prices = readPrices(texts, taxRate, pricing, context);
+  if (!prices) return undefined;
   const optionValues = valuesOf(row).map((value) => readName(value, row.label("option1_value"), context));
   return {
     line: row.line,
     code: row.get("code") || [key, ...optionValues].join("-"),
     optionValues,
-    price: price ?? 0,
-    beforePrice: before !== undefined && price !== undefined && before > price ? before : null,
+    ...prices,
     stock: readRowStock(row, context),
     image: "",
   };

@@ -2,7 +2,7 @@ import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported
 import { importCopy } from "./import.copy.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, ShopifyColumn } from "./table.ts";
-import { keyOf, listOf, type Pricing, readName, readPrice, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
+import { keyOf, listOf, type Pricing, readName, readPrices, readStock, readText, UNLIMITED_STOCK } from "./values.ts";
 
 type Rows = readonly Cells<ShopifyColumn>[];
 
@@ -80,13 +80,9 @@ function readVariant(
   notes: Notes,
 ): ImportedVariant | undefined {
   const context = { line: row.line, refuse, notes };
-  if (row.get("price") === "") {
-    refuse(row.line, importCopy.row.noPrice);
-    return undefined;
-  }
-  const price = readPrice(row.get("price"), TAX_RATE, pricing, context);
-  const before =
-    row.get("compare_price") === "" ? undefined : readPrice(row.get("compare_price"), TAX_RATE, pricing, context);
+  const texts = { price: row.get("price"), comparePrice: row.get("compare_price") };
+  const prices = readPrices(texts, TAX_RATE, pricing, context);
+  if (!prices) return undefined;
   const optionValues = optionNames.map((option, index) => {
     const value = row.get(`option${OPTIONS[index] ?? 1}_value`);
     if (value === "") refuse(row.line, importCopy.row.noOption(option));
@@ -98,8 +94,7 @@ function readVariant(
     line: row.line,
     code: row.get("sku") || [key, ...optionValues].join("-"),
     optionValues,
-    price: price ?? 0,
-    beforePrice: before !== undefined && price !== undefined && before > price ? before : null,
+    ...prices,
     stock: stock === "" ? UNLIMITED_STOCK : readStock(stock, context),
     image: row.get("variant_image"),
   };

@@ -24,8 +24,8 @@ interface ValueContext {
   notes: Notes;
 }
 
-/** A price in yen including tax; undefined when it was rejected or when an optional one is missing. */
-export function readPrice(text: string, taxRate: number, pricing: Pricing, context: ValueContext): number | undefined {
+/** A price in yen including tax; undefined when it was rejected. */
+function readPrice(text: string, taxRate: number, pricing: Pricing, context: ValueContext): number | undefined {
   const { line, refuse, notes } = context;
   const { row } = importCopy;
   const plain = text.normalize("NFKC").replaceAll(/[\s,¥\\円]/g, "");
@@ -39,6 +39,23 @@ export function readPrice(text: string, taxRate: number, pricing: Pricing, conte
   if (price < 1) refuse(line, row.priceTooLow(excerpt(text)));
   if (price > MAX_PRICE) refuse(line, row.priceTooHigh(excerpt(text), MAX_PRICE.toLocaleString("ja-JP")));
   return price >= 1 && price <= MAX_PRICE ? price : undefined;
+}
+
+/** The prices of a variant; undefined after a rejection. A price before a reduction counts only if it is higher. */
+export function readPrices(
+  { price: text, comparePrice }: { price: string; comparePrice: string },
+  taxRate: number,
+  pricing: Pricing,
+  context: ValueContext,
+): { price: number; beforePrice: number | null } | undefined {
+  if (text === "") {
+    context.refuse(context.line, importCopy.row.noPrice);
+    return undefined;
+  }
+  const price = readPrice(text, taxRate, pricing, context);
+  const before = comparePrice === "" ? undefined : readPrice(comparePrice, taxRate, pricing, context);
+  const isReduced = before !== undefined && price !== undefined && before > price;
+  return { price: price ?? 0, beforePrice: isReduced ? before : null };
 }
 
 /** Pieces in stock; a negative stock (oversold) counts as none. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries, inquiryComments, type InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -29,12 +30,10 @@ export async function listInquiries(
   page: Page,
 ): Promise<{ data: ListedInquiry[]; total: number }> {
   const mine = eq(inquiries.userId, userId);
-  const query = selectInquiries(db)
-    .where(mine)
-    .orderBy(desc(inquiries.updatedAt), desc(inquiries.id))
-    .offset(page.offset)
-    .$dynamic();
-  const data = await (page.limit === null ? query : query.limit(page.limit));
+  const data = await withPage(
+    selectInquiries(db).where(mine).orderBy(desc(inquiries.updatedAt), desc(inquiries.id)).$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(inquiries).where(mine);
   return { data, total: counted?.count ?? 0 };
 }

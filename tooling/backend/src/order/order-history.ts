@@ -1,6 +1,7 @@
 import type { OrderSummary } from "@noren/contract";
 import { and, asc, count, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
 import { acceptedGifts } from "./gift-view.ts";
@@ -25,14 +26,10 @@ export async function listOrderHistory(
   page: Page,
 ): Promise<{ data: OrderSummary[]; total: number; totalPayment: number }> {
   const mine = eq(orders.userId, userId);
-  const query = db
-    .select()
-    .from(orders)
-    .where(mine)
-    .orderBy(desc(orders.orderedAt), desc(orders.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db.select().from(orders).where(mine).orderBy(desc(orders.orderedAt), desc(orders.id)).$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(orders).where(mine);
   const [paid] = await db
     .select({ sum: sum(orders.total_payment) })

@@ -1,6 +1,7 @@
 import type { PointHistory } from "@noren/contract";
 import { count, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import type { Page } from "../http/pagination.ts";
@@ -13,15 +14,16 @@ export async function listPointHistories(
   page: Page,
 ): Promise<{ data: PointHistory[]; total: number }> {
   const mine = eq(pointEntries.userId, userId);
-  const query = db
-    .select({ entry: pointEntries, orderNo: orders.orderNo })
-    .from(pointEntries)
-    .leftJoin(orders, eq(orders.id, pointEntries.orderId))
-    .where(mine)
-    .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db
+      .select({ entry: pointEntries, orderNo: orders.orderNo })
+      .from(pointEntries)
+      .leftJoin(orders, eq(orders.id, pointEntries.orderId))
+      .where(mine)
+      .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
+      .$dynamic(),
+    page,
+  );
   const [counted] = await db.select({ count: count() }).from(pointEntries).where(mine);
   const data = rows.map(({ entry, orderNo }) => ({
     id: entry.id,

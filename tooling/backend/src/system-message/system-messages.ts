@@ -1,6 +1,7 @@
 import type { SystemMessageSummary } from "@noren/contract";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { withPage } from "../db/with-page.ts";
 import { type StoredFileRow, storedFiles, systemMessages } from "../db/schema/file.ts";
 import { isNotExpired } from "../files/stored-file.ts";
 import type { Page } from "../http/pagination.ts";
@@ -23,14 +24,15 @@ export async function listSystemMessages(
   page: Page,
 ): Promise<{ data: SystemMessageSummary[]; total: number; unread: number }> {
   const mine = eq(systemMessages.userId, userId);
-  const query = db
-    .select()
-    .from(systemMessages)
-    .where(mine)
-    .orderBy(desc(systemMessages.createdAt), desc(systemMessages.id))
-    .offset(page.offset)
-    .$dynamic();
-  const rows = await (page.limit === null ? query : query.limit(page.limit));
+  const rows = await withPage(
+    db
+      .select()
+      .from(systemMessages)
+      .where(mine)
+      .orderBy(desc(systemMessages.createdAt), desc(systemMessages.id))
+      .$dynamic(),
+    page,
+  );
   const [all] = await db.select({ count: count() }).from(systemMessages).where(mine);
   const [unread] = await db
     .select({ count: count() })

@@ -6,16 +6,11 @@ type Banner = HomeProps["heroes"][number];
 
 /** The page's large picture, with its text centred below. */
 export function Opening({ banner }: { banner: Banner }) {
-  const { lead, image, image_tall } = banner;
+  const { image, image_tall } = banner;
   return (
     <article className={styles.opening}>
       <ProductPicture className={styles.large} picture={image} tall={image_tall} sizes="100vw" priority />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <BannerTitle banner={banner} />
-        </p>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-      </div>
+      <BannerText banner={banner} as="p" />
     </article>
   );
 }
@@ -27,26 +22,26 @@ export function Letters({ features, heroes }: Pick<HomeProps, "features" | "hero
 
 /** A picture with its text beside it, alternating left and right. */
 function Letter({ banner }: { banner: Banner }) {
-  const { lead, image } = banner;
   return (
     <article className={styles.letter}>
-      <ProductPicture picture={image} sizes="(width > 767px) 55vw, 100vw" ratio="landscape" />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          <BannerTitle banner={banner} />
-        </h2>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-      </div>
+      <ProductPicture picture={banner.image} sizes="(width > 767px) 55vw, 100vw" ratio="landscape" />
+      <BannerText banner={banner} as="h2" />
     </article>
   );
 }
 
-function BannerTitle({ banner: { title, link } }: { banner: Banner }) {
-  return link ? (
+function BannerText({ banner: { title, lead, link }, as: Title }: { banner: Banner; as: "h2" | "p" }) {
+  const linkedTitle = link ? (
     <a className={styles.link} href={link}>
       {title}
     </a>
   ) : (
     title
+  );
+  return (
+    <div className={styles.words}>
+      <Title className={styles.title}>{linkedTitle}</Title>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { PgSelect } from "drizzle-orm/pg-core";
+
+/** Restricts a query (`$dynamic()`) to a page; a null limit selects all rows. */
+export function withPage<Query extends PgSelect>(
+  query: Query,
+  { limit, offset }: { limit: number | null; offset: number },
+): Query {
+  const fromOffset = query.offset(offset);
+  return limit === null ? fromOffset : fromOffset.limit(limit);
+}
