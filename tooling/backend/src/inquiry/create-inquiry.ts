@@ -2,6 +2,7 @@ import type { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -26,7 +27,8 @@ type Create = Received<typeof calls.createInquiry>;
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
   const isWithinIpLimit = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
-  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, input.email, createdAt))) throw rateLimited();
+  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, mailboxOf(input.email), createdAt)))
+    throw rateLimited();
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {

@@ -223,9 +223,10 @@ describe("inquiries", () => {
   });
 
   it("are limited per email, so that they cannot flood a mailbox", async () => {
-    const email = "flooded@example.jp";
-    const answers = await Promise.all(Array.from({ length: 7 }, () => send({ ...contact, email })));
+    const spellings = [1, 2, 3, 4, 5, 6, 7].map((tag) => `${tag % 2 === 0 ? "Flooded" : "flooded"}+${tag}@example.jp`);
+    const answers = await Promise.all(spellings.map((each) => send({ ...contact, email: each })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    expect(await findMailsTo(shop, email)).toHaveLength(5);
+    const mails = await Promise.all(spellings.map((each) => findMailsTo(shop, each)));
+    expect(mails.flat()).toHaveLength(5);
   });
 });

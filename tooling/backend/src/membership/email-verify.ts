@@ -13,6 +13,7 @@ import { accountMails } from "../account/account-mails.ts";
 import { claimName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Mails a link that verifies the member's email; does nothing when it is verified. */
@@ -61,7 +62,7 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
 
 /** Limits mails to an email that a user entered: users can enter any, and its owner must not be flooded. */
 export function mayMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
-  return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${normalizeLoginName(email)}`, now());
+  return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${mailboxOf(email)}`, now());
 }
 
 /** Redeems a mailed link: verifies the email, which may be the new one of an email change. */

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { mailboxOf } from "./mailbox.ts";
+
+it.each([
+  ["Hanako.Yamada@Example.JP", "hanako.yamada@example.jp"],
+  ["ｈａｎａｋｏ@example.jp", "hanako@example.jp"],
+  ["hanako+shop+2@example.jp", "hanako@example.jp"],
+  ["h.a.nako+1@gmail.com", "hanako@gmail.com"],
+  ["hanako@googlemail.com", "hanako@gmail.com"],
+  ["+1@example.jp", "+1@example.jp"],
+  ["h.anako@docomo.ne.jp", "h.anako@docomo.ne.jp"],
+])("%s arrives at %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
