@@ -25,9 +25,13 @@ export const createReview = call({
   method: "POST",
   path: "/v1/products/{product_id}/reviews",
   auth: "member",
-  summary: "Reviews a product, once per member and product; published immediately",
+  summary:
+    "Reviews a product, once per member and product; published at once, or after the shop's approval (`REVIEW.IS_APPROVAL_REQUIRED`)",
   params: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
   body: ReviewInput,
-  answer: Review,
+  answer: v.object({
+    ...Review.entries,
+    is_published: described("False until the shop approves the review.", v.boolean()),
+  }),
   errors: { "review.already_posted": 409, rate_limited: 429 },
 });

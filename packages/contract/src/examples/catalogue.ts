@@ -1,8 +1,9 @@
 /** Example responses of the catalogue by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
+import type { Review } from "../shapes/review.ts";
 import { picture, product, productInfo } from "../examples.ts";
 
-const review: Answer<"createReview"> = {
+const review: Review = {
   id: 21,
   product_id: productInfo.id,
   rating: 5,
@@ -68,7 +69,7 @@ export const catalogueExamples = {
       by_rating: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === review.rating ? 1 : 0 })),
     },
   },
-  createReview: review,
+  createReview: { ...review, is_published: true },
   createProductRequest: request,
   listProductRequests: { data: [request] },
   listGuestProductHistories: { data: [viewed] },

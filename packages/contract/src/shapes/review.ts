@@ -14,7 +14,7 @@ export const Review = v.object({
   title: described("Plain text; null for none.", v.nullable(v.string())),
   body: PlainText,
   nickname: v.string(),
-  is_purchased: described("Whether the reviewer has ordered the product here and not cancelled.", v.boolean()),
+  is_purchased: described("Whether the reviewer had received the product from this shop when posting.", v.boolean()),
   created_at: DateTime,
 });
 export type Review = v.InferOutput<typeof Review>;

@@ -130,6 +130,10 @@ export const Settings = described(
       "Version of reCAPTCHA: v2 (invisible) may show a challenge, v3 only returns a score.",
       v.optional(v.nullable(v.picklist(["v2", "v3"]))),
     ),
+    "REVIEW.IS_APPROVAL_REQUIRED": described(
+      "Whether a review is published only after the shop approved it.",
+      v.optional(v.boolean()),
+    ),
     "POPUP.IS_USE": described("Whether pages load popups.", v.optional(v.boolean())),
   }),
 );

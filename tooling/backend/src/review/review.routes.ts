@@ -22,8 +22,9 @@ export const reviewRoutes: readonly Route[] = [
   serve(calls.createReview, async ({ db, channel, memberId, params, body, now }) => {
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw notFound();
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
-    const review = await addReview(db, memberId, params.product_id, body, now());
+    const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;
+    const review = await addReview(db, memberId, params.product_id, body, { isShow, now: now() });
     if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);
-    return review;
+    return { ...review, is_published: isShow };
   }),
 ];

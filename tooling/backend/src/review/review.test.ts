@@ -1,10 +1,13 @@
-import { calls } from "@noren/contract";
+import { calls, type OrderStatus, type Settings } from "@noren/contract";
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
+import { channels } from "../db/schema/shop.ts";
 import { reviews } from "../db/schema/voice.ts";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { summaryOf } from "./review.ts";
 
@@ -42,6 +45,34 @@ describe("reviews", () => {
   const post = (body: object, product_id: number | string = productId, as: object = { memberId }) =>
     shop.call(calls.createReview, { params: { product_id }, body, ...as });
   const bodies = async (query = {}) => (await list(query)).body.data.map(({ body }: { body: string }) => body);
+
+  /** Inserts an order of the product. */
+  async function orderProduct(userId: number, status: OrderStatus) {
+    const id = await insertOrderRow(shop, userId);
+    const cancelledAt = status === "cancelled" ? shop.clock.now : null;
+    await shop.db.update(orders).set({ status, cancelledAt }).where(eq(orders.id, id));
+    const [shipping] = await shop.db
+      .insert(orderShippings)
+      .values({ orderId: id, position: 1, carriage: 0 })
+      .returning({ id: orderShippings.id });
+    const place = { orderShippingId: shipping?.id ?? 0, position: 1 };
+    await shop.db.insert(orderPackings).values(place);
+    await shop.db.insert(orderLines).values({
+      ...place,
+      packingPosition: 1,
+      productId,
+      productKey: "cup",
+      productName: "碗",
+      code: "C-1",
+      image: { path: "c", alt: "", width: 1, height: 1, color: "#ffffff" },
+      unit_price: 100,
+      quantity: 1,
+      subtotal: 100,
+      taxRate: 10,
+      tax_amount: 9,
+      coupon_discount_parts: [],
+    });
+  }
 
   it("are ordered by date or stars, in pages, with a summary of all", async () => {
     const { body, headers } = await list();
@@ -85,12 +116,39 @@ describe("reviews", () => {
       product_id: productId,
       ...input,
       is_purchased: false,
+      is_published: true,
       created_at: "2026-11-20T03:00:00.000Z",
     });
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("review.already_posted");
     expect((await list()).body.summary.total).toBe(4);
     const [row] = await shop.db.select().from(reviews).where(eq(reviews.id, written?.body.id));
     expect(row?.userId).toBe(memberId);
+  });
+
+  it("are of a purchaser only once the order is delivered", async () => {
+    const isPurchased = async (status: OrderStatus) => {
+      const { id } = await testMember(shop);
+      await orderProduct(id, status);
+      return (await post(input, productId, { memberId: id })).body.is_purchased;
+    };
+    expect(await isPurchased("accepted")).toBe(false);
+    expect(await isPurchased("shipped")).toBe(false);
+    expect(await isPurchased("cancelled")).toBe(false);
+    expect(await isPurchased("completed")).toBe(true);
+  });
+
+  it("wait for the shop's approval where it requires one", async () => {
+    const [id = 0] = await insertProducts(shop.db, shop.simple.id, [productDraft("pot")]);
+    const set = (settings: Settings) =>
+      shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+    await set({ ...shop.simple.settings, "REVIEW.IS_APPROVAL_REQUIRED": true });
+    const posted = await post(input, id);
+    await set(shop.simple.settings);
+    expect(posted).toMatchObject({ status: 200, body: { is_published: false } });
+    const read = () => shop.call(calls.listReviews, { params: { key: "pot" } });
+    expect((await read()).body).toMatchObject({ data: [], summary: { total: 0 } });
+    await shop.db.update(reviews).set({ isShow: true }).where(eq(reviews.id, posted.body.id));
+    expect((await read()).body).toMatchObject({ data: [{ id: posted.body.id }], summary: { total: 1 } });
   });
 
   it("are validated field by field", async () => {

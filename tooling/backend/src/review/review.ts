@@ -64,23 +64,23 @@ export async function isProductVisible(db: Db, channelId: number, productId: num
 }
 
 const INSERT = `
-  INSERT INTO reviews AS r (product_id, user_id, rating, title, body, nickname, created_at, is_purchased)
-  SELECT $1::int, $2::int, $3::smallint, $4::text, $5::text, $6::text, $7::timestamptz, EXISTS (
+  INSERT INTO reviews AS r (product_id, user_id, rating, title, body, nickname, created_at, is_show, is_purchased)
+  SELECT $1::int, $2::int, $3::smallint, $4::text, $5::text, $6::text, $7::timestamptz, $8::boolean, EXISTS (
     SELECT FROM order_lines l
     JOIN order_shippings s ON s.id = l.order_shipping_id
     JOIN orders o ON o.id = s.order_id
-    WHERE l.product_id = $1 AND o.user_id = $2 AND o.status <> 'cancelled')
+    WHERE l.product_id = $1 AND o.user_id = $2 AND o.status = 'completed')
   ON CONFLICT (user_id, product_id) DO NOTHING
   RETURNING ${COLUMNS}`;
 
-/** Creates a member's review of a visible product; undefined when the member has already reviewed it. */
+/** Creates a member's review of a visible product, published at once or hidden until the shop approves it; undefined when the member has already reviewed it. */
 export async function addReview(
   db: Db | Transaction,
   memberId: number,
   productId: number,
   { rating, title = null, body, nickname }: ReviewInput,
-  now: Date,
+  { isShow, now }: { isShow: boolean; now: Date },
 ): Promise<Review | undefined> {
-  const [row] = await run<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now]);
+  const [row] = await run<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now, isShow]);
   return row && toReview(row);
 }

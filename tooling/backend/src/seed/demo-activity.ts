@@ -30,7 +30,13 @@ export async function seedDemoActivity(context: SeedContext, activity: Activity 
       [channelId, memberId, productId(key), daysAgo(hours / 24)],
     );
   for (const [key, rating, title, body, nickname, days] of activity.reviews)
-    await addReview(tx, memberId, productId(key), { rating, title, body, nickname }, daysAgo(days));
+    await addReview(
+      tx,
+      memberId,
+      productId(key),
+      { rating, title, body, nickname },
+      { isShow: true, now: daysAgo(days) },
+    );
   await seedRequests(context, memberId, activity.requests);
   await markOldestNewsRead(context, memberId, activity.read_news);
 }
