@@ -12,7 +12,6 @@ import { saveFile } from "./effects/save-file.ts";
 import { createAuthPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { cartEvent } from "./state/cart.ts";
-import { OriginContext } from "./state/origin.ts";
 import { readState } from "./state/page-state.ts";
 import { createAppStore, type AppStore } from "./state/store.ts";
 import { storeContext } from "./state/visit.ts";
@@ -49,9 +48,7 @@ startTransition(() => {
     <StrictMode>
       {/* While React takes over the server's page it sees the server's state, whatever has happened since. */}
       <Provider store={store} {...(preloaded && { serverState: preloaded })}>
-        <OriginContext value={window.location.origin}>
-          <HydratedRouter getContext={getContext} />
-        </OriginContext>
+        <HydratedRouter getContext={getContext} />
       </Provider>
     </StrictMode>,
   );

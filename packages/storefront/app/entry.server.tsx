@@ -13,7 +13,6 @@ import {
 import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
-import { OriginContext } from "./state/origin.ts";
 import { dismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { pageTail } from "./page/page-tail.ts";
 import { recentStates } from "./state/recent-states.ts";
@@ -75,11 +74,9 @@ export default async function handleRequest(
   const encoded = serverHandoffStream ? await text(serverHandoffStream) : "";
   const page = renderToString(
     <Provider store={store}>
-      <OriginContext value={new URL(request.url).origin}>
-        <NonceContext value={nonce || undefined}>
-          <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
-        </NonceContext>
-      </OriginContext>
+      <NonceContext value={nonce || undefined}>
+        <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>
     </Provider>,
   );
   const [headEnd, bodyEnd] = [page.indexOf("</head>"), page.lastIndexOf("</body>")];

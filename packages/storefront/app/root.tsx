@@ -11,7 +11,7 @@ import { PageFailureBoundary } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./problem/problem-response.ts";
-import { channelOf } from "./state/channel.ts";
+import { channelOf, DEFAULT_CHANNEL } from "./state/channel.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
@@ -22,7 +22,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (storeOf(context)) return;
     const api = {
       origin: process.env["API_ORIGIN"] ?? "http://127.0.0.1:4000",
-      headers: { "X-Channel": channelOf(new URL(request.url).host) },
+      headers: { "X-Channel": channelOf(new URL(request.url).host) ?? DEFAULT_CHANNEL },
       fetch: globalThis.fetch,
       auth: guest,
       ...checkAnswer,

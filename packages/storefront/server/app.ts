@@ -68,8 +68,13 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const request = http.req.raw;
     const url = new URL(request.url);
     const channel = channelOf(http.req.header("host") ?? "", channels);
+    // A host that is not ours would select a shop, and could stand in its pages and caches.
+    if (channel === null) return http.text("Misdirected Request", 421, securityHeaders);
     const isReadable = isWellFormed(url.pathname);
+    const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);
     if (isApiPath(url.pathname)) {
+      for (const [name, value] of Object.entries(securityHeaders)) http.env.outgoing.setHeader(name, value);
+      if (isSecure) http.env.outgoing.setHeader("Strict-Transport-Security", transportSecurity);
       if (isReadable) forward(http.env.incoming, http.env.outgoing, channel);
       else rejectMalformedUrl(http.env.outgoing);
       return RESPONSE_ALREADY_SENT;
@@ -90,10 +95,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     if (file) return withHeaders(respondWithFile(file, request), securityHeaders);
 
     const nonce = randomBytes(16).toString("base64");
-    const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);
-    // Pages contain their own absolute URL.
-    if (isSecure) url.protocol = "https:";
-    const page = await render(isSecure ? new Request(url, request) : request, {
+    const page = await render(request, {
       nonce,
       api: { origin, headers: { "X-Channel": channel }, fetch },
     });

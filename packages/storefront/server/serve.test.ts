@@ -96,10 +96,10 @@ describe("connections", () => {
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");
     socket.on("error", () => undefined).on("data", (text: string) => (answers += text));
     const statuses = () => [...answers.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, code]) => code);
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${framing}\r\n\r\n${begin}`);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n${begin}`);
     await expect.poll(statuses, { timeout: 4000 }).toEqual([status]);
     await vi.advanceTimersByTimeAsync(10_000);
-    socket.write(`${rest}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.write(`${rest}GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await expect.poll(statuses, { timeout: 4000 }).toEqual([status, "200"]);
   });
 });

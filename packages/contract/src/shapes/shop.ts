@@ -31,6 +31,10 @@ export const Settings = described(
       v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,30}$/)),
     ),
     "SITE.NAME": v.string(),
+    "SITE.ORIGIN": described(
+      "The shop's public origin, e.g. `https://shop.example.jp`, with which canonical URLs begin. The API fills it from the shop's configured origin.",
+      v.optional(v.string()),
+    ),
     "SITE.TAGLINE": described("One line about the shop, for its home and for search engines.", v.optional(v.string())),
     "SITE.CHANNEL_PREFIX": described("Prefix of the paths of stored files under the storage URL.", v.string()),
     "SITE.STORAGE_URL": described("Base URL of stored files.", v.string()),

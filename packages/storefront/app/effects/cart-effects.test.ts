@@ -168,6 +168,25 @@ describe("an open cart", () => {
     expect(browser.storage.cartToken.read()).toBeNull();
   });
 
+  test("what a guest typed leaves the session storage with the order", async () => {
+    const { store, browser } = await opened();
+    const drafts = { "left:/cart/shipping/add#": { last_name: "山田", address1: "中京区" } };
+    browser.storage.drafts.write(drafts);
+    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() }));
+    expect(browser.storage.drafts.read()).toEqual(drafts);
+    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    expect(browser.storage.drafts.read()).toBeNull();
+  });
+
+  test("what a guest typed leaves the session storage after a payment at a service", async () => {
+    const { store, browser } = await opened({
+      answers: { [`GET /v1/carts/order/${order.order_no}?token=${token}`]: () => Response.json(order) },
+    });
+    browser.storage.drafts.write({ "/cart/shipping/add#": { last_name: "山田" } });
+    await store.dispatch(cart.endpoints.getCartOrder.initiate({ token, orderNo: order.order_no }));
+    expect(browser.storage.drafts.read()).toBeNull();
+  });
+
   test("the cart is open again after a rejected order", async () => {
     const { store, browser } = await opened({
       answers: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },

@@ -75,6 +75,8 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
       }
       // [cart.decision-token] The decision step stores the cart token locally for 30 minutes.
       if (now.status === "deciding") storage.decision.write(now.decision);
+      // A guest's name and address must not remain on a shared device after the order.
+      if (now.status === "decided") storage.drafts.clear();
       const isPaying = isPayingIn(now);
       if (isPaying !== null && isPaying !== storage.paying.read()) storage.paying.write(isPaying);
     },
@@ -121,6 +123,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   listen({
     matcher: getCartOrder.matchFulfilled,
     effect: ({ meta }, { dispatch, getState }) => {
+      browser.storage.drafts.clear();
       const { cart: now } = getState();
       const isOrdered = now.status !== "deciding" && tokenOf(now) === meta.arg.originalArgs.token;
       if (isOrdered) dispatch(cartEvent({ type: "cart/forgotten" }));

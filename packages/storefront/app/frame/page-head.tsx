@@ -1,8 +1,6 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { isSecretPath } from "@noren/domain/secret-paths";
-import { useContext } from "react";
 import { useLocation } from "react-router";
-import { OriginContext } from "../state/origin.ts";
 
 interface PageHeadProps {
   /** The name of the page, before that of the shop. Without it (the home) the title is the shop's name and tagline. */
@@ -16,7 +14,8 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description and canonical URL of a page; React moves them into the head. A URL that carries a secret is neither
+ * Title, description and canonical URL of a page; React moves them into the head. The canonical URL begins with the shop's
+ * own origin, never with the host of the request. A URL that carries a secret is neither
  * indexed nor named, and is not sent to other sites as the referrer.
  */
 export function PageHead({ title, description, isPrivate = false, search = "" }: PageHeadProps) {
@@ -27,12 +26,15 @@ export function PageHead({ title, description, isPrivate = false, search = "" }:
   const isSecret = isSecretPath(pathname);
   const isHidden = isPrivate || isSecret;
   const shownDescription = isHidden ? undefined : description || tagline;
-  const canonical = useContext(OriginContext) + (pathname.replace(/\/+$/, "") || "/") + search;
+  const origin = settings?.["SITE.ORIGIN"];
   return (
     <>
       <title>{(title ? [title, shop] : [shop, tagline]).filter(Boolean).join(" | ")}</title>
       {shownDescription ? <meta name="description" content={shownDescription} /> : null}
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {isHidden ? <meta name="robots" content="noindex" /> : null}
+      {!isHidden && origin !== undefined ? (
+        <link rel="canonical" href={origin + (pathname.replace(/\/+$/, "") || "/") + search} />
+      ) : null}
       {isSecret ? <meta name="referrer" content="no-referrer" /> : null}
     </>
   );

@@ -8,10 +8,16 @@ test.each([
   ["FL1.localhost", "fl1"],
   ["shop.example.jp", "wag"],
   ["SHOP.example.jp.:443", "wag"],
-  ["other.example.jp", "simple"],
-  ["a.b.localhost", "simple"],
-  ["constructor", "simple"],
-  ["", "simple"],
+  ["[::1]:3000", "simple"],
+  ["evil.example", null],
+  ["localhost.evil.example", null],
+  ["127.0.0.1.evil.example", null],
+  ["shop.example.jp@evil.example", null],
+  ["evil.example:80@localhost", null],
+  ["203.0.113.9", null],
+  ["a.b.localhost", null],
+  ["constructor", null],
+  ["", null],
 ])("%s is the channel %s", (host, channel) => {
   expect(channelOf(host, { "shop.example.jp": "wag" })).toBe(channel);
 });

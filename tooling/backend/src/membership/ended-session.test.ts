@@ -7,7 +7,7 @@ import { openTestShop, type TestAnswer } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 
-describe("an access token of an ended session [session.token-life]", async () => {
+describe("an access token of an ended session", async () => {
   const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
   const member = memberBeforeEach(shop);
 

@@ -19,6 +19,7 @@ export const shopRoutes = [
   })),
   serve(calls.getSettings, async ({ channel, services }) => ({
     ...channel.settings,
+    "SITE.ORIGIN": channel.origin,
     ...cardScriptSettings({ channel, services }),
   })),
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {

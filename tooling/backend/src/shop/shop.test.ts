@@ -21,6 +21,7 @@ describe("a shop", () => {
     });
     const { body } = await shop.call(calls.getSettings, { channel: "fl1" });
     expect(body).toMatchObject({ "SITE.NAME": "花のれん", "SITE.THEME": "fl1", "SITE.CHANNEL_PREFIX": "fl1" });
+    expect(body["SITE.ORIGIN"]).toBe(shop.fl1.origin);
   });
 
   it("applies changed settings without a restart", async () => {
