@@ -22,6 +22,8 @@ export const THEMES = [
 export const Theme = v.picklist(THEMES);
 export type Theme = v.InferOutput<typeof Theme>;
 
+const contact = v.optional(v.nullable(v.string()));
+
 /** [settings.keys] */
 export const Settings = described(
   "The settings. Keys are flat; unknown PLUGIN.* keys may follow.",
@@ -36,6 +38,9 @@ export const Settings = described(
       v.optional(v.string()),
     ),
     "SITE.TAGLINE": described("One line about the shop, for its home and for search engines.", v.optional(v.string())),
+    "SITE.CONTACT.PHONE": described("The shop's phone number for its customers, as it is shown.", contact),
+    "SITE.CONTACT.HOURS": described("When the shop answers the phone: 平日 10:00〜17:00.", contact),
+    "SITE.CONTACT.EMAIL": described("The shop's mail address for its customers.", contact),
     "SITE.CHANNEL_PREFIX": described("Prefix of the paths of stored files under the storage URL.", v.string()),
     "SITE.STORAGE_URL": described("Base URL of stored files.", v.string()),
     "SITE.BREAKPOINT.SCREEN-SM": described("The widest screen that counts as a phone, pixels.", v.number()),

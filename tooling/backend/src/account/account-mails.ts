@@ -1,26 +1,23 @@
 import type { ReminderVariant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import type { Channel } from "../db/schema/shop.ts";
-import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
+import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { accountMailCopy as copy } from "./account-mails.copy.ts";
-
-type Shop = Pick<Channel, "name" | "origin">;
 
 /** The mails about accounts and logins. Tokens occur only in links to the shop. */
 export const accountMails = {
-  registered: (shop: Shop): MailContent => {
+  registered: (shop: MailShop): MailContent => {
     const { subject, lead, label, note } = copy.registered;
     return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, shop.origin + paths.login()), note] });
   },
   /** Only the owner of an email learns, by this mail, that it was registered again. */
-  alreadyRegistered: (shop: Shop): MailContent => {
+  alreadyRegistered: (shop: MailShop): MailContent => {
     const { subject, lead, label, note } = copy.alreadyRegistered;
     return composeMail(shop, {
       subject,
       blocks: [lead(shop.name), link(label, shop.origin + paths.reminderPassword()), note],
     });
   },
-  verify: (shop: Shop, token: string): MailContent => {
+  verify: (shop: MailShop, token: string): MailContent => {
     const { subject, lead, label, note } = copy.verify;
     return composeMail(shop, {
       subject,
@@ -28,35 +25,35 @@ export const accountMails = {
     });
   },
   /** To the owner of an email that another member wants to change to. */
-  emailInUse: (shop: Shop): MailContent => {
+  emailInUse: (shop: MailShop): MailContent => {
     const { subject, lead, note } = copy.emailInUse;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
-  emailChanged: (shop: Shop): MailContent => {
+  emailChanged: (shop: MailShop): MailContent => {
     const { subject, lead, note } = copy.emailChanged;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
-  unlock: (shop: Shop, token: string): MailContent => {
+  unlock: (shop: MailShop, token: string): MailContent => {
     const { subject, lead, label, note } = copy.unlock;
     return composeMail(shop, {
       subject,
       blocks: [lead, link(label, shop.origin + paths.loginUnlock({ token })), note],
     });
   },
-  code: (shop: Shop, code: string): MailContent => {
+  code: (shop: MailShop, code: string): MailContent => {
     const { subject, lead, note } = copy.code;
     return composeMail(shop, { subject, blocks: [lead(code), note] });
   },
-  reminder: (shop: Shop, type: ReminderVariant, token: string): MailContent => {
+  reminder: (shop: MailShop, type: ReminderVariant, token: string): MailContent => {
     const { subject, lead, label } = copy.reminder[type];
     const path = type === "password" ? paths.reminderPasswordReset({ token }) : paths.reminderUsernameReset({ token });
     return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + path), copy.reminder.note] });
   },
-  passwordChanged: (shop: Shop): MailContent => {
+  passwordChanged: (shop: MailShop): MailContent => {
     const { subject, lead, label } = copy.passwordChanged;
     return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + paths.reminderPassword())] });
   },
-  left: (shop: Shop): MailContent => {
+  left: (shop: MailShop): MailContent => {
     const { subject, lead } = copy.left;
     return composeMail(shop, { subject, blocks: [lead(shop.name)] });
   },

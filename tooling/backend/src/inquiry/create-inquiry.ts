@@ -1,5 +1,5 @@
 import type { calls } from "@noren/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
@@ -57,7 +57,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       keys: fileKeys,
       now: createdAt,
     });
-    const isOwnEmail = memberId !== null && (await findEmail(tx, memberId)) === email;
+    const isOwnEmail = memberId !== null && (await findVerifiedEmail(tx, memberId)) === email;
     const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail });
     await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
     const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
@@ -91,7 +91,10 @@ async function findCategory(tx: Transaction, channelId: number, key: string): Pr
   return found;
 }
 
-async function findEmail(tx: Transaction, userId: number): Promise<string | undefined> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+async function findVerifiedEmail(tx: Transaction, userId: number): Promise<string | undefined> {
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   return user?.email;
 }

@@ -3,6 +3,7 @@ import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
+import { quoteLine } from "../mail/quote.ts";
 import { detailsOf } from "./inquiry-view.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
@@ -28,7 +29,7 @@ export function inquiryReceived(
           ...(category === null ? [] : ([[copy.category, category]] as const)),
         ],
       },
-      ...(isOwnEmail ? [{ heading: copy.body }, body] : []),
+      ...(isOwnEmail ? [{ quote: { label: copy.body, text: body } }] : []),
       isCatalog ? copy.received.ship : copy.received.reply,
       ...(isOwnEmail && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
       ...(isOwnEmail ? [] : [copy.received.stranger]),
@@ -52,12 +53,11 @@ export function inquiryArrived(
           [copy.key, key],
           [copy.date, timeOf(at)],
           ...(category ? ([[copy.category, category]] as const) : []),
-          ...detailsOf(inquiry).map(({ name, value }) => [name, value] as const),
+          ...detailsOf(inquiry).map(({ name, value }) => [name, quoteLine(value)] as const),
           ...(files === 0 ? [] : ([[copy.files, copy.fileCount(files)]] as const)),
         ],
       },
-      { heading: copy.body },
-      reply ?? body,
+      { quote: { label: copy.body, text: reply ?? body, isWhole: true } },
       copy.arrived.answer(email),
     ],
   });

@@ -16,15 +16,15 @@ export const orderMailCopy = {
   moment: (day: string, time: string) => `${orderMailCopy.day(day)} ${time}`,
   confirmed: {
     subject: "ご注文ありがとうございます",
-    lead: (name: string, shop: string) =>
-      `${name} 様\n\nこのたびは${shop}をご利用いただき、誠にありがとうございます。\n下記の内容でご注文を承りました。`,
+    lead: (greeting: string, shop: string) =>
+      `${greeting}\n\nこのたびは${shop}をご利用いただき、誠にありがとうございます。\n下記の内容でご注文を承りました。`,
     cancel: "ご注文のキャンセルは、発送の準備に入るまでマイページの注文履歴から承ります。",
     receipt: "領収書は、ご入金の確認後に下記のページから発行できます（代金引換・後払い・請求書払いを除きます）。",
   },
   cancelled: {
     subject: "ご注文のキャンセルを承りました",
-    lead: (name: string, shop: string) =>
-      `${name} 様\n\nいつも${shop}をご利用いただき、誠にありがとうございます。\n下記のご注文のキャンセルを承りました。`,
+    lead: (greeting: string, shop: string) =>
+      `${greeting}\n\nいつも${shop}をご利用いただき、誠にありがとうございます。\n下記のご注文のキャンセルを承りました。`,
     refund: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
     reason: "キャンセルの理由",
   },

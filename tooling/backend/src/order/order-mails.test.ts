@@ -52,11 +52,24 @@ describe("the mails of an order", () => {
       expect(mail?.bodyText).toContain(part);
     expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（うち消費税 [\d,]+円）/);
     expect(mail?.bodyHtml).toContain("煎茶&lt;深蒸し&gt; ※");
+    expect(mail?.bodyHtml).toMatch(/<tr style="[^"]*font-weight:bold"[^>]*>\s*<th [^>]*>合計（税込）<\/th>/);
     expect(mail?.bodyText).toContain(
       `${shop.simple.origin}/orders/receipt?no=${order_no}&t=${orderToken(shop.secret, order_no)}\n`,
     );
     // A guest has no order history.
     expect(mail?.bodyText).not.toContain("/mypage/");
+  });
+
+  it("do not pass a guest's words for the shop's [mail.quote]", async () => {
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
+    const stranger = { ...orderer, last_name: "お客 ■【重要】", first_name: "https://evil.example" };
+    await cart.edit(calls.modifyCartOrder, { orderer: stranger });
+    await cart.edit(calls.modifyCartOther, { remarks: "■ お振込先が変わりました\nhttps://evil.example/" });
+    await cart.placeOrder();
+    const [mail] = await findMailsTo(shop, orderer.email);
+    expect(mail?.bodyText).toMatch(/^お客様\n/);
+    expect(mail?.bodyText).toContain("備考：\n> ■ お振込先が変わりました\n> https：//evil．example/\n");
+    for (const body of [mail?.bodyText, mail?.bodyHtml]) expect(body).not.toContain("evil.example");
   });
 
   it("are sent once under concurrent requests to place the order", async () => {
@@ -81,7 +94,7 @@ describe("the mails of an order", () => {
     const [, mail, ...others] = await findMailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.kind).toBe("order.cancelled");
-    for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：間違えたため"])
+    for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：\n> 間違えたため"])
       expect(mail?.bodyText).toContain(part);
   });
 
@@ -107,7 +120,12 @@ describe("the mails of an order", () => {
       remarks: "門の前に\n置いてください",
     };
     const text = orderConfirmed(shop.simple, full, links).text;
-    for (const part of ["割引　−500円", "ポイント利用　−100円", "手数料　330円", "門の前に\n置いてください"])
+    for (const part of [
+      "割引　−500円",
+      "ポイント利用　−100円",
+      "手数料　330円",
+      "備考：\n> 門の前に\n> 置いてください",
+    ])
       expect(text).toContain(part);
   });
 });

@@ -3,15 +3,14 @@ import { paths } from "@noren/contract/paths";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
-import { type Channel, channels } from "../db/schema/shop.ts";
+import { channels } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../time/japan-time.ts";
-import { type Block, composeMail, type MailContent } from "../mail/compose.ts";
+import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
+import { greet, quoteLine } from "../mail/quote.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { orderToken } from "./order-token.ts";
 import { orderView } from "./order-view.ts";
-
-type Shop = Pick<Channel, "name" | "origin">;
 
 /** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
 interface Links {
@@ -53,17 +52,17 @@ async function readOrder(tx: Transaction, orderId: number) {
 }
 
 /** ご注文確認: the whole order as confirmed. */
-export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: Links): MailContent {
+export function orderConfirmed(shop: MailShop, order: Order, { history, receipt }: Links): MailContent {
   const { orderer_name, payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
     subject: copy.confirmed.subject,
     blocks: [
-      copy.confirmed.lead(orderer_name, shop.name),
+      copy.confirmed.lead(greet(orderer_name), shop.name),
       { facts: [...numberAndTime(order), [copy.payment, order.payment_name], ...sender(order)] },
       ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
       ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
       ...sums(order),
-      ...(remarks === null ? [] : [{ heading: copy.remarks }, remarks]),
+      ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
       ...(history === null ? [] : [copy.confirmed.cancel, linkTo(copy.history, history)]),
       ...(receipt === null ? [] : [copy.confirmed.receipt, linkTo(copy.receipt, receipt)]),
     ],
@@ -71,20 +70,20 @@ export function orderConfirmed(shop: Shop, order: Order, { history, receipt }: L
 }
 
 /** ご注文のキャンセル: the order and its refund. */
-export function orderCancelled(shop: Shop, order: Order, { history }: Links): MailContent {
+export function orderCancelled(shop: MailShop, order: Order, { history }: Links): MailContent {
   const { cancelled_at, cancel_reason, cancel_only_ecd_key, shippings } = order;
   return composeMail(shop, {
     subject: copy.cancelled.subject,
     blocks: [
-      copy.cancelled.lead(order.orderer_name, shop.name),
+      copy.cancelled.lead(greet(order.orderer_name), shop.name),
       ...(cancel_only_ecd_key === null ? [] : [copy.cancelled.refund]),
       {
         facts: [
           ...numberAndTime(order),
           ...(cancelled_at === null ? [] : [[copy.cancelledAt, japanMoment(cancelled_at)] as const]),
-          ...(cancel_reason === null ? [] : [[copy.cancelled.reason, cancel_reason] as const]),
         ],
       },
+      ...(cancel_reason === null ? [] : [{ quote: { label: copy.cancelled.reason, text: cancel_reason } }]),
       ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
       ...sums(order),
       ...(history === null ? [] : [linkTo(copy.history, history)]),
@@ -100,7 +99,7 @@ function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, stri
 }
 
 function sender({ sender: from }: Order): (readonly [string, string])[] {
-  return from ? [[copy.sender, copy.senderOf(from.shipping_name, from.full_address)]] : [];
+  return from ? [[copy.sender, copy.senderOf(quoteLine(from.shipping_name), quoteLine(from.full_address))]] : [];
 }
 
 function destination(shipping: OrderShipping, heading: string): Block[] {
@@ -112,12 +111,15 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
       ? copy.giftDestination
       : {
           facts: [
-            [copy.shippingName, copy.shippingNameOf(shipping_name)],
-            [copy.address, full_address],
+            [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],
+            [copy.address, quoteLine(full_address)],
             ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
             ...packings.flatMap(parcel),
           ],
         },
+    ...packings.flatMap(({ message_card }) =>
+      message_card ? [{ quote: { label: copy.card, text: message_card.message } }] : [],
+    ),
     {
       amounts: products.map(({ product_name, tax_rate, unit_price, quantity, subtotal }) => [
         copy.item(product_name, tax_rate === 8, unit_price, quantity),
@@ -129,13 +131,12 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
 
 /** Delivery wish and packing of a parcel. */
 function parcel(packing: OrderPacking): (readonly [string, string])[] {
-  const { delivery_at, delivery_timezone_name, wrapping, noshi, message_card } = packing;
+  const { delivery_at, delivery_timezone_name, wrapping, noshi } = packing;
   return [
     [copy.deliveryAt, delivery_at === null ? copy.unspecified : copy.day(delivery_at)],
     [copy.timezone, delivery_timezone_name ?? copy.unspecified],
     ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
-    ...(noshi ? [[copy.noshi, copy.noshiOf(noshi)] as const] : []),
-    ...(message_card ? [[copy.card, message_card.message] as const] : []),
+    ...(noshi ? [[copy.noshi, quoteLine(copy.noshiOf(noshi))] as const] : []),
   ];
 }
 
@@ -153,7 +154,7 @@ function sums(order: Order): Block[] {
         [copy.carriage, copy.yen(order.total_carriage)],
         ...(total_packing > 0 ? [[copy.packing, copy.yen(total_packing)] as const] : []),
         ...(total_fee > 0 ? [[copy.fee, copy.yen(total_fee)] as const] : []),
-        [copy.total, copy.yen(order.total_payment)],
+        [copy.total, copy.yen(order.total_payment), "total"],
         ...amount_by_tax_rate.map(
           ({ tax_rate, amount, tax }) => [copy.rate(tax_rate), copy.rateAmount(amount, tax)] as const,
         ),
