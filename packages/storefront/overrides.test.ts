@@ -1,4 +1,4 @@
-/** What a theme team is told when an override is wrong: by `tsc` in the shared route, and by the build. */
+/** The errors that a wrong override causes: of `tsc` in the shared route, and of the build. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -7,9 +7,9 @@ const app = process.env["NOREN_APP"];
 
 export default {
   ssr: true,
-  // One chunk for a route: a page needs its load and its component together anyway.
+  // One chunk per route: a page needs its load and its component together.
   splitRouteModules: false,
-  // All routes are known from the first page on: a click asks the API for data and nobody else for anything.
+  // The first page contains all routes, so a navigation only requests the API.
   routeDiscovery: { mode: "initial" },
   buildDirectory: app ? relative(import.meta.dirname, `${app}/build`) : "build",
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {

@@ -82,7 +82,7 @@ describe("answers", () => {
     expect(data).toEqual({ data: [], limit: 20 });
   });
 
-  test("no body is null; a page of a proxy is a problem, whatever its status says", async () => {
+  test("an empty body is null; a proxy's page is a problem with any status", async () => {
     const { fetch } = answering({
       "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
       [GET_USER]: () => new Response("<html>", { status: 200 }),
@@ -92,7 +92,7 @@ describe("answers", () => {
     expect((await store.dispatch(account.endpoints.getUser.initiate())).error).toMatchObject({ kind: "server" });
   });
 
-  test("[maintenance.redirect] a maintenance payload is a problem, whatever its status says", async () => {
+  test("[maintenance.redirect] a maintenance payload is a problem with any status", async () => {
     const { fetch } = answering({
       [GET_USER]: () =>
         Response.json({ message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),

@@ -64,9 +64,9 @@ const numbers = [1, 3, 10, 1100, 0];
 const DEEPEST = 12;
 
 /**
- * A value that a schema takes, made from its structure: an example where nobody has written one. The same each time.
+ * A valid value of a schema, derived from its structure, for schemas without a written example. Deterministic.
  *
- * @param name the field's, which says what a text or a number is about
+ * @param name the field's name, from which texts and numbers are chosen
  */
 export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
   const structure = schema as unknown as Structure;

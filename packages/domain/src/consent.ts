@@ -6,16 +6,16 @@ export interface Consent {
   readonly refused: readonly string[];
 }
 
-export const nothingSaid: Consent = { allowed: [], refused: [] };
+export const noConsent: Consent = { allowed: [], refused: [] };
 
 /** The parties without an answer. A party that the shop adds later has none yet. */
-export function unanswered(consent: Consent, parties: readonly ThirdParty[]): ThirdParty[] {
+export function unansweredParties(consent: Consent, parties: readonly ThirdParty[]): ThirdParty[] {
   const answered = new Set([...consent.allowed, ...consent.refused]);
   return parties.filter(({ id, needsConsent }) => needsConsent && !answered.has(id));
 }
 
 /** Applies one answer to these parties. Answers about other parties stay. */
-export function answered(consent: Consent, parties: readonly ThirdParty[], isAllowed: boolean): Consent {
+export function withAnswer(consent: Consent, parties: readonly ThirdParty[], isAllowed: boolean): Consent {
   const ids = parties.filter(({ needsConsent }) => needsConsent).map(({ id }) => id);
   const without = (listed: readonly string[]) => listed.filter((id) => !ids.includes(id));
   const { allowed, refused } = consent;

@@ -10,7 +10,7 @@ const NO_RETURN = [paths.login(), paths.register(), paths.maintenance(), paths.l
 
 /**
  * A path of this shop with its query and fragment, or null [session.return-path].
- * Refused is whatever a browser could read as another site: schemes, `//host`, backslashes, control characters, and
+ * Rejects text that a browser could read as another site: schemes, `//host`, backslashes, control characters, and
  * paths that become `//host` once their dots are resolved.
  */
 export function ownPath(address: string | null | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { Settings } from "@noren/contract/shapes/shop";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answered, type Consent, mayReceive, nothingSaid, unanswered } from "./consent.ts";
+import { withAnswer, type Consent, mayReceive, noConsent, unansweredParties } from "./consent.ts";
 import { originOf } from "./origin.ts";
 import { recommenders } from "./recommend.ts";
 import { gtmIdOf, thirdParties } from "./third-parties.ts";
@@ -100,18 +100,21 @@ describe("consent", () => {
   const parties = thirdParties(all);
 
   test("no optional party receives data before consent", () => {
-    expect(parties.map((party) => mayReceive(nothingSaid, party))).toEqual([false, true, false]);
-    expect(unanswered(nothingSaid, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
+    expect(parties.map((party) => mayReceive(noConsent, party))).toEqual([false, true, false]);
+    expect(unansweredParties(noConsent, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
   });
 
   test("an answer stays until the shop adds a party, and can be changed", () => {
     const gtmOnly = parties.slice(0, 2);
-    const yes = answered(nothingSaid, gtmOnly, true);
+    const yes = withAnswer(noConsent, gtmOnly, true);
     expect(yes).toEqual({ allowed: ["gtm"], refused: [] });
-    expect(unanswered(yes, gtmOnly)).toEqual([]);
-    expect(unanswered(yes, parties).map(({ id }) => id)).toEqual(["LOGRECO"]);
-    expect(answered(yes, parties, false)).toEqual({ allowed: [], refused: ["gtm", "LOGRECO"] });
-    expect(answered(answered(yes, parties, false), gtmOnly, true)).toEqual({ allowed: ["gtm"], refused: ["LOGRECO"] });
+    expect(unansweredParties(yes, gtmOnly)).toEqual([]);
+    expect(unansweredParties(yes, parties).map(({ id }) => id)).toEqual(["LOGRECO"]);
+    expect(withAnswer(yes, parties, false)).toEqual({ allowed: [], refused: ["gtm", "LOGRECO"] });
+    expect(withAnswer(withAnswer(yes, parties, false), gtmOnly, true)).toEqual({
+      allowed: ["gtm"],
+      refused: ["LOGRECO"],
+    });
   });
 
   test("no party is both allowed and refused, and the last answer counts, in any order of answers", () => {
@@ -119,8 +122,8 @@ describe("consent", () => {
     fc.assert(
       fc.property(fc.array(step), step, (steps, last) => {
         const consent = [...steps, last].reduce<Consent>(
-          (before, [answeredParties, isYes]) => answered(before, answeredParties, isYes),
-          nothingSaid,
+          (before, [answeredParties, isYes]) => withAnswer(before, answeredParties, isYes),
+          noConsent,
         );
         const ids = [...consent.allowed, ...consent.refused];
         expect(new Set(ids).size).toBe(ids.length);
@@ -133,7 +136,7 @@ describe("consent", () => {
 describe("the adapters of tracking", () => {
   const kinds = (settings: object, consent: Consent) =>
     trackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
-  const yes = answered(nothingSaid, thirdParties(all), true);
+  const yes = withAnswer(noConsent, thirdParties(all), true);
 
   test("load when their setting is on and consent is given; the shop's own log needs none", () => {
     expect(trackingAdapters(all, yes)).toMatchObject([
@@ -141,8 +144,8 @@ describe("the adapters of tracking", () => {
       { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },
       { kind: "ownEvents" },
     ]);
-    expect(kinds(all, nothingSaid)).toEqual(["ownEvents"]);
-    expect(kinds({ ...all, "ECOMMERCE_EVENT.IS_TRACKING": false }, nothingSaid)).toEqual([]);
+    expect(kinds(all, noConsent)).toEqual(["ownEvents"]);
+    expect(kinds({ ...all, "ECOMMERCE_EVENT.IS_TRACKING": false }, noConsent)).toEqual([]);
     expect(kinds(all, { allowed: ["gtm"], refused: ["LOGRECO"] })).toEqual(["gtm", "ownEvents"]);
   });
 

@@ -46,7 +46,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* While React takes over the server's page it sees the server's state, whatever has happened since. */}
+      {/* During hydration, components read the server's state, even if the store has changed since. */}
       <Provider store={store} {...(preloaded && { serverState: preloaded })}>
         <HydratedRouter getContext={getContext} />
       </Provider>

@@ -18,9 +18,9 @@ export interface CachedFetchOptions {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * A fetch that reuses public answers of the API for a few seconds, for all pages that this process renders. Requests for
- * an answer that is under way share it. The key is channel and URL. Stock and prices on a page may be that old; the cart
- * reads both anew, and the browser asks the API itself. Keeps only answers with status 200 or 404 to a GET without
+ * A fetch that reuses public answers of the API for a few seconds, for all pages that this process renders. Concurrent
+ * requests share one response. The key is channel and URL. Stock and prices on a page may be that old; the cart
+ * reads current values, and the browser requests the API itself. Keeps only answers with status 200 or 404 to a GET without
  * `Authorization` or `Cookie`.
  */
 export function createCachedFetch({ fetch, lifetimeMs, max = 2000 }: CachedFetchOptions): typeof globalThis.fetch {

@@ -44,8 +44,8 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * How the body is told from the next request. It is never left out, whatever `Connection` names: the body of a GET would
- * go out bare, and the API would take it for a request that we sent.
+ * The headers that delimit the body. They stay even if `Connection` names them: without them the API would read the
+ * body of a GET as the next request (request smuggling).
  */
 function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   if (headers["content-length"] !== undefined) return { "content-length": headers["content-length"] };
@@ -53,17 +53,17 @@ function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * The address that a visitor came from, which the API counts tries by. Each proxy in front of this server has appended
- * the one that it saw to `X-Forwarded-For`; whatever stands before those is the visitor's own saying.
+ * The visitor's IP address, by which the API limits attempts. Each proxy in front of this server appends the address of
+ * its peer to `X-Forwarded-For`; earlier entries come from the visitor and are not trusted.
  *
- * @param proxies how many stand in front of this server
+ * @param proxies the number of proxies in front of this server
  */
 export function visitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
   const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
   return chain.at(-1 - proxies) ?? chain[0] ?? peer;
 }
 
-/** Whether the visitor came by https, as the outermost of the `proxies` in front of this server has noted; without one nobody can know. */
+/** Whether the visitor uses https, according to the outermost of the `proxies` in front of this server. False without proxies. */
 export function isHttpsRequest(forwardedProto: string | undefined, proxies: number): boolean {
   const noted = (forwardedProto ?? "").split(",").map((name) => name.trim());
   return proxies > 0 && (noted.at(-proxies) ?? noted[0]) === "https";
@@ -128,11 +128,11 @@ export function createForwarder(
   return (incoming, outgoing, channel) => {
     if (Number(incoming.headers["content-length"] ?? 0) > BODY_LIMIT) {
       refuse(outgoing, 413, tooLarge);
-      // Read to its end without being kept: a visitor who is still sending would never see the answer.
+      // Discard the rest of the body: a visitor who is still sending does not read the response.
       incoming.resume();
       return;
     }
-    const asked = open({
+    const upstream = open({
       agent,
       hostname: api.hostname,
       port: api.port,
@@ -140,12 +140,12 @@ export function createForwarder(
       path: incoming.url ?? "/",
       headers: headersForApi(incoming, { channel, apiHost: api.host, proxies }) as Record<string, string>,
     });
-    asked.setTimeout(ANSWER_TIMEOUT_MS, () => {
+    upstream.setTimeout(ANSWER_TIMEOUT_MS, () => {
       refuse(outgoing, 504, tooSlow);
-      asked.destroy();
+      upstream.destroy();
     });
-    asked.on("error", () => refuse(outgoing, 503, unavailable));
-    asked.on("response", (answer) => {
+    upstream.on("error", () => refuse(outgoing, 503, unavailable));
+    upstream.on("response", (answer) => {
       const headers: IncomingHttpHeaders = withoutHops(answer.headers);
       const encoding =
         headers["content-encoding"] === undefined && isCompressible(headers["content-type"])
@@ -167,28 +167,28 @@ export function createForwarder(
       pipeline(answer, compressor(encoding), outgoing, () => undefined);
     });
     outgoing.on("close", () => {
-      // A visitor who leaves needs no answer.
-      asked.destroy();
-      // One who was answered early may still be sending: what nobody reads would stand before their next request.
+      // A visitor who leaves needs no response.
+      upstream.destroy();
+      // After an early response the visitor may still be sending: unread data would precede the next request.
       incoming.removeAllListeners("data").resume();
     });
-    sendBody(incoming, asked, () => {
+    sendBody(incoming, upstream, () => {
       refuse(outgoing, 413, tooLarge);
-      asked.destroy();
+      upstream.destroy();
     });
   };
 }
 
-function sendBody(incoming: IncomingMessage, asked: ReturnType<typeof requestHttp>, onTooLarge: () => void): void {
+function sendBody(incoming: IncomingMessage, upstream: ReturnType<typeof requestHttp>, onTooLarge: () => void): void {
   let size = 0;
   incoming.on("data", (chunk: Buffer) => {
     size += chunk.length;
     if (size > BODY_LIMIT) onTooLarge();
-    else if (!asked.write(chunk)) {
+    else if (!upstream.write(chunk)) {
       incoming.pause();
-      asked.once("drain", () => incoming.resume());
+      upstream.once("drain", () => incoming.resume());
     }
   });
-  incoming.on("end", () => asked.end());
-  incoming.on("error", () => asked.destroy());
+  incoming.on("end", () => upstream.end());
+  incoming.on("error", () => upstream.destroy());
 }

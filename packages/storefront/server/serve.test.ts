@@ -36,7 +36,7 @@ test("pending answers are completed, also after repeated stop signals", { timeou
   onTestFinished(() => void server.kill("SIGKILL"));
   const ended = new Promise((resolve) => server.once("exit", (code, signal) => resolve(code ?? signal)));
   const askToEnd = () => process.kill(-(server.pid ?? 0), "SIGTERM");
-  // A connection that the primary takes while its workers close is given to nobody.
+  // No worker gets a connection that the primary accepts while its workers close.
   const isOpen = () =>
     fetch(`${origin}/healthz`, { headers: { connection: "close" }, signal: AbortSignal.timeout(1000) }).then(
       () => true,

@@ -23,7 +23,7 @@ const format = /* @__PURE__ */ new Intl.DateTimeFormat("ja-JP", {
   hourCycle: "h23",
 });
 
-/** The time in Japan, whatever the zone of the server or browser. @throws RangeError for an invalid date */
+/** The time in Japan, independent of the time zone of server and browser. @throws RangeError for an invalid date */
 export function japanTime(moment: Date | number): JapanTime {
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year = "", month = "", day: date = "", hour = "", minute = "", weekday = "" } = parts;

@@ -7,38 +7,38 @@ import { testDevice } from "../testing/test-app.ts";
 import { createConsentStore } from "./consent-store.ts";
 
 const parties = thirdParties({ ...settings, "GTM.ID": "GTM-AB12" });
-const keptIn = (backing: () => Backing) => stored("test", storedConsent, { backing });
+const consentIn = (backing: () => Backing) => stored("test", storedConsent, { backing });
 
 test("stores an answer and notifies the listeners of all tabs", () => {
   const device = testDevice();
   const tabs = [new EventTarget(), new EventTarget()].map((tab) => {
     const backing = device.open(tab);
     return createConsentStore(
-      keptIn(() => backing),
+      consentIn(() => backing),
       tab,
     );
   });
   const [one, other] = tabs;
-  const heard = vi.fn();
-  const stop = other?.subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = other?.subscribe(listener);
   one?.answer(parties, true);
   for (const tab of tabs) expect(tab.get()).toEqual({ allowed: ["gtm"], refused: [] });
-  expect(heard).toHaveBeenCalledOnce();
-  stop?.();
+  expect(listener).toHaveBeenCalledOnce();
+  unsubscribe?.();
   one?.answer(parties, false);
-  expect([heard.mock.calls.length, other?.get().allowed]).toEqual([1, []]);
-  const afterwards = new EventTarget();
-  const backing = device.open(afterwards);
+  expect([listener.mock.calls.length, other?.get().allowed]).toEqual([1, []]);
+  const laterTab = new EventTarget();
+  const backing = device.open(laterTab);
   expect(
     createConsentStore(
-      keptIn(() => backing),
-      afterwards,
+      consentIn(() => backing),
+      laterTab,
     ).get(),
   ).toEqual({ allowed: [], refused: ["gtm"] });
 });
 
 test("keeps the answer for the page when storage is blocked", () => {
-  const refused = keptIn(() => {
+  const refused = consentIn(() => {
     throw new DOMException("denied", "SecurityError");
   });
   const store = createConsentStore(refused, new EventTarget());

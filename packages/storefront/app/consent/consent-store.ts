@@ -1,4 +1,4 @@
-import { answered, nothingSaid, type Consent } from "@noren/domain/consent";
+import { withAnswer, noConsent, type Consent } from "@noren/domain/consent";
 import type { ThirdParty } from "@noren/domain/third-parties";
 import type { Stored } from "../storage/stored.ts";
 
@@ -11,25 +11,25 @@ export interface ConsentStore {
 }
 
 export function createConsentStore(
-  kept: Stored<Consent>,
+  storage: Stored<Consent>,
   tab: Pick<EventTarget, "addEventListener"> = window,
 ): ConsentStore {
-  let said = kept.read() ?? nothingSaid;
+  let current = storage.read() ?? noConsent;
   const listeners = new Set<() => void>();
-  const say = (consent: Consent) => {
-    said = consent;
+  const update = (consent: Consent) => {
+    current = consent;
     for (const changed of listeners) changed();
   };
   tab.addEventListener("storage", (event) => {
     const { key } = event as StorageEvent;
-    if (key === kept.key || key === null) say(kept.read() ?? nothingSaid);
+    if (key === storage.key || key === null) update(storage.read() ?? noConsent);
   });
   return {
-    get: () => said,
+    get: () => current,
     answer: (parties, isAllowed) => {
-      const consent = answered(said, parties, isAllowed);
-      kept.write(consent);
-      say(consent);
+      const consent = withAnswer(current, parties, isAllowed);
+      storage.write(consent);
+      update(consent);
     },
     subscribe: (changed) => {
       listeners.add(changed);

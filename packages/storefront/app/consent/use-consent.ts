@@ -1,4 +1,4 @@
-import { nothingSaid, unanswered, type Consent } from "@noren/domain/consent";
+import { noConsent, unansweredParties, type Consent } from "@noren/domain/consent";
 import { thirdParties, type ThirdParty } from "@noren/domain/third-parties";
 import type { Settings } from "@noren/contract";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
@@ -14,7 +14,7 @@ function storeOf(namespace: string): ConsentStore {
   return store;
 }
 
-const getServerConsent = () => nothingSaid;
+const getServerConsent = () => noConsent;
 
 interface ConsentState {
   consent: Consent;
@@ -34,7 +34,7 @@ export function useConsent(settings: Settings | undefined): ConsentState {
   return {
     consent,
     parties,
-    isOpen: unanswered(consent, parties).length > 0,
+    isOpen: unansweredParties(consent, parties).length > 0,
     onAnswered: (isAllowed) => {
       const wasAllowed = consent.allowed.length > 0;
       storeOf(namespace).answer(parties, isAllowed);

@@ -43,9 +43,12 @@ describe("opening", () => {
 
   test("[cart.confirm-empty] a cart that becomes empty on the confirm screen leads to /cart/", async () => {
     const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
-    const { store, moves } = testApp({ answers: { [INIT]: () => answers.shift()!() }, path: paths.cartConfirm() });
+    const { store, navigations } = testApp({
+      answers: { [INIT]: () => answers.shift()!() },
+      path: paths.cartConfirm(),
+    });
     await openCart(store);
-    expect(moves).toEqual(["/cart/"]);
+    expect(navigations).toEqual(["/cart/"]);
   });
 
   test("[session.logout-clears] a cart that is being opened during a logout is discarded", async () => {
@@ -114,12 +117,12 @@ describe("an open cart", () => {
   }
 
   test("[error.cart-expired] an expired cart is reset on a cart page, and the shopper goes to /cart/", async () => {
-    const { store, moves, requests } = await opened({
+    const { store, navigations, requests } = await opened({
       path: paths.cartPayment(),
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
     });
     await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
-    expect(moves).toEqual(["/cart/"]);
+    expect(navigations).toEqual(["/cart/"]);
     await expect.poll(() => requests.filter((call) => call === INIT)).toHaveLength(2);
   });
 
@@ -236,13 +239,17 @@ describe("an open cart", () => {
       { order_no: order.order_no, order: null, payment: { order_no: order.order_no, url: PAY, expires_at: "" } },
       { order_no: order.order_no, order, payment: null },
     ];
-    const { store, browser, moves } = await opened({
+    const { store, browser, navigations } = await opened({
       answers: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
     });
     const decide = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
     await decide();
     expect(store.getState().cart).toMatchObject({ status: "ready", token, isPaying: true });
-    expect([moves, browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([[PAY], true, token]);
+    expect([navigations, browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([
+      [PAY],
+      true,
+      token,
+    ]);
     await decide();
     expect(store.getState().cart).toMatchObject({ status: "decided", order_no: order.order_no });
     expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);

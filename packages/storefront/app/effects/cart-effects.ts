@@ -20,19 +20,19 @@ const isOpening = ({ status }: CartState) => status === "initialising";
 
 /** Requests the cart and dispatches the outcome. */
 async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatch">, browser: Browser): Promise<void> {
-  const asked = getState().cart;
-  if (asked.status !== "initialising") return;
+  const opening = getState().cart;
+  if (opening.status !== "initialising") return;
   // Another tab may have opened a cart in the meantime.
-  const token = asked.token ?? browser.storage.cartToken.read();
+  const token = opening.token ?? browser.storage.cartToken.read();
   const { data, error } = await dispatch(
-    initCart.initiate({ token, ...(asked.dropsInvalid && { invalid_product: true }) }),
+    initCart.initiate({ token, ...(opening.dropsInvalid && { invalid_product: true }) }),
   );
-  if (getState().cart !== asked) return;
+  if (getState().cart !== opening) return;
   if (data) {
     const isPaying = browser.storage.paying.read() && data.transaction_error === null;
     dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying }));
     // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.
-    const isLost = asked.dropsInvalid && data.detail.products.length === 0;
+    const isLost = opening.dropsInvalid && data.detail.products.length === 0;
     if (isLost && barePath(browser.location().pathname) === paths.cartConfirm())
       browser.navigate(withSlash(paths.cart()), { replace: true });
     return;
@@ -95,7 +95,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (error) dispatch(failureToast(error));
     },
   });
-  // [error.shipping-no-data] A destination chosen anew may be reset again.
+  // [error.shipping-no-data] A destination that is chosen again can be reset again.
   listen({
     matcher: isAnyOf(addCartShipping.matchFulfilled, modifyCartShipping.matchFulfilled),
     effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/shippingChosen" })),

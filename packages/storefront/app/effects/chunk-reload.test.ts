@@ -4,19 +4,25 @@ import { stored, type Backing } from "../storage/stored.ts";
 import { reloaded, reloadOnFailedChunk } from "./chunk-reload.ts";
 
 function page(backing: () => Backing) {
-  const told = { now: 1_800_000_000_000, reloads: 0, isOnline: true, sinceReload: null as number | null, back: false };
+  const browserState = {
+    now: 1_800_000_000_000,
+    reloads: 0,
+    isOnline: true,
+    sinceReload: null as number | null,
+    back: false,
+  };
   const target = new EventTarget();
   const navigation = new EventTarget();
   reloadOnFailedChunk(
     {
-      reload: () => void told.reloads++,
-      isOnline: () => told.isOnline,
-      cameByHistory: () => told.back,
-      sinceReload: () => told.sinceReload,
+      reload: () => void browserState.reloads++,
+      isOnline: () => browserState.isOnline,
+      cameByHistory: () => browserState.back,
+      sinceReload: () => browserState.sinceReload,
       target,
       navigation,
     },
-    stored("test", reloaded, { backing, now: () => told.now }),
+    stored("test", reloaded, { backing, now: () => browserState.now }),
   );
   /** True if the importer gets the error. */
   const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
@@ -25,7 +31,7 @@ function page(backing: () => Backing) {
     navigation.dispatchEvent(
       Object.assign(new Event("navigate", { cancelable: true }), { navigationType, userInitiated }),
     );
-  return { told, fail, navigate };
+  return { browserState, fail, navigate };
 }
 
 function memory(): () => Backing {
@@ -41,44 +47,44 @@ const blocked = (): Backing => {
 };
 
 test("[error.chunk-reload] a failed chunk reloads the page, at most once a minute", () => {
-  const { told, fail } = page(memory());
-  expect([fail(), told.reloads]).toEqual([false, 1]);
-  told.now += CHUNK_RELOAD_GUARD_MS - 1;
-  expect([fail(), told.reloads]).toEqual([true, 1]);
-  told.now += 1;
-  expect([fail(), told.reloads]).toEqual([false, 2]);
-  told.now += CHUNK_RELOAD_GUARD_MS;
-  told.isOnline = false;
-  expect([fail(), told.reloads]).toEqual([true, 2]);
+  const { browserState, fail } = page(memory());
+  expect([fail(), browserState.reloads]).toEqual([false, 1]);
+  browserState.now += CHUNK_RELOAD_GUARD_MS - 1;
+  expect([fail(), browserState.reloads]).toEqual([true, 1]);
+  browserState.now += 1;
+  expect([fail(), browserState.reloads]).toEqual([false, 2]);
+  browserState.now += CHUNK_RELOAD_GUARD_MS;
+  browserState.isOnline = false;
+  expect([fail(), browserState.reloads]).toEqual([true, 2]);
 });
 
 test("[error.chunk-reload] a clock that was set back does not prevent the reload", () => {
-  const { told, fail } = page(memory());
+  const { browserState, fail } = page(memory());
   fail();
-  told.now -= 3_600_000;
-  expect([fail(), told.reloads]).toEqual([false, 2]);
+  browserState.now -= 3_600_000;
+  expect([fail(), browserState.reloads]).toEqual([false, 2]);
 });
 
 test("[error.chunk-reload] where storage is blocked, a page that has just been reloaded stays", () => {
-  const { told, fail } = page(blocked);
-  expect([fail(), told.reloads]).toEqual([false, 1]);
-  told.sinceReload = CHUNK_RELOAD_GUARD_MS - 1;
-  expect([fail(), told.reloads]).toEqual([true, 1]);
-  told.sinceReload = CHUNK_RELOAD_GUARD_MS;
-  expect([fail(), told.reloads]).toEqual([false, 2]);
+  const { browserState, fail } = page(blocked);
+  expect([fail(), browserState.reloads]).toEqual([false, 1]);
+  browserState.sinceReload = CHUNK_RELOAD_GUARD_MS - 1;
+  expect([fail(), browserState.reloads]).toEqual([true, 1]);
+  browserState.sinceReload = CHUNK_RELOAD_GUARD_MS;
+  expect([fail(), browserState.reloads]).toEqual([false, 2]);
 });
 
 test("[error.chunk-reload] counts the router's own reloads, not those of the user or for a network error", () => {
-  const { told, fail, navigate } = page(memory());
+  const { browserState, fail, navigate } = page(memory());
   expect(navigate("push")).toBe(true);
   expect(navigate("reload", true)).toBe(true);
-  told.back = true;
+  browserState.back = true;
   expect(navigate("reload")).toBe(true);
-  told.back = false;
+  browserState.back = false;
   expect(navigate("reload")).toBe(true);
   expect(navigate("reload")).toBe(false);
-  expect([fail(), told.reloads]).toEqual([true, 0]);
-  told.now += CHUNK_RELOAD_GUARD_MS;
-  expect([fail(), told.reloads]).toEqual([false, 1]);
+  expect([fail(), browserState.reloads]).toEqual([true, 0]);
+  browserState.now += CHUNK_RELOAD_GUARD_MS;
+  expect([fail(), browserState.reloads]).toEqual([false, 1]);
   expect(navigate("reload")).toBe(true);
 });

@@ -21,21 +21,21 @@ const says = (status: number, body: object) => () => Response.json(body, { statu
 
 describe("problems", () => {
   test("[error.503] [maintenance.redirect] maintenance is stored and its page is shown", async () => {
-    const { store, moves } = await met(
+    const { store, navigations } = await met(
       says(503, { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" }),
     );
     expect(store.getState().shop).toMatchObject({ status: "maintenance", until: "2026-12-01T06:00:00+09:00" });
-    expect(moves).toEqual(["/maintenance/?to=%2Fproduct%2Fx%3Fa%3D1"]);
+    expect(navigations).toEqual(["/maintenance/?to=%2Fproduct%2Fx%3Fa%3D1"]);
   });
 
   test("[error.503] maintenance of the postal code look-up does not navigate", async () => {
-    const { store, moves } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
+    const { store, navigations } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
     const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
-    expect([error, store.getState().shop.status, moves]).toMatchObject([{ kind: "maintenance" }, "open", []]);
+    expect([error, store.getState().shop.status, navigations]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
 
   test("the maintenance page does not navigate to itself", async () => {
-    expect((await met(says(503, {}), "/maintenance/")).moves).toEqual([]);
+    expect((await met(says(503, {}), "/maintenance/")).navigations).toEqual([]);
   });
 
   test("[error.channel] [channel.invalid] a missing channel is stored", async () => {
@@ -53,20 +53,20 @@ describe("problems", () => {
     "[error.ignored] a failed fetch of a drawing or the environment is ignored: %i",
     async (status) => {
       const answer = says(status, { message: status === 404 ? CHANNEL_MISSING : "" });
-      const { store, moves } = testApp({
+      const { store, navigations } = testApp({
         answers: { "GET /v1/files-contents?url=https%3A%2F%2Fx.example%2Fa.svg": answer, "GET /public.json": answer },
       });
       const drawing = await store.dispatch(fileContents.endpoints.getFileContents.initiate("https://x.example/a.svg"));
       const environment = await store.dispatch(shop.endpoints.getEnvironment.initiate());
       expect([drawing.isError, environment.isError]).toEqual([true, true]);
-      expect([store.getState().shop, moves]).toEqual([{ status: "open", problem: null }, []]);
+      expect([store.getState().shop, navigations]).toEqual([{ status: "open", problem: null }, []]);
       expect(selectFailedQueries(store.getState())).toEqual([]);
     },
   );
 
   test("[error.cart-expired] a late answer about the cart of a placed order keeps the shopper on the complete screen", async () => {
     const answer = says(410, { code: "cart.common.is_expired", message: "有効期限が切れました。" });
-    const { store, moves } = testApp({
+    const { store, navigations } = testApp({
       answers: { "GET /v1/payments/carts/c1": answer },
       path: paths.cartComplete({ no: "N26-1" }),
     });
@@ -74,22 +74,26 @@ describe("problems", () => {
     store.dispatch(cartEvent({ type: "cart/initSucceeded", token: "c1", isPaying: false }));
     store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
     await store.dispatch(payment.endpoints.listCartPayments.initiate("c1"));
-    expect([store.getState().cart.status, moves]).toEqual(["deciding", []]);
+    expect([store.getState().cart.status, navigations]).toEqual(["deciding", []]);
     store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
     await store.dispatch(payment.endpoints.listCartPayments.initiate("c1", { forceRefetch: true }));
-    expect([store.getState().cart.status, moves]).toEqual(["decided", []]);
+    expect([store.getState().cart.status, navigations]).toEqual(["decided", []]);
   });
 
   test("[error.network-ignored] a network error is ignored", async () => {
-    const { store, moves, error } = await met(() => Promise.reject(new TypeError("fetch failed")));
-    expect([store.getState().shop, moves, error]).toEqual([{ status: "open", problem: null }, [], { kind: "network" }]);
+    const { store, navigations, error } = await met(() => Promise.reject(new TypeError("fetch failed")));
+    expect([store.getState().shop, navigations, error]).toEqual([
+      { status: "open", problem: null },
+      [],
+      { kind: "network" },
+    ]);
   });
 
   test("[error.network-ignored] a network error reloads a page that was opened by back or forward", async () => {
     const app = testApp({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
     app.browser.cameByHistory = () => true;
     await app.store.dispatch(shop.endpoints.getSettings.initiate());
-    expect(app.moves).toEqual(["reload"]);
+    expect(app.navigations).toEqual(["reload"]);
   });
 
   test("[error.network-ignored] a network error does not reload after a mutation or while offline", async () => {
@@ -103,6 +107,6 @@ describe("problems", () => {
     await lost.store.dispatch(auth.endpoints.login.initiate({ username: "a", password: "b" }));
     lost.browser.isOnline = () => false;
     await lost.store.dispatch(shop.endpoints.getSettings.initiate());
-    expect(lost.moves).toEqual([]);
+    expect(lost.navigations).toEqual([]);
   });
 });

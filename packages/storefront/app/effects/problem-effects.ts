@@ -32,8 +32,8 @@ type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
 
 /**
- * Whether the call asked for the cart that has become an order, or is becoming one. Its token has expired then: a query
- * of the confirm screen that is answered late must not lead away from the complete screen.
+ * Whether the call concerns a cart that has become an order, or is becoming one. Its token is expired: a late response
+ * to a query of the confirm screen must not redirect from the complete screen.
  */
 function isPlacedOrder({ getState, endpoint }: At): boolean {
   const { status } = getState().cart;
@@ -41,7 +41,7 @@ function isPlacedOrder({ getState, endpoint }: At): boolean {
 }
 
 /**
- * behaviour/errors.md in one table: what the shop does about a problem, beside handing it to whoever asked. A kind without a
+ * behaviour/errors.md in one table: the shop's reaction to a problem, besides returning it to the caller. A kind without a
  * reaction does not compile.
  */
 export const reactions: { [K in ProblemKind]: Reaction<K> } = {

@@ -1,11 +1,11 @@
-/** How long a browser may take to begin with a download, in milliseconds; the file stays in memory until then. */
-const BEGIN_MS = 60_000;
+/** Time for the browser to start the download, in milliseconds. The file stays in memory until then. */
+const DOWNLOAD_START_MS = 60_000;
 
-/** Puts a file on the shopper's disk, as a press on a link for downloading would. */
+/** Saves a file, as a click on a download link does. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), BEGIN_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_START_MS);
 }

@@ -13,11 +13,11 @@ import type { AppStore } from "../state/store.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 
 const LOGIN = { username: "a", password: "b" };
-const codeAsked = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
+const codeRequired = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
 const newcomer = { ...loginAnswer, is_registered_member: false };
 const started = sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false });
 
-/** A visitor who is nobody yet, in a shop that answers one call. */
+/** An anonymous visitor, in a shop that answers one call. */
 function visitor(call: string, ...answers: unknown[]) {
   const app = testApp({
     answers: {
@@ -46,7 +46,7 @@ describe("calls that log in", () => {
   test("[session.one-time-code] with is_verify a code is required, and its verification completes the login", async () => {
     const { store, browser } = testApp({
       answers: {
-        "POST /v1/auth/login": () => Response.json(codeAsked),
+        "POST /v1/auth/login": () => Response.json(codeRequired),
         "POST /v1/auth/verify": () => Response.json(loginAnswer),
       },
     });

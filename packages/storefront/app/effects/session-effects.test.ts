@@ -32,7 +32,7 @@ describe("startup", () => {
   });
 
   test("[session.startup-trust] [session.refresh-fail-redirect] a token without expiry is refreshed; a rejection ends the session", async () => {
-    const { store, browser, moves, requests } = testApp({
+    const { store, browser, navigations, requests } = testApp({
       answers: { [REFRESH]: refused },
       path: paths.addressBook({ page: 2 }),
     });
@@ -40,7 +40,7 @@ describe("startup", () => {
     await startSession(store, browser);
     expect(store.getState().session.status).toBe("refreshFailed");
     expect(browser.storage.credentials.read()).toBeNull();
-    expect([requests, moves]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
+    expect([requests, navigations]).toEqual([[REFRESH], ["/login/?re=1&to=%2Fmypage%2Faddress%3Fpage%3D2"]]);
   });
 
   test("[session.startup-trust] [login.relogin-query] a login with re=1 checks a token that would be trusted", async () => {
@@ -105,11 +105,11 @@ describe("refresh", () => {
   });
 
   test("[error.refresh-failed] a rejected refresh ends the session and keeps the cart", async () => {
-    const { store, moves, browser } = openApp({ answers: { [REFRESH]: refused }, path: paths.memberHome() });
+    const { store, navigations, browser } = openApp({ answers: { [REFRESH]: refused }, path: paths.memberHome() });
     browser.storage.cartToken.write("cart");
     store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
     await store.dispatch(account.endpoints.getUser.initiate());
-    expect(moves).toEqual(["/login/?re=1&to=%2Fec"]);
+    expect(navigations).toEqual(["/login/?re=1&to=%2Fec"]);
     expect([browser.storage.credentials.read(), browser.storage.cartToken.read()]).toEqual([null, "cart"]);
   });
 
@@ -120,7 +120,7 @@ describe("refresh", () => {
   });
 
   test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
-    const { store, moves, requests } = testApp({
+    const { store, navigations, requests } = testApp({
       auth: createAuthPort,
       answers: { [REFRESH]: renewed, [me]: unauthenticated },
       path: paths.mypageHome(),
@@ -130,7 +130,7 @@ describe("refresh", () => {
     );
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(requests).toEqual([`${me} Bearer token-1`, REFRESH, `${me} Bearer token-2`]);
-    expect([store.getState().session.status, moves]).toEqual(["anonymous", ["/login/?to=%2Fmypage"]]);
+    expect([store.getState().session.status, navigations]).toEqual(["anonymous", ["/login/?to=%2Fmypage"]]);
   });
 });
 

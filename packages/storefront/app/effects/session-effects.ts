@@ -16,8 +16,8 @@ import { whenSessionKnown } from "./when-session-known.ts";
 type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
 
 /**
- * Refreshes once for all who ask, in this tab and the others: whoever gets the lock looks for a newer token first
- * [session.tabs]. Answers the token that serves now, or null.
+ * Refreshes once for concurrent callers of all tabs: the tab that gets the lock first looks for a newer token
+ * [session.tabs]. Resolves to the valid token, or null.
  */
 export function createRefresh(store: () => Tokens, browser: Browser): () => Promise<string | null> {
   return singleFlight(() =>
@@ -62,7 +62,7 @@ export function createAuthPort(store: () => Tokens, browser: Browser): AuthPort 
     refresh: (refused) => {
       const held = credentialsOf(store().getState().session);
       if (held !== null && held.access_token !== refused) return Promise.resolve(held.access_token);
-      // The server refused it, whatever the clock says: no tab shall take it for a newer one.
+      // The server rejected the token before its expiry: remove it, so that no tab adopts it as a newer one.
       if (browser.storage.credentials.read()?.access_token === refused) browser.storage.credentials.clear();
       return refresh();
     },
@@ -83,7 +83,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
         browser.storage.credentials.write(held);
         browser.storage.knowsMember.write(true);
       }
-      // What a guest was answered may differ for a member, and the other way round.
+      // Responses can differ between guests and members.
       if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Personal"]));
       if (!isSessionEvent(action) || !endsSession(action)) return;
       browser.storage.credentials.clear();
@@ -111,8 +111,8 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
 }
 
 /**
- * Restores the stored session, and refreshes it where the reducer requires that [session.startup-trust]. Someone who is
- * sent to log in anew (`re=1`) may hold a token that the server no longer accepts: that forces the check.
+ * Restores the stored session, and refreshes it where the reducer requires that [session.startup-trust]. A visitor
+ * with `re=1` may hold a token that the server no longer accepts, which forces the check.
  */
 export async function startSession(store: AppStore, browser: Browser): Promise<void> {
   const { credentials, knowsMember } = browser.storage;

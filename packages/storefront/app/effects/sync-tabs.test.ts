@@ -41,7 +41,7 @@ describe("the session of several tabs", () => {
     await one.store.dispatch(auth.endpoints.logout.initiate());
     expect(other.store.getState().session.status).toBe("anonymous");
     expect(other.browser.storage.cartToken.read()).toBeNull();
-    expect(other.moves).toEqual([]);
+    expect(other.navigations).toEqual([]);
   });
 
   test("[session.logout-clears] a logout also removes a cart that only another tab has", async () => {

@@ -24,19 +24,19 @@ function syncCartToken(store: Store, { storage }: Browser, isGone: boolean): voi
   if (token !== null || isGone) store.dispatch(cartEvent({ type: "cart/tokenAdopted", token }));
 }
 
-/** Another tab changed what is in the cart. */
+/** Another tab changed the content of the cart. */
 function syncCartChange(store: Store): void {
   const token = tokenOf(store.getState().cart);
   if (token !== null && getCart.select(token)(store.getState()).data)
     void store.dispatch(getCart.initiate(token, { subscribe: false, forceRefetch: true }));
 }
 
-/** Does here what other tabs of the shop have done [session.tabs]. */
+/** Applies the changes of the shop's other tabs to this tab [session.tabs]. */
 export function syncTabs(store: Store, browser: Browser, tab: Pick<EventTarget, "addEventListener"> = window): void {
   const { credentials, knowsMember, cartToken, cartChange } = browser.storage;
   tab.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;
-    // No key at all: everything was cleared.
+    // A null key means that the storage was cleared.
     if (key === null || key === credentials.key || key === knowsMember.key) syncSession(store, browser);
     if (key === null || key === cartToken.key) syncCartToken(store, browser, newValue === null);
     if (key === cartChange.key) syncCartChange(store);

@@ -36,7 +36,7 @@ async function open() {
   const go = async (to: string | -1) => {
     await act(async () => void (to === -1 ? router.navigate(-1) : router.navigate(to)));
   };
-  /** The visitor scrolls; browsers tell so when it is over. */
+  /** Scrolls, and dispatches the event that ends a scroll. */
   const scrolled = (top: number) => {
     vi.stubGlobal("scrollY", top);
     window.dispatchEvent(new Event("scrollend"));

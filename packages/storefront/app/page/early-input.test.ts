@@ -9,13 +9,13 @@ afterEach(() => {
 
 test("replays changed inputs once, and no input that still has the server's value", () => {
   document.body.innerHTML = `<main><input id="name" value=""><input id="city" value="千代田区"><input id="ok" type="checkbox"></main>`;
-  const told: string[] = [];
+  const events: string[] = [];
   for (const type of ["input", "click"])
-    document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as Element).id}`));
+    document.body.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).id}`));
   document.querySelector<HTMLInputElement>("#name")!.value = "山田";
   document.querySelector<HTMLInputElement>("#ok")!.checked = true;
   replayEarlyInput();
-  expect(told.filter((one) => one !== "input ok")).toEqual(["input name", "click ok"]);
+  expect(events.filter((one) => one !== "input ok")).toEqual(["input name", "click ok"]);
   expect(document.querySelector<HTMLInputElement>("#name")!.value).toBe("山田");
   expect(document.querySelector<HTMLInputElement>("#ok")!.checked).toBe(true);
 });

@@ -8,16 +8,16 @@ import { shopStorage } from "../storage/shop-storage.ts";
 /** Noon in Japan, 2026-11-20. */
 export const NOW = Date.UTC(2026, 10, 20, 3);
 
-/** By `METHOD path?query`; the body is what was sent. */
+/** Responses by `METHOD path?query`; a handler gets the request's body. */
 type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
 
-/** What the tabs of one browser share: storage, cookies and locks. */
+/** One browser's storage, cookies and locks, which its tabs share. */
 export function testDevice() {
   const items = new Map<string, string>();
   const tabs = new Set<EventTarget>();
   let queue = Promise.resolve<unknown>(undefined);
   const jar = { cookie: "" };
-  /** The storage as one tab has it: the others hear of every change. */
+  /** The storage of one tab. A change dispatches an event in the other tabs. */
   const open = (tab: EventTarget) => {
     tabs.add(tab);
     const set = (key: string, value: string | null) => {
@@ -41,26 +41,26 @@ export function testDevice() {
   return { open, withTabLock, jar };
 }
 
-/** A tab with nothing in it, whose clock stands and whose moves are written down. */
+/** An empty tab with a fixed clock, which records its navigations. */
 export function testBrowser(path = "/", { open, withTabLock, jar } = testDevice()) {
-  const moves: string[] = [];
+  const navigations: string[] = [];
   const tab = new EventTarget();
   const backing = open(tab);
   const browser: Browser = {
     storage: shopStorage("test", { backing: () => backing, now: () => NOW }, () => jar),
     now: () => NOW,
     withTabLock,
-    navigate: (to) => void moves.push(to),
-    leave: (address) => void moves.push(address),
+    navigate: (to) => void navigations.push(to),
+    leave: (address) => void navigations.push(address),
     location: () => new URL(path, "https://shop.test"),
-    reload: () => void moves.push("reload"),
+    reload: () => void navigations.push("reload"),
     isOnline: () => true,
     cameByHistory: () => false,
   };
-  return { browser, moves, tab };
+  return { browser, navigations, tab };
 }
 
-/** A store with its effects, whose API answers by `METHOD path?query`. */
+/** A store with its effects, and an API with the given answers. */
 export function testApp({
   answers = {},
   path = "/",
@@ -73,7 +73,7 @@ export function testApp({
   /** For several tabs of one browser. */
   device?: ReturnType<typeof testDevice>;
 } = {}) {
-  const { browser, moves, tab } = testBrowser(path, device);
+  const { browser, navigations, tab } = testBrowser(path, device);
   const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input));
@@ -95,5 +95,5 @@ export function testApp({
     },
     effects: createEffects(browser),
   });
-  return { store, browser, moves, requests, tab };
+  return { store, browser, navigations, requests, tab };
 }

@@ -25,7 +25,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
   const { popup, showPopup, onClosed } = usePopups(storage);
   const purchase = usePurchase(storage);
   // The page on external transmission asks for consent itself.
-  const asksItself = barePath(useLocation().pathname) === staticPages.externalTransmission;
+  const hasOwnConsentButtons = barePath(useLocation().pathname) === staticPages.externalTransmission;
   const adapters = isManaged ? [] : trackingAdapters(settings, consent);
   return (
     <>
@@ -34,7 +34,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
       ))}
       {settings["POPUP.IS_USE"] ? <ListedPopups showPopup={showPopup} /> : null}
       {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}
-      {isOpen && !asksItself ? (
+      {isOpen && !hasOwnConsentButtons ? (
         <ConsentNotice policyPath={staticPages.externalTransmission} onAnswered={onAnswered} />
       ) : null}
     </>

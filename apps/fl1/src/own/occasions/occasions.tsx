@@ -31,7 +31,7 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
   );
 }
 
-/** The other categories, which name the form of the flowers. */
+/** The other categories: kinds of flowers, such as bouquets and plants. */
 export function Kinds({ categories }: Pick<HomeProps, "categories">) {
   const shown = categories.filter(({ key }) => !(key in occasions));
   if (shown.length === 0) return null;

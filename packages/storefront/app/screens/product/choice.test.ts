@@ -29,7 +29,7 @@ const product: Product = {
   },
 };
 
-test("only what no variant in stock has cannot be chosen, whatever is chosen beside it", () => {
+test("only values without a variant in stock are unavailable, for any other choice", () => {
   const disabled = optionsOf(product, { 色: "A", サイズ: "S", 素材: "綿" }).flatMap(({ values }) =>
     values.filter(({ isAvailable }) => !isAvailable).map(({ value }) => value),
   );

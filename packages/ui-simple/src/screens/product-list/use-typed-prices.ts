@@ -9,7 +9,7 @@ const toPrice = (typed: string): number | null => {
 };
 const toText = (price: number | null) => (price === null ? "" : String(price));
 
-/** The text of a price field. It starts anew when the price of the list changes. */
+/** The text of a price field. It resets when the price of the list changes. */
 function useTyped(price: number | null): [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState({ price, text: toText(price) });
   if (typed.price !== price) setTyped({ price, text: toText(price) });
