@@ -101,6 +101,7 @@ function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(text),
     "Cache-Control": "no-store",
+    ...(status === 503 && { "Retry-After": "5" }),
   });
   outgoing.end(text);
 }

@@ -216,8 +216,9 @@ describe("the app", () => {
       .update(channels)
       .set({ isMaintenance: true, maintenanceUntil: new Date("2026-12-01T00:00:00Z") })
       .where(eq(channels.key, "fl1"));
-    const { status, body } = await shop.call(nothing, { channel: "fl1" });
+    const { status, body, headers } = await shop.call(nothing, { channel: "fl1" });
     expect(status).toBe(503);
+    expect(headers.get("retry-after")).toBe("5");
     expect(body).toMatchObject({ code: "maintenance", until: "2026-12-01T00:00:00.000Z" });
     expect((await shop.call(calls.getSettings, { channel: "fl1" })).status).toBe(200);
   });

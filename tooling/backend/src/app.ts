@@ -16,6 +16,9 @@ import { notFound, unavailable } from "./http/problems.ts";
 import { registerRoute, toHonoPath } from "./server/register-route.ts";
 import type { Route } from "./context/serve.ts";
 
+/** Longer than a wait for a connection or a lock. */
+const RETRY_AFTER_SECONDS = "5";
+
 /** The whole API as one Hono app. It does not listen by itself. */
 export function createApp(options: AppOptions): App {
   const app: App = new Hono();
@@ -25,6 +28,7 @@ export function createApp(options: AppOptions): App {
     await next();
     http.res.headers.set("x-content-type-options", "nosniff");
     const status = http.res.status;
+    if (status === 503) http.res.headers.set("retry-after", RETRY_AFTER_SECONDS);
     // Logs the pattern, not the URL: a URL may contain tokens and search words.
     log("info", "request", {
       method: http.req.method,
@@ -36,7 +40,7 @@ export function createApp(options: AppOptions): App {
 
   app.get("/healthz", (http) => http.json({ status: "ok" }));
   app.get("/readyz", async (http) => {
-    await options.db.execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
+    await (options.browsingDb ?? options.db).execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
     return http.json({ status: "ok" });
   });
   app.get(FILE_ROUTE, serveFile(options));

@@ -45,6 +45,12 @@ const PAYMENTS_MS = 20_000;
 /** The interval of the job that deletes expired data. */
 const CLEANUP_MS = 60_000;
 
+/** Connections for carts, orders, members and jobs, and those for public data (decision 0115). */
+const ORDERING_CONNECTIONS = 12;
+const BROWSING_CONNECTIONS = 8;
+/** Reads wait for a lock only during a migration. */
+const BROWSING_LOCK_SECONDS = 1;
+
 /** The sender of mails in the outbox, which are never delivered. */
 const LOCAL_SENDER = "no-reply@localhost";
 
@@ -109,9 +115,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
     if (options.fresh) await deleteAllData(databaseUrl, dataDir, files);
     await migrate(databaseUrl);
-    const { db, close: closeDatabase } = openDatabase(databaseUrl);
+    const { db, close: closeDatabase } = openDatabase(databaseUrl, { connections: ORDERING_CONNECTIONS });
     closers.push(closeDatabase);
-    const replica = options.databaseReadUrl ? openReplica(options.databaseReadUrl, db, toErrorAnswer) : undefined;
+    const browsing = openDatabase(databaseUrl, {
+      connections: BROWSING_CONNECTIONS,
+      lockTimeoutSeconds: BROWSING_LOCK_SECONDS,
+    });
+    closers.push(browsing.close);
+    const replica = options.databaseReadUrl
+      ? openReplica(options.databaseReadUrl, browsing.db, toErrorAnswer)
+      : undefined;
     if (replica) closers.push(() => replica.close());
     const now = options.now ?? (() => new Date());
     const opened = await seedShops(db, now());
@@ -120,11 +133,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.origins) await saveOrigins(db, options.origins);
     // Without statistics, the first minute's queries would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
-    const sessions = cachedLiveSessions(db, databaseUrl);
+    const sessions = cachedLiveSessions(browsing.db, databaseUrl);
     closers.push(() => sessions.close());
     const services = options.services ?? new Map();
     const app = createApp({
       db,
+      browsingDb: browsing.db,
       readReplica: replica?.read,
       routes,
       images: imageService(dataDir),
@@ -134,7 +148,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       services,
       recaptchas: options.recaptchas,
       sessions,
-      findChannel: channelFinder(db, CHANNEL_TTL_MS, services),
+      findChannel: channelFinder(browsing.db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });

@@ -32,11 +32,13 @@ export interface PoolOptions {
   readOnly?: boolean;
   /** A factor for the timeouts of connections, locks and queries, compared with a shop's requests; 1 by default. */
   timeoutFactor?: number;
+  /** How long a statement waits for a lock; 4 seconds by default. */
+  lockTimeoutSeconds?: number;
 }
 
 /** Opens a connection pool. It connects at the first query. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
-  const { timeoutFactor = 1 } = options;
+  const { timeoutFactor = 1, lockTimeoutSeconds = 4 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
@@ -49,7 +51,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     // The tables fit in memory, so planning a prepared statement for each run would cost as much as running it.
     // A query that waits for a lock occupies a connection that the whole shop needs.
     options:
-      `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${4 * timeoutFactor}s` +
+      `-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c lock_timeout=${lockTimeoutSeconds * timeoutFactor}s` +
       (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });

@@ -11,7 +11,9 @@ import type { Route } from "../context/serve.ts";
 
 export interface AppOptions {
   db: Db;
-  /** Serves guests' reads of public data; `db` without one. */
+  /** Connections for `readsPublicData` calls only, so that these work while others wait for locks; `db` without them. */
+  browsingDb?: Db | undefined;
+  /** Serves guests' reads of public data; `browsingDb` without one. */
   readReplica?: ReadReplica | undefined;
   findChannel: FindChannel;
   sessions: LiveSessions;

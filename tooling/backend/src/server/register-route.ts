@@ -10,7 +10,7 @@ import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { limitUploads } from "./limit-uploads.ts";
-import { mayReadReplica } from "./replica-calls.ts";
+import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
@@ -61,9 +61,9 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       setHeader: (name, value) => http.header(name, value),
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };
-    const handle = (db: Db) => route.handle({ ...input, ...context, db });
-    const handled =
-      options.readReplica && mayReadReplica(call, memberId) ? options.readReplica(handle) : handle(options.db);
+    const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
+    const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
+    const handled = options.readReplica && mayReadReplica(call, memberId) ? options.readReplica(handle) : handle(db);
     const answer = await handled.catch((error: unknown) => {
       if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
       throw error;

@@ -34,6 +34,13 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listBusinessDates,
 ]);
 
+/**
+ * Whether a call reads only data that everyone may see, and no table that an order or a payment locks. Such calls have their
+ * own connections. The conversion of an event reads orders.
+ */
+export const readsPublicData = (call: Call): boolean =>
+  call.auth === "public" && call.method === "GET" && call !== calls.getEventDecision;
+
 /** Whether a replica may answer. Only for guests: members' answers contain their favourites and read news. */
 export function mayReadReplica(call: Call, memberId: number | null): boolean {
   return memberId === null && REPLICA_CALLS.has(call);

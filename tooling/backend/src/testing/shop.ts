@@ -72,6 +72,7 @@ export interface TestShopOptions {
   /** By default a clone of the template database. */
   database?: { db: Db; url: string };
 
+  browsingDb?: Db;
   readReplica?: ReadReplica;
   /** Starts servers on the shop's database and returns their origins; they get the requests in turn, instead of the app. */
   serve?: (shop: { url: string; secret: string }) => Promise<readonly string[]>;
@@ -88,14 +89,15 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
     db,
+    browsingDb: options.browsingDb,
     readReplica: options.readReplica,
     routes: options.routes ?? allRoutes,
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,
     services,
     recaptchas: new Map(options.recaptcha && [["simple", options.recaptcha]]),
-    sessions: liveSessions(db),
-    findChannel: channelFinder(db, 0, services),
+    sessions: liveSessions(options.browsingDb ?? db),
+    findChannel: channelFinder(options.browsingDb ?? db, 0, services),
     secret: SECRET,
     now: () => clock.now,
     checkAnswers: true,
