@@ -22,6 +22,7 @@ import { runRepeatedly } from "./process/run-repeatedly.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { expireUnpaidOrders } from "./checkout/expire-unpaid-orders.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
@@ -41,6 +42,9 @@ const EXPORTS_MS = 2_000;
 
 /** The interval of the job that completes interrupted payments. */
 const PAYMENTS_MS = 20_000;
+
+/** The interval of the job that reminds of unpaid orders and cancels them. */
+const UNPAID_ORDERS_MS = 60_000;
 
 /** The interval of the job that deletes expired data. */
 const CLEANUP_MS = 60_000;
@@ -160,6 +164,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => gifts.close());
     const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
+    const unpaid = runRepeatedly("unpaid orders", UNPAID_ORDERS_MS, () =>
+      expireUnpaidOrders({ db, services, now, secret }),
+    );
+    closers.push(() => unpaid.close());
     const cleanups = [
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),

@@ -247,6 +247,7 @@ export const decideCart = call({
     ...cartErrors,
     "cart.decision.out_of_stock": 409,
     "cart.decision.total_changed": 409,
+    "cart.decision.unpaid_limit": 409,
     "cart.payment.card_missing": 422,
     "cart.payment.card_refused": 422,
     "cart.payment.refused": 422,

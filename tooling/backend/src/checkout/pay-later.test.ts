@@ -2,6 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
+import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
@@ -9,6 +10,7 @@ import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixtur
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock } from "../testing/variant.fixture.ts";
+import { expireUnpaidOrders } from "./expire-unpaid-orders.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -20,7 +22,9 @@ describe("payment after the order", () => {
   beforeAll(async () => {
     ({ shop, pay, context } = await openShopWithPayments());
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    // The service forgets the payments of other tests, so their orders must not expire in this one.
+    await shop.db.update(orders).set({ paymentDueAt: null });
     pay.restore();
     pay.payments.clear();
     pay.requestedSteps.length = 0;
@@ -80,11 +84,11 @@ describe("payment after the order", () => {
     it("is reconciled after its deadline if no callback arrives", async () => {
       const { read } = await order("convenience");
       const { now } = shop.clock;
-      await reconcilePayments(context);
+      await expireUnpaidOrders(context);
       expect(pay.requestedSteps).toEqual(["authorise"]);
       pay.changeStatus("failed", "expired");
       shop.clock.now = daysAfter(now, 9);
-      await reconcilePayments(context);
+      await expireUnpaidOrders(context);
       shop.clock.now = now;
       expect((await read()).status).toBe("cancelled");
     });

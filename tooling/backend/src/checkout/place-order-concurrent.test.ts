@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
-import { readyCart } from "../testing/cart.fixture.ts";
+import { otherOrderer, readyCart } from "../testing/cart.fixture.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -20,7 +20,9 @@ describe("placing orders concurrently", () => {
 
   it("sells no piece twice in two processes", async () => {
     const variant = await testVariant(shop, { stock: 7 });
-    const carts = await Promise.all(Array.from({ length: 10 }, () => readyCart(shop, [[variant, 1]])));
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, () => readyCart(shop, [[variant, 1]], undefined, otherOrderer())),
+    );
     const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
     const results = await Promise.allSettled(
       carts.flatMap((cart) => [shop.db, other.db].map((db) => placeOrder({ ...guest(), db }, cart.token, 1870))),
@@ -61,7 +63,7 @@ describe("placing orders concurrently", () => {
   });
 
   it("stores amounts above the integer range", async () => {
-    const dear = await testVariant(shop, { price: 2_000_000_000, stock: 9 });
+    const dear = await testVariant(shop, { price: 2_000_000_000, stock: 18 });
     const cart = await readyCart(shop, [[dear, 9]]);
     const answer = await cart.placeOrder();
     expect(answer.body.order).toMatchObject({ total_payment: 18_000_000_000, total_tax: 1_636_363_636 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import { findRemovedCards, deleteCardAtService } from "../card/delete-removed-cards.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
@@ -13,13 +13,11 @@ const CAPTURED_WHEN_SHIPPED = methods.filter(({ service }) => service === "captu
 const LOCK = 20_261_121;
 /** Payments per run. */
 const BATCH = 100;
-/** Convenience stores report payments with a delay. */
-const SLIP_GRACE = "1 hour";
 
 /**
  * Completes interrupted and missed work: cancels expired payments without an order, captures those of placed or shipped
- * orders, refunds those of cancelled orders, checks unpaid slips after their deadline, deletes removed cards at their
- * service. Runs in every process; an advisory lock lets one process work at a time.
+ * orders, refunds those of cancelled orders, deletes removed cards at their service. `expireUnpaidOrders` checks unpaid
+ * slips. Runs in every process; an advisory lock lets one process work at a time.
  *
  * @returns 0, so that the worker pauses: failed tasks are repeated in the next run
  */
@@ -89,11 +87,7 @@ const isOpen = or(
 );
 
 /** The oldest due payments of the services that this process has; payments of other services would block the queue. */
-function findDuePayments({ db, now, services }: PaymentContext): Promise<PaymentRow[]> {
-  const slipIsOver = lt(
-    sql`(${payments.slip} ->> 'pay_until')::timestamptz + ${SLIP_GRACE}::interval`,
-    now().toISOString(),
-  );
+function findDuePayments({ db, services }: PaymentContext): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -101,11 +95,7 @@ function findDuePayments({ db, now, services }: PaymentContext): Promise<Payment
       and(
         isOpen,
         inArray(payments.service, [...services.keys()]),
-        or(
-          eq(payments.wanted, "return"),
-          and(eq(payments.wanted, "capture"), eq(payments.status, "authorised")),
-          and(eq(payments.wanted, "keep"), slipIsOver),
-        ),
+        or(eq(payments.wanted, "return"), and(eq(payments.wanted, "capture"), eq(payments.status, "authorised"))),
       ),
     )
     .orderBy(asc(payments.createdAt))

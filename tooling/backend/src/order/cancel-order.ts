@@ -9,6 +9,7 @@ import { notFound } from "../http/problems.ts";
 import { requestRefund } from "../payment/request-refund.ts";
 import { returnCoupons } from "./order-coupons.ts";
 import { queueCancellationMail } from "./order-mails.ts";
+import { queueManualRefundMail } from "./payment-mails.ts";
 import { addOrderPoints } from "./order-points.ts";
 import { canCancel } from "./order-view.ts";
 import { orderCopy } from "./order.copy.ts";
@@ -81,15 +82,17 @@ export async function cancelLockedOrder(
     await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
   }
   const isRefunded = await requestRefund(tx, order.orderNo);
+  const isRefundedByHand = order.status === "paid" && order.total_payment > 0 && !isRefunded;
   const [cancelled] = await tx
     .update(orders)
     .set({
       status: "cancelled",
       cancelledAt: now,
       cancelReason: reason,
-      cancelOnlyEcdKey: order.status === "paid" && order.total_payment > 0 && !isRefunded ? REFUND_BY_HAND : null,
+      cancelOnlyEcdKey: isRefundedByHand ? REFUND_BY_HAND : null,
     })
     .where(eq(orders.id, id))
     .returning();
+  if (isRefundedByHand) await queueManualRefundMail(tx, id, now);
   return cancelled ?? order;
 }

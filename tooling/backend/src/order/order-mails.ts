@@ -39,7 +39,8 @@ export async function queueCancellationMail(tx: Transaction, orderId: number, no
   await queueMail(tx, channel, { kind: "order.cancelled", to: order.orderer_email, content }, now);
 }
 
-async function readOrder(tx: Transaction, orderId: number) {
+/** An order with its shop, and the link to a member's order history. */
+export async function readOrder(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ order: orders, channel: channels })
     .from(orders)
@@ -91,7 +92,7 @@ export function orderCancelled(shop: MailShop, order: Order, { history }: Links)
   });
 }
 
-function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, string])[] {
+export function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, string])[] {
   return [
     [copy.orderNo, order_no],
     [copy.orderedAt, japanMoment(ordered_at)],
@@ -164,7 +165,7 @@ function sums(order: Order): Block[] {
   ];
 }
 
-const linkTo = (label: string, href: string): Block => ({ link: { label, href } });
+export const linkTo = (label: string, href: string): Block => ({ link: { label, href } });
 
 function japanMoment(moment: string): string {
   const at = new Date(moment);

@@ -5,6 +5,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { findGift } from "./gift-view.ts";
 import { isPaidLater } from "../payment/methods/methods.ts";
+import { recordLatePayment } from "./late-payment.ts";
 import { addOrderPoints } from "./order-points.ts";
 
 /** The statuses that may follow each status. */
@@ -19,7 +20,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /**
  * Moves an order to its next status: paid, packed, shipped, delivered. A delivered order earns its points.
- * `cancelOrder` cancels.
+ * `cancelOrder` cancels. A cancelled order that becomes paid stays cancelled: the payment is recorded as late.
  *
  * @throws RangeError if the status does not follow the current one, if a social gift still waits for its recipient, or if
  *   a prepaid order would be packed unpaid: a receipt exists from `paid` on (decision 0033)
@@ -32,6 +33,7 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
     const [order] = await tx
       .select({
         status: orders.status,
+        paidAt: orders.paidAt,
         userId: orders.userId,
         earnPoint: orders.earn_point,
         paymentId: orders.paymentId,
@@ -39,6 +41,7 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
       .from(orders)
       .where(eq(orders.id, id))
       .for("no key update");
+    if (order?.status === "cancelled" && to === "paid") return recordLatePayment(tx, { id, ...order }, false, now);
     const isReady = to !== "preparing" || (await hasPlace(tx, id));
     const waitsForMoney = to === "preparing" && order?.status === "accepted" && !isPaidLater(order.paymentId);
     if (!order || !isReady || waitsForMoney || !NEXT[order.status].includes(to))

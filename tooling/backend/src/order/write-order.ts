@@ -17,7 +17,7 @@ export interface CheckedCart {
 export async function writeOrder(
   locked: LockedCart,
   { sums, orderer, payment }: CheckedCart,
-  { orderNo, guide }: OrderPayment,
+  { orderNo, guide, dueAt }: OrderPayment,
 ): Promise<number> {
   const { tx, cart, content, delivery } = locked;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
@@ -39,6 +39,7 @@ export async function writeOrder(
       paymentId: payment.id,
       paymentName: payment.name,
       paymentGuide: guide,
+      paymentDueAt: dueAt,
       paidAt: isPaid ? delivery.now : null,
       ...totals,
       coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),

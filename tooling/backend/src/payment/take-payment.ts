@@ -6,6 +6,7 @@ import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { PaymentOffer } from "./methods/offer.ts";
 import { methodOf } from "./methods/methods.ts";
+import { paymentDueAt } from "./methods/prepayment.ts";
 import { newOrderNumber } from "./order-number.ts";
 
 /** A checked cart with its payment method and amount. */
@@ -22,6 +23,8 @@ export interface OrderPayment {
   orderNo: string;
   /** How to pay, if the shopper has to act. */
   guide: string | null;
+  /** Until when the shopper must pay in advance; null for other orders. */
+  dueAt: Date | null;
 }
 
 /** A payment method that a service carries out. */
@@ -49,9 +52,9 @@ export async function takePayment(
   now: Date,
 ): Promise<TakenPayment> {
   const offer = channel.paymentMethods.find(({ code }) => code === method.code);
-  if (amount === 0) return { kind: "taken", orderNo: newOrderNumber(now), guide: null };
+  if (amount === 0) return { kind: "taken", orderNo: newOrderNumber(now), guide: null, dueAt: null };
   if (!offer || !isServiceOffer(offer)) {
-    return { kind: "taken", orderNo: newOrderNumber(now), guide: guideOf(method.code, now, channel.bankAccount) };
+    return { kind: "taken", orderNo: newOrderNumber(now), ...termsOf(method.code, now, channel.bankAccount) };
   }
   const authorised = await findOpenPayment(tx, cart.id);
   if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount }, now)) {
@@ -61,10 +64,13 @@ export async function takePayment(
     .update(payments)
     .set({ wanted: methodOf(offer.code).service === "captureAtOrder" ? "capture" : "keep" })
     .where(eq(payments.id, authorised.id));
+  const module = methodOf(authorised.method);
+  const { slip } = authorised;
   return {
     kind: "taken",
     orderNo: authorised.orderNo,
-    guide: methodOf(authorised.method).orderGuide({ now, bankAccount: null, slip: authorised.slip }),
+    guide: module.orderGuide({ now, bankAccount: null, slip }),
+    dueAt: paymentDueAt(module, { now, slip }),
   };
 }
 
@@ -93,8 +99,12 @@ function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
   return offer.service !== undefined && methodOf(offer.code).service !== null;
 }
 
-/** The guide of a method without a service; null for a method that needs one. */
-function guideOf(code: string, now: Date, bankAccount: string | null): string | null {
+/** Guide and due date of a method without a service; nulls for a method that needs one. */
+function termsOf(code: string, now: Date, bankAccount: string | null): Pick<OrderPayment, "guide" | "dueAt"> {
   const method = methodOf(code);
-  return method.service === null ? method.orderGuide({ now, bankAccount, slip: null }) : null;
+  if (method.service !== null) return { guide: null, dueAt: null };
+  return {
+    guide: method.orderGuide({ now, bankAccount, slip: null }),
+    dueAt: paymentDueAt(method, { now, slip: null }),
+  };
 }

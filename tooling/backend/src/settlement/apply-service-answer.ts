@@ -8,6 +8,9 @@ import { orders, type OrderRow } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../process/log.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
+import { cancelExpiredOrder } from "../order/cancel-expired-order.ts";
+import { recordLatePayment } from "../order/late-payment.ts";
+import { methodOf } from "../payment/methods/methods.ts";
 import { queueCancellationMail } from "../order/order-mails.ts";
 import { canCancel } from "../order/order-view.ts";
 import { paymentCancelReasons, transactionCopy } from "../payment/payment.copy.ts";
@@ -42,6 +45,11 @@ export function applyServiceAnswer(
     }
     if (status === "captured" && order?.status === "accepted") {
       await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
+    }
+    // A slip that the shopper pays; the shop itself captures other payments.
+    const isPaidByShopper = methodOf(row.method).service === "shopperPays";
+    if (status === "captured" && order?.status === "cancelled" && isPaidByShopper) {
+      await recordLatePayment(tx, order, true, now());
     }
     const hasEnded = status === "failed" || status === "returned";
     if (hasEnded && row.wanted !== "return") {
@@ -85,7 +93,8 @@ async function cancelUnpaidOrder(
     log("error", "the payment of an order was lost after the shop began to pack it", { order: order.id });
     return;
   }
-  await cancelLockedOrder(tx, order, paymentCancelReasons[reason === "expired" ? "unpaid" : "lost"], now);
+  if (reason === "expired") return cancelExpiredOrder(tx, order, now);
+  await cancelLockedOrder(tx, order, paymentCancelReasons.lost, now);
   await queueCancellationMail(tx, order.id, now);
 }
 

@@ -3,6 +3,7 @@ import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../process/log.ts";
 import { REFUND_BY_HAND } from "../order/cancel-order.ts";
+import { queueManualRefundMail } from "../order/payment-mails.ts";
 import { applyServiceAnswer } from "./apply-service-answer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
@@ -53,12 +54,19 @@ export async function trySettlePayment(context: PaymentContext, id: string): Pro
 }
 
 /** The service cannot refund by itself: marks the order for a manual refund [order.cancel] and stops retrying. */
-async function requestManualRefund({ db }: PaymentContext, row: PaymentRow): Promise<void> {
+async function requestManualRefund({ db, now }: PaymentContext, row: PaymentRow): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(orders).set({ cancelOnlyEcdKey: REFUND_BY_HAND }).where(eq(orders.orderNo, row.orderNo));
-    await tx
+    const [order] = await tx
+      .update(orders)
+      .set({ cancelOnlyEcdKey: REFUND_BY_HAND })
+      .where(eq(orders.orderNo, row.orderNo))
+      .returning({ id: orders.id });
+    const kept = await tx
       .update(payments)
       .set({ wanted: "keep" })
-      .where(and(eq(payments.id, row.id), eq(payments.wanted, "return")));
+      .where(and(eq(payments.id, row.id), eq(payments.wanted, "return")))
+      .returning({ id: payments.id });
+    // Another process that settles the same payment queues no second mail.
+    if (order && kept.length > 0) await queueManualRefundMail(tx, order.id, now());
   });
 }

@@ -16,6 +16,15 @@ export const orderer = {
   phone_number: "0312345678",
 };
 
+let guestCount = 0;
+
+/** An orderer with an email and a phone number that no other has: another guest. */
+export function otherOrderer(): typeof orderer {
+  guestCount += 1;
+  const number = String(guestCount).padStart(8, "0");
+  return { ...orderer, email: `guest${number}@example.com`, phone_number: `03${number}` };
+}
+
 export const osaka = {
   shipping_last_name: "佐藤",
   shipping_first_name: "太郎",
@@ -78,10 +87,11 @@ export async function readyCart(
   shop: TestShop,
   lines: readonly (readonly [variantId: number, quantity: number])[],
   memberId?: number,
+  guest = orderer,
 ): Promise<TestCart> {
   const cart = await testCart(shop, memberId);
   for (const [product_id, quantity] of lines) await cart.edit(calls.addCartProduct, { product_id, quantity });
-  if (memberId === undefined) await cart.edit(calls.modifyCartOrder, { orderer });
+  if (memberId === undefined) await cart.edit(calls.modifyCartOrder, { orderer: guest });
   await cart.edit(calls.addCartShipping, { address: osaka });
   await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
   return cart;

@@ -33,6 +33,9 @@ export const orders = pgTable("orders", {
   paymentName: text("payment_name").notNull(),
   /** The guide at the time of the order; `paymentGuide` decides what of it still applies. */
   paymentGuide: text("payment_guide"),
+  /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
+  paymentDueAt: moment("payment_due_at"),
+  paymentRemindedAt: moment("payment_reminded_at"),
   /** When the shop learned of the payment. */
   paidAt: moment("paid_at"),
   total_payment: yen(),

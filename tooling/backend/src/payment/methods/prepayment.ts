@@ -1,2 +1,17 @@
+import { addDays, japanDay, japanMidnight } from "../../time/japan-time.ts";
+import type { GuideFacts, PaymentMethodModule } from "./payment-method.ts";
+
 /** Days in which the shop waits for a payment in advance. */
 export const PREPAY_DAYS = 7;
+
+/**
+ * The end of the time in which an order must be paid in advance: that of its slip, else the end of the last day in Japan.
+ * Null for orders that are paid otherwise.
+ */
+export function paymentDueAt(
+  { timing, daysToPay }: Pick<PaymentMethodModule, "timing" | "daysToPay">,
+  { now, slip }: Pick<GuideFacts, "now" | "slip">,
+): Date | null {
+  if (timing !== "before_shipping" || daysToPay === null) return null;
+  return slip ? new Date(slip.pay_until) : japanMidnight(addDays(japanDay(now), daysToPay + 1));
+}

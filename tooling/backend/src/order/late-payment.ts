@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { type OrderRow, orders } from "../db/schema/order.ts";
+import { REFUND_BY_HAND } from "./cancel-order.ts";
+import { queueLatePaymentMails } from "./payment-mails.ts";
+
+/**
+ * Records a payment that arrives after its order was cancelled, and tells orderer and shop. The order stays cancelled: its
+ * stock, coupons and points may be another's by now (decision 0110). Does nothing for a payment that is recorded already.
+ * The caller locks the order.
+ *
+ * @param isRefundedByService whether a payment service refunds it; otherwise the order is marked for a manual refund
+ */
+export async function recordLatePayment(
+  tx: Transaction,
+  { id, paidAt }: Pick<OrderRow, "id" | "paidAt">,
+  isRefundedByService: boolean,
+  now: Date,
+): Promise<void> {
+  if (paidAt !== null) return;
+  await tx
+    .update(orders)
+    .set({ paidAt: now, ...(!isRefundedByService && { cancelOnlyEcdKey: REFUND_BY_HAND }) })
+    .where(eq(orders.id, id));
+  await queueLatePaymentMails(tx, id, isRefundedByService, now);
+}
