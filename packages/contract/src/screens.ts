@@ -45,7 +45,7 @@ export const screens = [
   { id: "Faq", path: "/faq", access: "public" },
   { id: "FlipBook", path: "/flip-book", access: "public" },
   { id: "Login", path: "/login", access: "logout-only", layout: "simple" },
-  { id: "LoginUnlock", path: "/login/unlock", access: "public", place: "browser" },
+  { id: "LoginUnlock", path: "/login/unlock", access: "public", place: "browser", layout: "simple" },
   { id: "LoginSync", path: "/login_sync", access: "public", place: "browser" },
   { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
   { id: "MakerList", path: "/maker", access: "public" },

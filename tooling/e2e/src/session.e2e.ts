@@ -9,7 +9,8 @@ import {
   readOrderNumber,
   register,
 } from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+import { query } from "./support/database.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
   await page.goto("/login");
@@ -84,4 +85,34 @@ test("a wrong password is refused without revealing the account", async ({ page 
   await page.goto("/login");
   await submitLogin(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
+});
+
+test("a member whose logins failed goes on with the mailed link", async ({ page, context }) => {
+  await page.goto("/register");
+  await waitForHydration(page);
+  const username = await register(page);
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto("/login");
+  await waitForHydration(page);
+  const submit = async (password: string) => {
+    const answer = page.waitForResponse((response) => response.url().endsWith("/v1/auth/login"));
+    await submitLogin(page, { username, password });
+    return (await answer).status();
+  };
+  for (let tries = 1; tries <= 5; tries += 1) expect(await submit("wrong2026")).toBe(401);
+  expect(await submit("abcd1234")).toBe(423);
+  await expect(page.getByText("分ほどおいてから")).toBeVisible();
+
+  const sql = "select body_text from mails where recipient = $1 and kind = 'account.locked'";
+  const [mail] = await query<{ body_text: string }>(sql, [username]);
+  const link = new URL(/https?:\/\/\S+/.exec(mail?.body_text ?? "")?.[0] ?? "");
+  await page.goto(link.pathname + link.search);
+  await waitForHydration(page);
+  await expect(heading(page, "ログインの再開")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "ログインを再開する" }).click();
+  await page.getByRole("link", { name: "ログインへ進む" }).click();
+  expect(await submit("abcd1234")).toBe(200);
+  await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 });

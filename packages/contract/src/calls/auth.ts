@@ -11,7 +11,8 @@ export const login = call({
   method: "POST",
   path: "/v1/auth/login",
   auth: "public",
-  summary: "Logs in with a username or mail address and a password; sets the refresh cookie",
+  summary:
+    "Logs in with a username or mail address and a password; sets the refresh cookie. After too many wrong passwords an unknown browser waits (423), and its member gets a mail to go on",
   body: v.object({ ...inputs(loginFields), cart_token: guestCartToken }),
   answer: LoginAnswer,
   errors: { "auth.login_failed": 401, "auth.locked": 423, rate_limited: 429 },
@@ -40,7 +41,8 @@ export const unlockAccount = call({
   method: "GET",
   path: "/v1/auth/unlock/{token}",
   auth: "public",
-  summary: "Unlocks an account after too many wrong passwords; the mailed token is single-use and valid for a day",
+  summary:
+    "Lets this browser log in after too many wrong passwords, by a cookie that makes it known; the mailed token is single-use and valid for a day",
   params: v.object({ token: described("The token of the mailed link.", Key) }),
   /** False if the token is unknown, used or expired. */
   answer: v.object({ result: v.boolean() }),

@@ -32,6 +32,18 @@ export async function findSharedEmailAccount(db: Db, channelId: number, login: B
   return account?.id;
 }
 
+/** Whether a login name can open an account: its username or email, also an email that another account holds. */
+export async function isNameOf(db: Db, channelId: number, name: string, userId: number): Promise<boolean> {
+  const normalized = normalizeLoginName(name);
+  const [user] = await db
+    .select({ email: users.email, sharedEmailLogin: users.sharedEmailLogin, name: loginNames.name })
+    .from(users)
+    .leftJoin(loginNames, and(eq(loginNames.userId, users.id), eq(loginNames.name, normalized)))
+    .where(and(eq(users.id, userId), eq(users.channelId, channelId)));
+  if (!user) return false;
+  return user.name !== null || (user.sharedEmailLogin !== null && normalizeLoginName(user.email) === normalized);
+}
+
 /** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */
 export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
   const claim = { channelId, name: normalizeLoginName(name), userId };

@@ -1,8 +1,13 @@
 /** Error messages of accounts and logins. */
 export const accountCopy = {
   loginFailed: "メールアドレス（ログインID）またはパスワードが正しくありません。",
-  locked:
-    "ログインの失敗が続いたため、一時的にロックしました。15分ほどおいてから、もう一度お試しください。ご登録のメールアドレスへお送りしたメールからも、ロックを解除できます。",
+  /** `wait` in minutes; null when waiting does not help. */
+  locked: (wait: number | null) => {
+    const byMail = "会員の方には、ログインを再開するためのメールをご登録のメールアドレスへお送りしています。";
+    if (wait === null)
+      return `安全のため、この端末からのログインを一時的に制限しています。${byMail}メールのリンクを開いてから、もう一度ログインしてください。`;
+    return `ログインの失敗が続いています。${wait}分ほどおいてから、もう一度お試しください。${byMail}`;
+  },
   codeWrong: "確認コードが正しくありません。",
   codeExpired: "確認コードの有効期限が切れました。もう一度ログインしてください。",
   passwordWrong: "現在のパスワードが正しくありません。",

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { secondsInMinute } from "date-fns/constants";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -6,49 +7,95 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { type Account, findAccount, findSharedEmailAccount, findMailRecipient } from "./account-names.ts";
+import { type Account, findAccount, findSharedEmailAccount, findMailRecipient, isNameOf } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
   incrementAttempts,
+  LOGINS_BESIDE_KNOWN,
+  LOGINS_IN_KNOWN_BROWSER,
+  LOGINS_OF_NAME_FROM_IP,
+  readAttempts,
   resetAttempts,
-  LOGIN_FROM_IP,
-  LOGIN_OF_NAME,
-  decrementAttempts,
+  UNLOCK_MAILS_OF_NAME,
+  WRONG_PASSWORDS_FROM_IP,
+  WRONG_PASSWORDS_OF_NAME,
 } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { startAttempt, takeAttemptBack } from "../rate-limit/growing-wait.ts";
+import { readKnownMember, rememberBrowser } from "./known-browser.ts";
 import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
 
 /**
- * Checks a password. Known and unknown accounts get the same message, work and lock. The owner of a locked account gets a
- * mail with a link that unlocks it.
+ * Checks a password. Known and unknown accounts get the same message, work and waits. Too many wrong passwords make an unknown
+ * browser wait and mail the owner a link to go on; a browser that knows the member is limited by itself (decision 0105).
+ *
+ * @throws ApiError 401 `auth.login_failed`, 423 `auth.locked`
  */
 export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
+  const { db, channel } = context;
+  const knownId = readKnownMember(context);
+  const isKnown = knownId !== null && (await isNameOf(db, channel.id, username, knownId));
+  const inBrowser = `${channel.key}:${knownId}`;
+  if (isKnown && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
+    const userId = await findByPassword(context, username, password);
+    if (userId === knownId) {
+      await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
+      return userId;
+    }
+    // Another account with this email: its password must not be guessed by registering the email again.
+    const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subjectOf(channel, username), context.now());
+    if (userId === undefined || !mayOpenOther) throw loginFailed();
+    return userId;
+  }
+  return authenticateUnknownBrowser(context, username, password);
+}
+
+async function authenticateUnknownBrowser(context: RequestContext, username: string, password: string) {
   const { db, channel, ip } = context;
   const now = context.now();
-  const name = normalizeLoginName(username);
-  const subject = subjectOf(channel, name);
-  if (!(await countAttempt(db, LOGIN_FROM_IP, ip, now))) throw rateLimited();
-  const tries = await incrementAttempts(db, LOGIN_OF_NAME, subject, now);
-  if (tries > LOGIN_OF_NAME.max) throw new ApiError(423, "auth.locked", accountCopy.locked);
+  const subject = subjectOf(channel, username);
+  const fromIp = `${subject}:${ip}`;
+  const ofName = await readAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now);
+  const ofIp = await readAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
+  if (ofName >= WRONG_PASSWORDS_OF_NAME.max || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
+    throw await lock(context, username, null);
+  const seconds = await startAttempt(db, LOGINS_OF_NAME_FROM_IP, fromIp, now);
+  if (seconds !== null) throw await lock(context, username, seconds);
+  const userId = await findByPassword(context, username, password);
+  if (userId === undefined) {
+    await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now);
+    await incrementAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
+    throw loginFailed();
+  }
+  // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
+  await takeAttemptBack(db, LOGINS_OF_NAME_FROM_IP, fromIp);
+  return userId;
+}
+
+/** Finds the account of name and password, at the same cost with and without one. */
+async function findByPassword(
+  { db, channel }: RequestContext,
+  username: string,
+  password: string,
+): Promise<number | undefined> {
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
-  const shared = await findSharedEmailAccount(
-    db,
-    channel.id,
-    await hashSharedEmailLogin(channel.id, username, password),
-  );
-  const userId = account && matches ? account.id : shared;
-  if (userId === undefined) {
-    if (tries === LOGIN_OF_NAME.max) await mailUnlock(db, channel, account, now);
-    throw new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
-  }
-  // Does not reset the count: of two accounts with one email, a login to one would allow to guess the other's password.
-  await decrementAttempts(db, LOGIN_OF_NAME, subject);
-  await decrementAttempts(db, LOGIN_FROM_IP, ip);
-  return userId;
+  const sharedLogin = await hashSharedEmailLogin(channel.id, username, password);
+  const shared = await findSharedEmailAccount(db, channel.id, sharedLogin);
+  return account && matches ? account.id : shared;
+}
+
+const loginFailed = () => new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
+
+/** Mails the owner a link to go on, and returns the error. */
+async function lock(context: RequestContext, username: string, seconds: number | null): Promise<ApiError> {
+  const { db, channel } = context;
+  const now = context.now();
+  if (await countAttempt(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, username), now))
+    await mailUnlock(db, channel, await findAccount(db, channel.id, username), now);
+  return new ApiError(423, "auth.locked", accountCopy.locked(seconds && Math.ceil(seconds / secondsInMinute)));
 }
 
 async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {
@@ -60,18 +107,21 @@ async function mailUnlock(db: Db, channel: Channel, account: Account | undefined
   });
 }
 
-/** Unlocks an account with the mailed token. Returns false for an invalid token. */
-export async function unlock({ db, channel, now }: RequestContext, token: string): Promise<boolean> {
+/** Lets this browser log in with the mailed token. Returns false for an invalid token. */
+export async function unlock(context: RequestContext, token: string): Promise<boolean> {
+  const { db, channel, now } = context;
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
   await resetFailedLogins(db, channel, used.userId);
+  rememberBrowser(context, used.userId);
   return true;
 }
 
-/** Resets the failed logins of every name of a member. */
+/** Resets the failed logins of every name of a member, and of browsers that know the member. */
 export async function resetFailedLogins(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
   const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
-  for (const { name } of names) await resetAttempts(db, LOGIN_OF_NAME, subjectOf(channel, name));
+  for (const { name } of names) await resetAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, name));
+  await resetAttempts(db, LOGINS_IN_KNOWN_BROWSER, `${channel.key}:${userId}`);
 }
 
-const subjectOf = (channel: Channel, name: string) => `${channel.key}:${name}`;
+const subjectOf = (channel: Channel, name: string) => `${channel.key}:${normalizeLoginName(name)}`;

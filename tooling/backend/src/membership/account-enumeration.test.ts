@@ -7,7 +7,7 @@ import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { LOGINS_OF_NAME_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 /** The work that takes time: statements in order, and argon2 calls. */
@@ -70,11 +70,11 @@ describe("known and unknown accounts", () => {
     return one.answer;
   }
 
-  it("do the same work for a login with a wrong password, for the one that locks, and when locked", async () => {
+  it("do the same work for a login with a wrong password, and for the one that has to wait", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
-    for (let tries = 1; tries <= LOGIN_OF_NAME.max + 1; tries += 1) {
+    for (let tries = 1; tries <= LOGINS_OF_NAME_FROM_IP.max + 1; tries += 1) {
       const answer = await expectSameWork(calls.login, bodyFor, "nobody@example.com");
-      expect(answer.status).toBe(tries > LOGIN_OF_NAME.max ? 423 : 401);
+      expect(answer.status).toBe(tries > LOGINS_OF_NAME_FROM_IP.max ? 423 : 401);
     }
   });
 

@@ -1,14 +1,11 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { addMilliseconds } from "date-fns/addMilliseconds";
 import { users } from "../db/schema/account.ts";
-import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -19,30 +16,6 @@ describe("a login", () => {
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     shop.call(calls.login, { body: { username: member.email, password }, headers });
-  const unlock = (token: string, channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
-  const lockOut = () => Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 2 }, () => login("wrong2026")));
-
-  it("that is locked out gets one mail with an unlock link, valid once", async () => {
-    await lockOut();
-    expect((await login()).status).toBe(423);
-    const mails = await findMailsTo(shop, member.email);
-    expect(mails.map((mail) => mail.kind)).toEqual(["account.locked"]);
-    expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
-    const token = (await readLinkParameter(shop, member.email, "token")) ?? "";
-    expect((await unlock(token, "fl1")).body).toEqual({ result: false });
-    expect((await unlock("made-up")).body).toEqual({ result: false });
-    expect((await unlock(token)).body).toEqual({ result: true });
-    expect((await unlock(token)).body).toEqual({ result: false });
-    expect((await login()).status).toBe(200);
-  });
-
-  it("can be unlocked for a day", async () => {
-    await lockOut();
-    const token = (await readLinkParameter(shop, member.email, "token")) ?? "";
-    shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
-    expect((await unlock(token)).body).toEqual({ result: false });
-  });
-
   it("reports an expired password where the shop sets a password lifetime [login.response-shape]", async () => {
     const setting = (days: number | null) =>
       shop.db.execute(

@@ -9,6 +9,7 @@ import { signAccessToken } from "../http/token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
+import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
 import { openFamily, rotate } from "../session/session-family.ts";
 
@@ -35,6 +36,7 @@ export async function openSession(context: RequestContext, { userId, method, car
   await writeLoginHistory(context, userId, method);
   const { sessionId, token } = await openFamily(db, userId, context.now());
   writeRefreshToken(cookies, channel, token);
+  rememberBrowser(context, userId);
   return loginAnswer(context, member, sessionId);
 }
 

@@ -12,10 +12,18 @@ export interface Limit {
   seconds: number;
 }
 
-/** Ten wrong passwords lock an account for 15 minutes, and likewise a name without an account. */
-export const LOGIN_OF_NAME: Limit = { scope: "login-name", max: 10, seconds: 15 * secondsInMinute };
-/** Counts failures only: a school or an office logs in from one IP. */
-export const LOGIN_FROM_IP: Limit = { scope: "login-address", max: 100, seconds: 15 * secondsInMinute };
+/** Logins with one name from one IP: five wrong passwords are free, then each needs a longer wait (`startAttempt`). */
+export const LOGINS_OF_NAME_FROM_IP: Limit = { scope: "login-name-address", max: 5, seconds: secondsInHour };
+/** Logins in a browser that the member is known in; they do not count elsewhere. */
+export const LOGINS_IN_KNOWN_BROWSER: Limit = { scope: "login-known", max: 5, seconds: secondsInHour };
+/** Attempts of a known browser that are for another account with the same name. */
+export const LOGINS_BESIDE_KNOWN: Limit = { scope: "login-beside", max: 10, seconds: secondsInHour };
+/** Wrong passwords of one name from all IPs; then an unknown browser needs the mailed link. */
+export const WRONG_PASSWORDS_OF_NAME: Limit = { scope: "login-name", max: 50, seconds: secondsInHour };
+/** Wrong passwords from one IP, which a school or an office shares; then an unknown browser needs the mailed link. */
+export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-address", max: 100, seconds: 15 * secondsInMinute };
+/** Mails with a link for logging in after failed logins; each link is valid for a day. */
+export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
 /** Mails per day to an email that someone enters for a registration or a change of email. */
@@ -33,10 +41,12 @@ export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seco
 export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", max: 10, seconds: 15 * secondsInMinute };
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 
-const hashOf = (subject: string) => createHash("sha256").update(subject).digest();
+/** The stored form of a subject. */
+export const toSubject = (subject: string) => createHash("sha256").update(subject).digest();
 
-const isOf = (limit: Limit, subject: string) =>
-  and(eq(attempts.scope, limit.scope), eq(attempts.subject, hashOf(subject)));
+/** The row of a limit and its subject. */
+export const isOf = (limit: Limit, subject: string) =>
+  and(eq(attempts.scope, limit.scope), eq(attempts.subject, toSubject(subject)));
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
@@ -51,7 +61,7 @@ export async function incrementAttempts(db: Db, limit: Limit, subject: string, n
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(attempts)
-    .values({ scope: limit.scope, subject: hashOf(subject), count: 1, windowEndsAt })
+    .values({ scope: limit.scope, subject: toSubject(subject), count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: [attempts.scope, attempts.subject],
       set: {

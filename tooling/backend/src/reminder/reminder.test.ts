@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { LOGIN_OF_NAME } from "../rate-limit/attempts.ts";
+import { LOGINS_OF_NAME_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -137,12 +137,14 @@ describe("a reminder [reminder.flow]", () => {
 
   it("unlocks the account, makes a registered member and invalidates other links", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
-    await Promise.all(Array.from({ length: LOGIN_OF_NAME.max + 1 }, () => login(username, "wrong2026")));
+    await Promise.all(Array.from({ length: LOGINS_OF_NAME_FROM_IP.max + 1 }, () => login(username, "wrong2026")));
     expect((await login(username, PASSWORD)).status).toBe(423);
     const [first, second] = [await tokenFor("password"), await tokenFor("password")];
     const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW_PASSWORD });
     expect(answer.body.is_registered_member).toBe(true);
-    expect((await login(username, NEW_PASSWORD)).status).toBe(200);
+    const known = { cookie: toCookieHeader(answer) };
+    const body = { username, password: NEW_PASSWORD };
+    expect((await shop.call(calls.login, { body, headers: known })).status).toBe(200);
     expect((await check(first)).status).toBe(404);
   });
 

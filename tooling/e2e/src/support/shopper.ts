@@ -17,12 +17,13 @@ export async function addToCart(page: Page, key: string): Promise<void> {
 
 export async function submitLogin(page: Page, { username, password }: { username: string; password: string } = DEMO) {
   await page.getByLabel("メールアドレスまたはログインID").fill(username);
-  await page.getByLabel("パスワード", { exact: false }).first().fill(password);
+  await page.locator('[name="password"]').fill(password);
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
-/** Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. */
-export async function register(page: Page): Promise<void> {
+/** Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. Returns the email. */
+export async function register(page: Page): Promise<string> {
+  const email = `ken-${crypto.randomUUID()}@example.jp`;
   await fillPerson(page, {
     last_name: "佐藤",
     first_name: "健",
@@ -32,12 +33,13 @@ export async function register(page: Page): Promise<void> {
     prefecture: "大阪府",
     address1: "1-1-1",
     phone_number: "0612345678",
-    email: `ken-${crypto.randomUUID()}@example.jp`,
+    email,
   });
   await page.locator('[name="password"]').fill("abcd1234");
   await page.getByRole("checkbox", { name: /同意する/ }).check();
   await page.getByRole("button", { name: "登録する" }).click();
   await expect(heading(page, "会員登録が完了しました")).toBeVisible();
+  return email;
 }
 
 /** Fills in name and address; the postal code must fill in prefecture and city. */

@@ -96,6 +96,7 @@ export const attempts = pgTable(
     subject: bytes().notNull(),
     count: integer().notNull(),
     windowEndsAt: moment("window_ends_at").notNull(),
+    waitsUntil: moment("waits_until"),
   },
   (table) => [primaryKey({ columns: [table.scope, table.subject] })],
 );

@@ -1,0 +1,33 @@
+import { Button } from "#ui/elements/button/button";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Notice } from "#ui/elements/notice/notice";
+import { loginUnlockCopy as copy } from "#ui/screens/login-unlock/login-unlock.copy";
+import type { LoginUnlockProps } from "#ui/screens/login-unlock/login-unlock.props";
+import { AccountPage } from "#ui/slots/account-page/account-page";
+
+/** Lets this browser log in again after failed logins, when asked by a press. */
+export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock }: LoginUnlockProps) {
+  return (
+    <AccountPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
+      {errorText ? (
+        <Notice tone="error" live>
+          <p>{errorText}</p>
+        </Notice>
+      ) : null}
+      {status === "ready" ? (
+        <Button variant="primary" size="large" block loading={isBusy} onClick={onUnlock}>
+          {copy.submit}
+        </Button>
+      ) : (
+        <>
+          <Notice tone={status === "done" ? "success" : "warning"} live>
+            <p>{copy[status]}</p>
+          </Notice>
+          <ButtonLink href={loginPath} variant="primary" block>
+            {copy.toLogin}
+          </ButtonLink>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { secondsInDay } from "date-fns/constants";
+import type { RequestContext } from "../context/request-context.ts";
+
+const KNOWN_SECONDS = 180 * secondsInDay;
+
+const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
+
+const nameOf = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_known`;
+
+function sign({ channel, secret }: RequestContext, value: string): string {
+  return createHmac("sha256", `known-browser:${secret}`).update(`${channel.key}:${value}`).digest("base64url");
+}
+
+/**
+ * Marks this browser as one in which the member logged in or opened a mailed link. Failed logins elsewhere do not lock it out
+ * (decision 0105).
+ */
+export function rememberBrowser(context: RequestContext, userId: number): void {
+  const value = `${userId}.${Math.floor(context.now().getTime() / 1000) + KNOWN_SECONDS}`;
+  context.cookies.set(nameOf(context), `${value}.${sign(context, value)}`, { ...options, maxAge: KNOWN_SECONDS });
+}
+
+/** The member who is known in this browser; null without one. */
+export function readKnownMember(context: RequestContext): number | null {
+  const [id = "", until = "", signature = ""] = (context.cookies.get(nameOf(context)) ?? "").split(".");
+  const expected = Buffer.from(sign(context, `${id}.${until}`));
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  return Number(until) * 1000 > context.now().getTime() ? Number(id) : null;
+}

@@ -1,0 +1,128 @@
+import { calls } from "@noren/contract";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addHours } from "date-fns/addHours";
+import { addSeconds } from "date-fns/addSeconds";
+import { attempts } from "../db/schema/account.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
+import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { registerMember } from "./register.ts";
+import { testProfile } from "../testing/member.fixture.ts";
+
+const HOME = "198.51.100.7";
+const CAMPUS = "203.0.113.9";
+
+describe("failed logins", () => {
+  let shop: TestShop;
+  let email: string;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+  });
+  beforeEach(async () => {
+    await shop.db.delete(attempts);
+    ({ email } = await testMember(shop));
+  });
+
+  const login = (password: string, { ip = HOME, cookie = "", username = email } = {}) =>
+    shop.call(calls.login, { body: { username, password }, headers: { "x-forwarded-for": ip, cookie } });
+  const statuses = async (count: number, how: Parameters<typeof login>[1]) => {
+    const found: number[] = [];
+    for (let tries = 1; tries <= count; tries += 1) found.push((await login("wrong2026", how)).status);
+    return found;
+  };
+  const later = (seconds: number) => {
+    shop.clock.now = addSeconds(shop.clock.now, seconds);
+  };
+
+  it.each(["a known", "an unknown"])(
+    "of %s account make one network wait, longer each time, also when they come at once",
+    async (which) => {
+      const username = which === "a known" ? email : "nobody@example.com";
+      const answers = await Promise.all(Array.from({ length: 14 }, () => login("wrong2026", { username })));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(answers.filter(({ status, body }) => status === 423 && body.code === "auth.locked")).toHaveLength(9);
+      for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
+        later(wait - 1);
+        expect(await statuses(1, { username })).toEqual([423]);
+        later(1);
+        expect(await statuses(1, { username })).toEqual([401]);
+      }
+    },
+  );
+
+  it("from one network do not lock the owner out elsewhere, nor in a known browser behind the same network", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD));
+    for (let hour = 0; hour < 3; hour += 1) {
+      expect((await statuses(20, { ip: CAMPUS })).filter((status) => status === 401)).toHaveLength(5);
+      expect((await login(PASSWORD)).status).toBe(200);
+      expect((await login(PASSWORD, { ip: CAMPUS, cookie })).status).toBe(200);
+      shop.clock.now = addHours(shop.clock.now, 2);
+    }
+  });
+
+  it("of a hundred names from one network let its known browsers in, and others with the mailed link", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD, { ip: CAMPUS }));
+    for (let number = 0; number < 100; number += 1)
+      await login("wrong2026", { ip: CAMPUS, username: `n${number}@example.com` });
+    expect((await login(PASSWORD, { ip: CAMPUS, cookie })).status).toBe(200);
+    expect((await login(PASSWORD, { ip: CAMPUS })).status).toBe(423);
+    const token = (await readLinkParameter(shop, email, "token")) ?? "";
+    const answer = await shop.call(calls.unlockAccount, { params: { token } });
+    expect(answer.body).toEqual({ result: true });
+    expect((await login(PASSWORD, { ip: CAMPUS, cookie: toCookieHeader(answer) })).status).toBe(200);
+  });
+
+  it("do not count logins with the right password", async () => {
+    for (let logins = 0; logins < 30; logins += 1) expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  it("from many networks mail one link, valid once, for a day and in its shop; a known browser needs none", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD));
+    for (let network = 0; network < 50; network += 1) await statuses(1, { ip: `10.0.0.${network}` });
+    expect(await statuses(2, { ip: "10.0.1.1" })).toEqual([423, 423]);
+    expect((await login(PASSWORD)).status).toBe(423);
+    expect((await login(PASSWORD, { cookie })).status).toBe(200);
+    const mails = await findMailsTo(shop, email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["account.locked"]);
+    expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
+    const token = (await readLinkParameter(shop, email, "token")) ?? "";
+    const unlock = (channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
+    expect((await unlock("fl1")).body).toEqual({ result: false });
+    const answer = await unlock();
+    expect(answer.body).toEqual({ result: true });
+    expect((await unlock()).body).toEqual({ result: false });
+    expect((await login(PASSWORD, { cookie: toCookieHeader(answer) })).status).toBe(200);
+  });
+
+  it("mail a link that expires after a day", async () => {
+    await statuses(6, {});
+    const token = (await readLinkParameter(shop, email, "token")) ?? "";
+    later(24 * 60 * 60 + 1);
+    expect((await shop.call(calls.unlockAccount, { params: { token } })).body).toEqual({ result: false });
+  });
+
+  it("are limited in a known browser too, and a forged cookie is none", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD));
+    const all = await statuses(20, { cookie });
+    expect(all.filter((status) => status === 401)).toHaveLength(10);
+    expect(all.at(-1)).toBe(423);
+    const forged = cookie.replace(/(_known=)\d+/, "$1999999");
+    expect((await login(PASSWORD, { cookie: forged })).status).toBe(423);
+  });
+
+  it("cannot be reset or hidden by registering the owner's email again", async () => {
+    const profile = testProfile({ email });
+    await registerMember(shop.db, shop.simple, { profile, password: "stranger2026" }, shop.clock.now);
+    const cookie = toCookieHeader(await login("stranger2026", { ip: CAMPUS }));
+    for (let hour = 0; hour < 3; hour += 1) {
+      await statuses(8, { ip: CAMPUS, cookie });
+      await login("stranger2026", { ip: CAMPUS, cookie });
+    }
+    await Promise.all(Array.from({ length: 20 }, () => login("wrong2026", { ip: CAMPUS, cookie })));
+    expect((await login(PASSWORD, { ip: CAMPUS, cookie })).status).not.toBe(200);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+});
