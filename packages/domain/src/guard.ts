@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Access } from "@noren/contract/screens";
 import type { Settings } from "@noren/contract/shapes/shop";
 import { barePath, withSlash } from "./paths.ts";
-import { loginPath } from "./return-address.ts";
+import { loginPath } from "./return-path.ts";
 import { isLoggedIn, isUndecided, type Session } from "./session.ts";
 
 export type GuardSettings = Pick<Settings, "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE" | "SITE.IS_EMAIL_VERIFY">;

@@ -1,8 +1,8 @@
-import { ownPath } from "./return-address.ts";
+import { toShopPath } from "./return-path.ts";
 
 /** A path of this shop or an https URL of an allowed host, if it is safe to follow; else null [routes.catch-all]. */
 export function allowedRedirect(address: string, allowedHosts: readonly string[]): string | null {
-  const own = ownPath(address);
+  const own = toShopPath(address);
   if (own !== null) return own;
   if (!URL.canParse(address)) return null;
   const { protocol, host, username, href } = new URL(address);

@@ -3,7 +3,7 @@ import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
-import { argsOf } from "./own-event.ts";
+import { serializeEventArgs } from "./event-args.ts";
 import { beaconUrl, recommendedListing } from "./recommend.ts";
 import { type TrackedEvent, trackedLine, trackedProduct, trackedPurchase } from "./tracked-event.ts";
 
@@ -177,9 +177,9 @@ describe("[tracking.recommend] a recommendation service's beacon", () => {
 
 describe("the shop's own record of an event", () => {
   test("takes its details as JSON, without the name", () => {
-    expect(argsOf({ name: "search", word: "茶" })).toBe('{"word":"茶"}');
-    expect(JSON.parse(argsOf({ name: "view_item", item }))).toEqual({ item });
-    expect(JSON.parse(argsOf({ name: "view_cart", items: [item], value: 1080 }))).toEqual({
+    expect(serializeEventArgs({ name: "search", word: "茶" })).toBe('{"word":"茶"}');
+    expect(JSON.parse(serializeEventArgs({ name: "view_item", item }))).toEqual({ item });
+    expect(JSON.parse(serializeEventArgs({ name: "view_cart", items: [item], value: 1080 }))).toEqual({
       items: [item],
       value: 1080,
     });
@@ -187,12 +187,12 @@ describe("the shop's own record of an event", () => {
 
   test("omits the last products when there are too many", () => {
     const items = Array.from({ length: 200 }, (_, id) => ({ ...item, id }));
-    const text = argsOf({ name: "view_cart", items, value: 1 });
+    const text = serializeEventArgs({ name: "view_cart", items, value: 1 });
     const reported = JSON.parse(text) as { items: { id: number }[] };
     expect(text.length).toBeLessThanOrEqual(8000);
     expect(text.length + JSON.stringify(items[0]).length).toBeGreaterThan(7900);
     expect(reported.items.map(({ id }) => id)).toEqual(items.slice(0, reported.items.length).map(({ id }) => id));
     const endless = { ...item, name: "あ".repeat(9000) };
-    expect(argsOf({ name: "view_cart", items: [endless], value: 1 })).toBe('{"items":[],"value":1}');
+    expect(serializeEventArgs({ name: "view_cart", items: [endless], value: 1 })).toBe('{"items":[],"value":1}');
   });
 });

@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
 import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
-import { maintenancePath } from "@noren/domain/return-address";
+import { maintenancePath } from "@noren/domain/return-path";
 import { holdsToken } from "@noren/domain/session";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";

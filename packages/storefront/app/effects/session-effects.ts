@@ -2,7 +2,7 @@ import { auth } from "@noren/api/endpoints/auth";
 import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
-import { isRelogin, loginPath } from "@noren/domain/return-address";
+import { isRelogin, loginPath } from "@noren/domain/return-path";
 import { cartEvent } from "../state/cart.ts";
 import { isSessionEvent, sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";

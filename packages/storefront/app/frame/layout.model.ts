@@ -4,7 +4,7 @@ import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
-import { homeOf } from "@noren/domain/return-address";
+import { homeOf } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";

@@ -18,8 +18,8 @@ import { cartEvent } from "./cart.ts";
 import { sessionEvent } from "./session.ts";
 import type { RootState } from "./store.ts";
 
-/** The stores that a logout empties, by what the API's cache holds of each [session.logout-resets]; `auth` is the session's machine. */
-const stores = {
+/** One query for each part of the store that a logout clears [session.logout-resets]. */
+const memberQueries = {
   history: history.endpoints.listProductHistories,
   user: account.endpoints.getUser,
   address: address.endpoints.listAddresses,
@@ -31,45 +31,45 @@ const stores = {
   order: order.endpoints.listOrders,
   cart: cart.endpoints.getCart,
 };
-const kept = shop.endpoints.getSettings;
+const publicQuery = shop.endpoints.getSettings;
 
-/** A member about whom everything is in the memory. */
-function filled() {
+/** A store with a logged-in member and all of these queries in its cache. */
+function storeOfMember() {
   const { store } = testApp();
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
-  const entries = [...Object.values(stores), kept].map(({ name }) => ({
+  const entries = [...Object.values(memberQueries), publicQuery].map(({ name }) => ({
     endpointName: name,
     arg: undefined,
     value: {},
   }));
   store.dispatch(api.util.upsertQueryEntries(entries as never));
-  const held = () => {
+  const cachedQueries = () => {
     const { queries }: RootState["api"] = store.getState().api;
     return Object.values(queries).map((entry) => entry?.endpointName);
   };
-  expect(held()).toHaveLength(entries.length);
-  return { store, held };
+  expect(cachedQueries()).toHaveLength(entries.length);
+  return { store, cachedQueries };
 }
 
-const ends: SessionEvent[] = [
+const logouts: SessionEvent[] = [
   { type: "session/loggedOut", cause: "requested" },
   { type: "session/loggedOut", cause: "elsewhere" },
   { type: "session/loggedOut", cause: "rejected" },
 ];
 
-describe("[session.logout-resets] [history.product] a logout resets what belonged to the member, and nothing else", () => {
-  test.each(ends)("%j", (event) => {
-    const { store, held } = filled();
+describe("[session.logout-resets] [history.product] a logout clears the data of the member, and nothing else", () => {
+  test.each(logouts)("%j", (event) => {
+    const { store, cachedQueries } = storeOfMember();
     store.dispatch(sessionEvent(event));
-    expect([store.getState().session.status, held()]).toEqual(["anonymous", [kept.name]]);
+    expect([store.getState().session.status, cachedQueries()]).toEqual(["anonymous", [publicQuery.name]]);
   });
 
-  test("a rejected refresh resets the same", () => {
-    const { store, held } = filled();
+  test("a rejected refresh clears the same data", () => {
+    const { store, cachedQueries } = storeOfMember();
     store.dispatch(sessionEvent({ type: "session/refreshStarted" }));
-    expect(held()).toHaveLength(Object.keys(stores).length + 1);
+    expect(cachedQueries()).toHaveLength(Object.keys(memberQueries).length + 1);
     store.dispatch(sessionEvent({ type: "session/refreshFailed" }));
-    expect([store.getState().session.status, held()]).toEqual(["refreshFailed", [kept.name]]);
+    expect([store.getState().session.status, cachedQueries()]).toEqual(["refreshFailed", [publicQuery.name]]);
   });
 });

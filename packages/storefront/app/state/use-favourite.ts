@@ -1,6 +1,6 @@
 import { useSetFavouriteMutation } from "@noren/api/endpoints/catalogue";
 import type { ProductInfo } from "@noren/contract";
-import { loginPath } from "@noren/domain/return-address";
+import { loginPath } from "@noren/domain/return-path";
 import { useLocation, useNavigate } from "react-router";
 import { useAppDispatch } from "./hooks.ts";
 import { failureToast } from "./flash.ts";

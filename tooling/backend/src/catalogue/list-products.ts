@@ -8,7 +8,7 @@ import { type CategoryNode, type CategoryTree, productCategoryTree, withDescenda
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { listProductInfos, NEW_DAYS, type Viewpoint } from "./product-info.ts";
-import { suggestWords, withoutPending } from "./suggest.ts";
+import { suggestWords, removePendingLetters } from "./suggest.ts";
 import { viewpointOf } from "./viewpoint.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -24,7 +24,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
   const tag = query.tag === undefined ? null : await findUnlockedTagId(received, query.tag);
   if (query.tag !== undefined && tag === null) throw notFound();
-  const word = query.suggest ? withoutPending(query.word ?? "") : query.word;
+  const word = query.suggest ? removePendingLetters(query.word ?? "") : query.word;
   const filter: ProductFilter = {
     categoryIds: categoryIdsOf(category, query.child ?? false),
     brandKeys: query.brand?.split(",") ?? null,

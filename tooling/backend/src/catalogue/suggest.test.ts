@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { categories } from "../db/schema/catalogue.ts";
 import { productDraft, insertProducts, insertCategoriesAndBrands } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { withoutPending } from "./suggest.ts";
+import { removePendingLetters } from "./suggest.ts";
 
 describe("suggestions", () => {
   let shop: TestShop;
@@ -61,5 +61,5 @@ describe("suggestions", () => {
     ["無地T", "無地T"],
     ["こーひーｋ", "こーひー"],
     ["NOREN", "NOREN"],
-  ])("reduce %s to %s", (typed, finished) => expect(withoutPending(typed)).toBe(finished));
+  ])("reduce %s to %s", (typed, finished) => expect(removePendingLetters(typed)).toBe(finished));
 });

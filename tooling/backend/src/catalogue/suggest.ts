@@ -11,7 +11,7 @@ const MAX_SUGGESTIONS = 8;
 const MAX_TAXONOMY_NAMES = 4;
 
 /** Removes trailing letters that the input method has not converted to kana yet: 「せいj」 → 「せい」. */
-export const withoutPending = (typed: string): string =>
+export const removePendingLetters = (typed: string): string =>
   typed.normalize("NFKC").replace(/(?<=[ぁ-ゖー])[A-Za-z]{1,3}$/, "");
 
 const brandNames = cacheByChannel((db, channel) =>

@@ -8,12 +8,12 @@ import { clearRefreshToken, readRefreshToken } from "../account/refresh-cookie.t
 import { endSessions } from "../session/session-family.ts";
 
 export const authRoutes: readonly Route[] = [
-  serve(calls.login, async ({ body, ...browser }) => {
-    const userId = await authenticate(browser, body.username, body.password);
-    return completeLogin(browser, { userId, method: "password", cartToken: body.cart_token });
+  serve(calls.login, async ({ body, ...context }) => {
+    const userId = await authenticate(context, body.username, body.password);
+    return completeLogin(context, { userId, method: "password", cartToken: body.cart_token });
   }),
-  serve(calls.verifyLogin, ({ body, ...browser }) =>
-    verifyCode(browser, {
+  serve(calls.verifyLogin, ({ body, ...context }) =>
+    verifyCode(context, {
       token: body.verify_code,
       userId: body.user_id,
       code: body.code,
@@ -21,11 +21,11 @@ export const authRoutes: readonly Route[] = [
       cartToken: body.cart_token,
     }),
   ),
-  serve(calls.unlockAccount, async ({ params, ...browser }) => ({ result: await unlock(browser, params.token) })),
-  serve(calls.syncLogin, async ({ body, ...browser }) => {
+  serve(calls.unlockAccount, async ({ params, ...context }) => ({ result: await unlock(context, params.token) })),
+  serve(calls.syncLogin, async ({ body, ...context }) => {
     if (body.token !== undefined)
-      return { url: null, login: await takeOverLogin(browser, body.token, body.cart_token) };
-    return { url: await createTakeoverUrl(browser, body.channel ?? ""), login: null };
+      return { url: null, login: await takeOverLogin(context, body.token, body.cart_token) };
+    return { url: await createTakeoverUrl(context, body.channel ?? ""), login: null };
   }),
   serve(calls.refresh, refreshSession),
   serve(calls.logout, async ({ db, channel, cookies, memberId, sessionId, sessions, now }) => {

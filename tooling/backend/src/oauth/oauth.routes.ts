@@ -6,10 +6,10 @@ import { completeOauth } from "./complete-oauth.ts";
 import { redirectToProvider } from "./redirect-to-provider.ts";
 
 export const oauthRoutes: readonly Route[] = [
-  serve(calls.redirectToOauth, async ({ params, ...browser }) => {
-    const { db, ip, now } = browser;
+  serve(calls.redirectToOauth, async ({ params, ...context }) => {
+    const { db, ip, now } = context;
     if (!(await countAttempt(db, OAUTH_FROM_IP, ip, now()))) throw rateLimited();
-    return { url: await redirectToProvider(browser, params.type) };
+    return { url: await redirectToProvider(context, params.type) };
   }),
-  serve(calls.completeOauth, ({ params, query, ...browser }) => completeOauth(browser, params.type, query)),
+  serve(calls.completeOauth, ({ params, query, ...context }) => completeOauth(context, params.type, query)),
 ];

@@ -15,17 +15,18 @@ import {
   writeText,
 } from "./pdf-document.ts";
 
-const AMOUNT = 82;
-const UNIT = 82;
-const QUANTITY = 44;
-const NAME = WIDTH - AMOUNT - UNIT - QUANTITY;
+/** Widths of the columns, in points as all sizes here. */
+const AMOUNT_WIDTH = 82;
+const UNIT_PRICE_WIDTH = 82;
+const QUANTITY_WIDTH = 44;
+const NAME_WIDTH = WIDTH - AMOUNT_WIDTH - UNIT_PRICE_WIDTH - QUANTITY_WIDTH;
 /** Horizontal padding of a cell. */
 const PADDING = 6;
 /** Vertical padding of a row. */
-const GAP = 4;
-const HEAD = 20;
+const ROW_PADDING = 4;
+const HEAD_HEIGHT = 20;
 /** Width of the totals below the table. */
-const SUMS = 236;
+const SUMS_WIDTH = 236;
 
 const text: Style = { size: 9 };
 const small: Style = { size: 7.5, color: MUTED };
@@ -35,14 +36,15 @@ export function drawBill(doc: PdfDocument, bill: Bill, top: number): number {
   let y = drawHead(doc, top);
   for (const line of bill.lines) {
     const name = line.tax_rate === 8 ? copy.reduced(line.name) : line.name;
-    const style = { ...text, width: NAME - 2 * PADDING };
-    const height = heightOf(doc, name, style) + heightOf(doc, line.code, { ...small, width: style.width }) + 2 * GAP;
+    const style = { ...text, width: NAME_WIDTH - 2 * PADDING };
+    const height =
+      heightOf(doc, name, style) + heightOf(doc, line.code, { ...small, width: style.width }) + 2 * ROW_PADDING;
     if (y + height > BOTTOM) y = drawHead(doc, nextPage(doc));
-    const below = writeText(doc, name, PAGE.margin + PADDING, y + GAP, style);
+    const below = writeText(doc, name, PAGE.margin + PADDING, y + ROW_PADDING, style);
     writeText(doc, line.code, PAGE.margin + PADDING, below, { ...small, width: style.width });
     writeCells(
       doc,
-      y + GAP,
+      y + ROW_PADDING,
       [copy.yen(line.unit_price), line.quantity.toLocaleString("ja-JP"), copy.yen(line.subtotal)],
       text,
     );
@@ -53,18 +55,18 @@ export function drawBill(doc: PdfDocument, bill: Bill, top: number): number {
 }
 
 function drawHead(doc: PdfDocument, y: number): number {
-  doc.rect(PAGE.margin, y, WIDTH, HEAD).fill(FILL);
+  doc.rect(PAGE.margin, y, WIDTH, HEAD_HEIGHT).fill(FILL);
   drawRule(doc, y, { width: 0.8, color: INK });
   const style: Style = { size: 8, bold: true };
-  writeText(doc, copy.name, PAGE.margin + PADDING, y + 5, { ...style, width: NAME });
+  writeText(doc, copy.name, PAGE.margin + PADDING, y + 5, { ...style, width: NAME_WIDTH });
   writeCells(doc, y + 5, [copy.unitPrice, copy.quantity, copy.amount], style);
-  return y + HEAD;
+  return y + HEAD_HEIGHT;
 }
 
 /** Writes unit price, quantity and amount, right-aligned in their columns. */
 function writeCells(doc: PdfDocument, y: number, values: readonly [string, string, string], style: Style): void {
-  let x = PAGE.margin + NAME;
-  for (const [index, width] of [UNIT, QUANTITY, AMOUNT].entries()) {
+  let x = PAGE.margin + NAME_WIDTH;
+  for (const [index, width] of [UNIT_PRICE_WIDTH, QUANTITY_WIDTH, AMOUNT_WIDTH].entries()) {
     writeText(doc, values[index] ?? "", x, y, { ...style, width: width - PADDING, align: "right" });
     x += width;
   }
@@ -77,15 +79,15 @@ function drawSums(
   top: number,
 ): number {
   const row = 17;
-  // The lines carry the mark even if nothing is due at their rate.
+  // Lines have the mark ※ even if nothing is due at their rate.
   const hasReduced = lines.some(({ tax_rate }) => tax_rate === 8);
   const height = row * (extras.length + 1) + 34 + rates.length * row + 24;
-  const x = RIGHT - SUMS;
+  const x = RIGHT - SUMS_WIDTH;
   let y = top + height > BOTTOM ? nextPage(doc) : top;
   const legend = y;
   const line = (name: string, value: string, style: Style, step = row) => {
-    writeText(doc, name, x + PADDING, y, { ...style, width: SUMS / 2 });
-    writeText(doc, value, x, y, { ...style, width: SUMS - PADDING, align: "right" });
+    writeText(doc, name, x + PADDING, y, { ...style, width: SUMS_WIDTH / 2 });
+    writeText(doc, value, x, y, { ...style, width: SUMS_WIDTH - PADDING, align: "right" });
     y += step;
   };
   line(copy.products, copy.yen(total_products), text);
@@ -98,7 +100,7 @@ function drawSums(
   for (const { tax_rate, amount, tax } of rates) {
     writeText(doc, copy.rate(tax_rate), x + PADDING, y, { ...small, color: INK, width: 70 });
     writeText(doc, copy.yen(amount), x + 66, y, { ...small, color: INK, width: 66, align: "right" });
-    writeText(doc, copy.taxOf(tax), x, y, { ...small, color: INK, width: SUMS - PADDING, align: "right" });
+    writeText(doc, copy.taxOf(tax), x, y, { ...small, color: INK, width: SUMS_WIDTH - PADDING, align: "right" });
     y += 14;
   }
   if (hasReduced) writeText(doc, copy.legend, PAGE.margin + PADDING, legend, small);

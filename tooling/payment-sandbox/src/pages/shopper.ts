@@ -8,7 +8,7 @@ import { sandboxCopy as copy } from "../sandbox.copy.ts";
 import { TEST_CODE } from "../test-cards.ts";
 import { type Content, page } from "./layout.ts";
 
-/** Wrong codes allowed. */
+/** The payment fails after this many wrong codes. */
 const MAX_TRIES = 3;
 
 type Page = NonNullable<PaymentRow["page"]>;
@@ -19,15 +19,15 @@ interface Visit {
 
 /** Handles `GET /three-d-secure/{id}` and `GET /wallet/{id}`: the step that the shopper has to complete. */
 export const showStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => {
-  const visit = await visitOf(sandbox, http, kind, http.req.query("key"));
-  return visit ? shown(http, visit) : gone(http);
+  const visit = await findVisit(sandbox, http, kind, http.req.query("key"));
+  return visit ? renderStep(http, visit) : renderNotFound(http);
 };
 
-/** Handles the form of such a page, and redirects the shopper to the shop in every case. */
+/** Handles the form of such a page: redirects to the shop, or shows the page again after a wrong code. */
 export const submitStep = (sandbox: Sandbox, kind: Page) => async (http: Http) => {
   const form = await http.req.parseBody();
-  const visit = await visitOf(sandbox, http, kind, form["key"]);
-  if (!visit) return gone(http);
+  const visit = await findVisit(sandbox, http, kind, form["key"]);
+  if (!visit) return renderNotFound(http);
   const { row, request } = visit;
   const now = sandbox.now();
   const end = async (to: "authorised" | "failed", reason?: "aborted" | "not_authenticated") => {
@@ -37,11 +37,11 @@ export const submitStep = (sandbox: Sandbox, kind: Page) => async (http: Http) =
   if (form["cancel"] !== undefined) return end("failed", "aborted");
   if (kind === "wallet" || form["code"] === TEST_CODE) return end("authorised");
   const tries = await countTry(sandbox, row.id);
-  return tries >= MAX_TRIES ? end("failed", "not_authenticated") : shown(http, visit, copy.bank.wrong);
+  return tries >= MAX_TRIES ? end("failed", "not_authenticated") : renderStep(http, visit, copy.bank.wrong);
 };
 
-/** The pending payment of a URL; only its shopper has the key. */
-async function visitOf(sandbox: Sandbox, http: Http, kind: Page, key: unknown): Promise<Visit | null> {
+/** Finds the pending payment of a URL; the key is the shopper's secret. Null when it is not pending or has expired. */
+async function findVisit(sandbox: Sandbox, http: Http, kind: Page, key: unknown): Promise<Visit | null> {
   const id = http.req.param("id") ?? "";
   const row = /^[0-9a-f-]{36}$/.test(id) ? await findPayment(sandbox.db, id) : null;
   if (!row?.request || row.page !== kind || row.page_key !== key || row.status !== "pending") return null;
@@ -57,7 +57,7 @@ async function countTry({ db }: Sandbox, id: string): Promise<number> {
   return row?.tries ?? MAX_TRIES;
 }
 
-function shown(http: Http, { row, request }: Visit, error?: string) {
+function renderStep(http: Http, { row, request }: Visit, error?: string) {
   const isBank = row.page === "three-d-secure";
   const text = isBank ? copy.bank : copy.wallet;
   const facts: [string, string][] = [
@@ -107,4 +107,5 @@ function codeField(error: string | undefined): Content {
   </p>`;
 }
 
-const gone = (http: Http) => page(http, { title: copy.over, content: html`<p>${copy.notFound}</p>`, status: 404 });
+const renderNotFound = (http: Http) =>
+  page(http, { title: copy.over, content: html`<p>${copy.notFound}</p>`, status: 404 });

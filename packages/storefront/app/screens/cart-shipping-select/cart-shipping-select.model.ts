@@ -4,7 +4,7 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { isOwnAddress } from "@noren/domain/address-book";
-import { loginPath } from "@noren/domain/return-address";
+import { loginPath } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";

@@ -2,7 +2,7 @@ import { useDeleteCartProductMutation, useModifyCartProductMutation } from "@nor
 import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { missingFor } from "@noren/domain/checkout";
-import { loginPath } from "@noren/domain/return-address";
+import { loginPath } from "@noren/domain/return-path";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";

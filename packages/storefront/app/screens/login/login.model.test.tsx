@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test("[session.login] a login leads to the return address", async () => {
+test("[session.login] a login leads to the return path", async () => {
   const { store, show } = open("/login/?to=%2Fcart", loginAnswer);
   const { submit, place } = show();
   expect(await submit()).toBeUndefined();

@@ -2,7 +2,7 @@ import { useLoginMutation } from "@noren/api/endpoints/auth";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { withSlash } from "@noren/domain/paths";
-import { afterLogin, isRelogin } from "@noren/domain/return-address";
+import { afterLogin, isRelogin } from "@noren/domain/return-path";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";

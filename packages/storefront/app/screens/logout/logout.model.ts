@@ -1,7 +1,7 @@
 import { useLogoutMutation } from "@noren/api/endpoints/auth";
 import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
-import { homeOf } from "@noren/domain/return-address";
+import { homeOf } from "@noren/domain/return-path";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";

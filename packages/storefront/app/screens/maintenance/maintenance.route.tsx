@@ -1,5 +1,5 @@
 import { shop } from "@noren/api/endpoints/shop";
-import { afterMaintenance } from "@noren/domain/return-address";
+import { afterMaintenance } from "@noren/domain/return-path";
 import { replace } from "react-router";
 import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
 import { screenLoad } from "../../load/screen-load.ts";

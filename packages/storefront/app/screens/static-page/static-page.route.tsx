@@ -6,10 +6,10 @@ import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 
-/** The path as static pages spell it: without a trailing slash. */
+/** Removes the trailing slash, because the URLs of static pages have none. */
 export const staticPath = (pathname: string): string => pathname.replace(/\/+$/, "");
 
-/** `/*` loads the static page of the URL; without one the page is not found [routes.catch-all]. */
+/** Loads the static page of the URL, or responds with 404 [routes.catch-all]. */
 const load = screenLoad("StaticPage", async ({ prefetch, url }) => {
   await prefetch(shop.endpoints.getStaticPage, staticPath(decodeURI(url.pathname)));
 });
@@ -19,10 +19,10 @@ export { load as clientLoader, load as loader };
 /** [static.reset] A page is cleared as soon as the URL changes. */
 export default function StaticPageRoute() {
   const { currentData: page } = useGetStaticPageQuery(staticPath(decodeURI(useLocation().pathname)));
-  return page ? <OwnPage page={page} /> : null;
+  return page ? <LoadedPage page={page} /> : null;
 }
 
-function OwnPage({ page }: { page: StaticPage }) {
+function LoadedPage({ page }: { page: StaticPage }) {
   return (
     <>
       <PageHead title={page.title} />

@@ -1,6 +1,6 @@
 import { popup } from "@noren/api/endpoints/popup";
 import { tokenOf } from "@noren/domain/cart";
-import { argsOf } from "@noren/domain/own-event";
+import { serializeEventArgs } from "@noren/domain/event-args";
 import type { AdapterPorts, Track } from "./adapter-ports.ts";
 
 const { recordEvent } = popup.endpoints;
@@ -19,7 +19,7 @@ export function ownEvents({ store, showPopup }: AdapterPorts): Track {
     const { data } = await store.dispatch(
       recordEvent.initiate({
         name: event.name,
-        args: argsOf(event),
+        args: serializeEventArgs(event),
         token: tokenOf(store.getState().cart),
         logreco_rcmd_ct: markOf(window.location.search),
       }),

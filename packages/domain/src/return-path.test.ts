@@ -8,13 +8,13 @@ import {
   isRelogin,
   loginPath,
   maintenancePath,
-  ownPath,
-} from "./return-address.ts";
+  toShopPath,
+} from "./return-path.ts";
 
 describe("paths of this shop", () => {
   test.each(["/", "/cart", "/cart/?a=1#b", "/product/a%2Fb", "/%2F%2Fevil.example", "/@evil.example", "/商品?q=茶"])(
     "%s is one",
-    (path) => expect(new URL(ownPath(path) ?? "", "https://shop.example").host).toBe("shop.example"),
+    (path) => expect(new URL(toShopPath(path) ?? "", "https://shop.example").host).toBe("shop.example"),
   );
 
   test.each([
@@ -38,7 +38,7 @@ describe("paths of this shop", () => {
     " /cart",
     null,
     undefined,
-  ])("%j is none", (address) => expect(ownPath(address)).toBeNull());
+  ])("%j is none", (address) => expect(toShopPath(address)).toBeNull());
 
   test("an accepted path stays on the shop, and normalises to itself", () => {
     const pieces = fc.constantFrom(
@@ -65,10 +65,10 @@ describe("paths of this shop", () => {
     );
     fc.assert(
       fc.property(address, (text) => {
-        const own = ownPath(text);
+        const own = toShopPath(text);
         if (own === null) return;
         expect(new URL(own, "https://shop.example").origin).toBe("https://shop.example");
-        expect(ownPath(own)).toBe(own);
+        expect(toShopPath(own)).toBe(own);
       }),
       { numRuns: 300 },
     );
