@@ -1,8 +1,8 @@
-import { shadow, simpleSources } from "@noren/vite";
+import { checkAnswers, shadow, simpleSources } from "@noren/vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [shadow({ simple: simpleSources })],
+  plugins: [shadow({ simple: simpleSources }), checkAnswers()],
   test: {
     name: "storefront",
     environment: "node",

@@ -136,3 +136,22 @@ describe("no answer", () => {
     expect((await result).error).toEqual({ kind: "timeout" });
   });
 });
+
+describe("[error.wrong-answer] an answer against the contract", () => {
+  const SETTINGS = "GET /v1/settings/front";
+  test.each([
+    ["a wrong type", '{"data":"x"}'],
+    ["null", "null"],
+    ["an empty answer", ""],
+    ["HTML", "<!DOCTYPE html>"],
+    ["half of the JSON", JSON.stringify(settings).slice(0, 50)],
+  ])("%s is a problem of the server and in the log, and no data", async (_, body) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { fetch } = answering({ [SETTINGS]: () => new Response(body) });
+    const production = testStore({ fetch, checkAnswer: () => Promise.resolve() });
+    const { data, error } = await production.dispatch(shop.endpoints.getSettings.initiate());
+    expect([data, error]).toMatchObject([undefined, { kind: "server", status: 200, message: "" }]);
+    expect(log.mock.calls).toEqual([["GET /v1/settings/front answers against the contract"]]);
+    log.mockRestore();
+  });
+});

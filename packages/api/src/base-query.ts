@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends a call of the contract and returns its body, or a `Problem`. */
+/** Sends a call of the contract and returns its body, or a `Problem`; so is an answer against the contract. */
 export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> = async (
   request,
   { extra, signal },
@@ -95,8 +95,14 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, Answe
   if ("problem" in sent) return { error: sent.problem };
   const { response, body, outcome } = sent;
   const meta = { headers: response.headers };
-  if (!response.ok || isMaintenance(body) || typeof body === "string")
-    return { error: toProblem(response.status, body, response.headers), meta };
+  if (!response.ok || isMaintenance(body)) return { error: toProblem(response.status, body, response.headers), meta };
+  // [error.wrong-answer] A text is no JSON: a proxy's page, or an answer that was cut off.
+  if (typeof body === "string" || (outcome === undefined && request.isAnswer?.(body) === false)) {
+    // Names the fields in development.
+    if (typeof body !== "string") await port.checkAnswer?.(request.call, body);
+    console.error(`${request.method} ${request.path} answers against the contract`);
+    return { error: toProblem(response.status, null), meta };
+  }
   if (outcome?.kind === "file" && body instanceof Blob) port.save?.(body, outcome.name);
   else await port.checkAnswer?.(request.call, body);
   return { data: outcome ?? body, meta };

@@ -1,4 +1,5 @@
 import type { CallName, Calls, Input, Method } from "@noren/contract";
+import type { Guard } from "./guards.ts";
 
 /** The argument of the base query: a call with its input. */
 export interface CallRequest {
@@ -8,6 +9,8 @@ export interface CallRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
+  /** Whether the answer has the types of the contract; missing for a call that answers nothing. */
+  readonly isAnswer?: Guard | undefined;
   /** Sent as the multipart field `file`, with the fields of `body` as text fields. */
   readonly file?: Blob;
   /** The answer is a file. It is saved under this name when the server suggests none. */
@@ -27,14 +30,22 @@ export const isMembersOwn = (endpoint: string): boolean => membersOwn.has(endpoi
 /**
  * Builds an endpoint's `query` function for a call of the contract. Repeats method and path as text, since the contract
  * and its schema library stay out of the browser; another method or path than the call's is a type error.
+ * @param isAnswer added by the build from the contract's schema (`check-answers.ts` of `@noren/vite`)
  */
 export function buildQuery<N extends Exclude<CallName, FileCallName>>(
   call: N,
   method: Calls[N]["method"],
   path: Calls[N]["path"],
+  isAnswer?: Guard,
 ) {
   if (OWN.test(path)) membersOwn.add(call);
-  return (...[input]: Arguments<N>): CallRequest => ({ call, method, path, ...(input as Partial<CallRequest>) });
+  return (...[input]: Arguments<N>): CallRequest => ({
+    call,
+    method,
+    path,
+    isAnswer,
+    ...(input as Partial<CallRequest>),
+  });
 }
 
 /** `buildQuery` for a call that returns a file. The endpoint's data is a `DownloadOutcome`. */

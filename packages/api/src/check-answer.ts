@@ -2,8 +2,8 @@ import { calls, type Call, type CallName } from "@noren/contract";
 import * as v from "valibot";
 
 /**
- * Compares an answer with the contract, in development and tests. Production loads neither this file nor the schema
- * library.
+ * Compares an answer with the contract, formats included, in development and tests. Production loads neither this file nor
+ * the schema library: it checks the types alone (`guards.ts`).
  * @throws Error that names the call and each field that differs from the contract
  */
 export function checkAnswer(name: CallName, answer: unknown): void {

@@ -70,6 +70,9 @@ export function toProblem(status: number, body: unknown, headers?: HeaderReader)
   }
 }
 
+/** Whether the API answered with this problem: its errors have a message, a proxy's page has none that is read. */
+export const isFromApi = ({ message, code }: ServerMessage): boolean => message !== "" || code !== "";
+
 /** Whether a body reports maintenance, which can have any status. */
 export function isMaintenance(body: unknown): boolean {
   return textOf(body, "code") === "maintenance";

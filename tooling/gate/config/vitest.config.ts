@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
+import { checkAnswers } from "@noren/vite/check-answers";
 import { readOptOuts } from "@noren/vite/opt-outs";
 import { findFilesReachedBy } from "@noren/vite/reached-files";
 import { shadow } from "@noren/vite/shadow";
@@ -35,6 +36,7 @@ export default defineConfig({
       // Projects that need more than Node (a DOM, a database, a browser) have their own configuration.
       "{packages,tooling}/*/vitest.config.ts",
       {
+        plugins: [checkAnswers()],
         test: {
           name: "node",
           environment: "node",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfigFnObject } from "vite";
+import { checkAnswers } from "./check-answers.ts";
 import { forwardToApi } from "./forward.ts";
 import { scopedName } from "./scoped-name.ts";
 import { shadow } from "./shadow.ts";
@@ -45,7 +46,7 @@ const DEVELOPMENT_ADVICE = ["warning", "warnOnce", "warningOnce"];
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
   return defineConfig(({ command }) => ({
-    plugins: [shadow({ appDir, simple: simpleSources }), reactRouter()],
+    plugins: [shadow({ appDir, simple: simpleSources }), checkAnswers(), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
     publicDir: join(appDir, "public"),
     css: { modules: { generateScopedName: scopedName({ appDir, simple: simpleSources }) } },

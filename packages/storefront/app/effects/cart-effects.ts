@@ -3,7 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { tokenOf, type CartState } from "@noren/domain/cart";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath, withSlash } from "@noren/domain/paths";
-import type { Problem } from "@noren/domain/problem";
+import { isFromApi, type Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
@@ -141,7 +141,8 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
     matcher: getCart.matchRejected,
     effect: ({ payload }, { dispatch, getState }) => {
       const hasExpired = payload?.kind === "cart" && payload.reason === "expired" && getState().cart.status === "idle";
-      if (payload?.kind === "notFound" || hasExpired) dispatch(cartEvent({ type: "cart/forgotten" }));
+      const isUnknown = payload?.kind === "notFound" && isFromApi(payload);
+      if (isUnknown || hasExpired) dispatch(cartEvent({ type: "cart/forgotten" }));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { auth } from "@noren/api/endpoints/auth";
 import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
+import { isFromApi } from "@noren/domain/problem";
 import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
 import { isRelogin, loginPath } from "@noren/domain/return-path";
 import { cartEvent } from "../state/cart.ts";
@@ -41,9 +42,11 @@ export function createRefresh(store: () => Tokens, browser: Browser): () => Prom
   );
 }
 
-/** Only a rejection by the server ends a session; a network error or maintenance does not. */
+/** Only a rejection by the API ends a session; a network error, maintenance or a proxy's page does not. */
 const isRejection = (error: unknown) =>
-  isProblem(error) && (error.kind === "unauthenticated" || error.kind === "forbidden" || error.kind === "validation");
+  isProblem(error) &&
+  (error.kind === "unauthenticated" ||
+    ((error.kind === "forbidden" || error.kind === "validation") && isFromApi(error)));
 
 /** The tokens as the API asks for them. `store` is called late, since the store needs the port first. */
 export function createAuthPort(store: () => Tokens, browser: Browser): AuthPort {

@@ -8,8 +8,8 @@ import { shopStorage } from "../storage/shop-storage.ts";
 /** Noon in Japan, 2026-11-20. */
 export const NOW = Date.UTC(2026, 10, 20, 3);
 
-/** Responses by `METHOD path?query`; a handler gets the request's body. */
-type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
+/** Responses by `METHOD path?query`; a handler gets the request's body, and a signal that aborts at the time limit. */
+type Answers = Record<string, (body: unknown, signal: AbortSignal) => Response | Promise<Response>>;
 
 /** One browser's storage, cookies and locks, which its tabs share. */
 export function testDevice() {
@@ -66,12 +66,15 @@ export function testApp({
   path = "/",
   auth,
   device,
+  isProduction = false,
 }: {
   answers?: Answers;
   path?: string;
   auth?: (store: () => AppStore, browser: Browser) => AuthPort;
   /** For several tabs of one browser. */
   device?: ReturnType<typeof testDevice>;
+  /** Checks the types of answers only, as production does. */
+  isProduction?: boolean;
 } = {}) {
   const { browser, navigations, tab } = testBrowser(path, device);
   const requests: string[] = [];
@@ -81,8 +84,10 @@ export function testApp({
     const token = new Headers(init?.headers).get("authorization");
     requests.push(token ? `${call} ${token}` : call);
     return (
-      (await answers[call]?.(typeof init?.body === "string" ? JSON.parse(init.body) : null)) ??
-      Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
+      (await answers[call]?.(
+        typeof init?.body === "string" ? JSON.parse(init.body) : null,
+        init?.signal ?? new AbortController().signal,
+      )) ?? Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })
     );
   };
   const store: AppStore = createAppStore({
@@ -91,7 +96,7 @@ export function testApp({
       headers: {},
       fetch,
       auth: auth?.(() => store, browser) ?? guest,
-      checkAnswer: async (call, answer) => checkAnswer(call, answer),
+      ...(!isProduction && { checkAnswer: async (call, answer) => checkAnswer(call, answer) }),
     },
     effects: createEffects(browser),
   });
