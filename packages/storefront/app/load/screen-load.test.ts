@@ -12,6 +12,8 @@ import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
 
+const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
+
 function visit(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
   const app = testApp({ answers });
   const context = new RouterContextProvider();
@@ -110,6 +112,12 @@ describe("on the server", () => {
     });
   });
 
+  test("[settings.drive-behaviour] a page that the API closes to guests is rendered without data", async () => {
+    const { args, store } = visit({ [PRODUCT]: () => Response.json(guestsRefused, { status: 401 }) });
+    expect(await loadProduct(args)).toBeNull();
+    expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toBeUndefined();
+  });
+
   test("data of a member is not fetched", async () => {
     const { args, requests } = visit();
     const load = vi.fn(async () => undefined);
@@ -148,6 +156,17 @@ describe("in the browser", () => {
     );
     expect((moved as unknown as Response).headers.get("location")).toBe("/login/?to=%2Fmypage%2Forder_history");
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test("[settings.drive-behaviour] a guest of a shop that requires a login is sent to it", async () => {
+    const { args, store } = visit({
+      [SETTINGS]: () => Response.json({ ...settings, "SITE.IS_LOGIN_REQUIRED": true }),
+      [PRODUCT]: () => Response.json(guestsRefused, { status: 401 }),
+    });
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
+    const moved: unknown = await loadProduct(args).catch((thrown: unknown) => thrown);
+    expect((moved as Response).headers.get("location")).toBe(`/login/?to=%2Fproduct%2F${product.key}%3Fa%3D1`);
   });
 
   test("a load waits until the session is known", async () => {

@@ -78,8 +78,22 @@ export const screenLoad =
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
       if (decision.kind === "redirect") throw replace(decision.to);
     }
-    return runLoad(load, args);
+    try {
+      return await runLoad(load, args);
+    } catch (thrown) {
+      if (!isGuestRefused(thrown)) throw thrown;
+      // A members' shop. The server does not know the visitor: it renders no data, and the browser decides.
+      if (import.meta.env.SSR) return null;
+      const store = args.context.get(storeContext);
+      await whenLoadTasksDone(store);
+      const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
+      throw decision.kind === "redirect" ? replace(decision.to) : thrown;
+    }
   };
+
+/** Whether a load ended because the API refuses guests. */
+const isGuestRefused = (thrown: unknown): boolean =>
+  thrown instanceof Object && "data" in thrown && problemOf(thrown.data).kind === "unauthenticated";
 
 async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
   if (context.get(isLoadedContext)) return null;

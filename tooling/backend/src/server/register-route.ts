@@ -10,6 +10,7 @@ import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { limitUploads } from "./limit-uploads.ts";
+import { requireMemberForCatalogue } from "./members-only.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
@@ -41,6 +42,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
     const { memberId, sessionId } = await authenticate(http, call, channel.key, options);
+    requireMemberForCatalogue(call, { channel, memberId });
     const ip = clientIp(http);
     if (call.upload) await limitUploads(options, memberId ?? ip);
     const sent = await readInput(http, call);

@@ -1,0 +1,36 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { channels } from "../db/schema/shop.ts";
+import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+
+describe("[settings.drive-behaviour] a shop that requires a login", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await insertProducts(shop.db, shop.simple.id, [productDraft("cup")]);
+    const settings = { ...shop.simple.settings, "SITE.IS_LOGIN_REQUIRED": true };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+  });
+
+  it("shows its catalogue to members only", async () => {
+    const member = { memberId: (await testMember(shop)).id };
+    for (const call of [calls.listProducts, calls.getProduct, calls.listReviews, calls.listRecommendations]) {
+      const params = { key: "cup" };
+      expect(await shop.call(call, { params })).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+      expect((await shop.call(call, { ...member, params })).status).toBe(200);
+    }
+    const { token } = (await shop.call(calls.initCart, { body: {} })).body;
+    const body = { token, products: [] };
+    expect((await shop.call(calls.addCartProduct, { body })).status).toBe(401);
+  });
+
+  it("answers guests what the login and the legal pages need", async () => {
+    const month = { startDate: "2026-11-01", endDate: "2026-11-30" };
+    expect((await shop.call(calls.listBusinessDates, { query: month })).status).toBe(200);
+    for (const call of [calls.getSettings, calls.listMessages, calls.listStaticPageUrls])
+      expect((await shop.call(call)).status).toBe(200);
+  });
+});
