@@ -18,7 +18,7 @@ export const orderCopy = {
   cancelReasonHelp: "今後の参考にいたします。差し支えなければお聞かせください。",
   cancelSubmit: "キャンセルする",
   cancelClose: "キャンセルしない",
-  cancelled: (at: string) => `${at}にキャンセルを承りました。`,
+  cancelled: (at: string) => `このご注文は、${at}に取り消されました。`,
   followUp: "お店で確認のうえ、必要に応じてご連絡いたします。",
   cannotCancel: "発送の準備に入っているため、この画面ではキャンセルできません。お急ぎの場合はお店へご連絡ください。",
   back: "注文履歴へ戻る",
