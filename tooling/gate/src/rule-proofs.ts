@@ -29,6 +29,7 @@ const API_RULES: ReadonlySet<string> = new Set([
   "coupon.my-and-public",
   "gift.delivery-input",
   "login.response-shape",
+  "mail.hold",
   "mail.quote",
   "measurement.by-purpose",
   "memorial.shape",

@@ -96,7 +96,7 @@ async function tryToPlaceOrder(
     await checkpoint("stock taken");
 
     const id = await writeOrder(locked, checked, payment);
-    await queueConfirmationMail(tx, id, context.secret, context.now());
+    await queueConfirmationMail(tx, id, context);
     const { social } = cart.content;
     if (social) await createGift({ ...context, tx }, id, social);
     await checkpoint("order written");

@@ -23,6 +23,8 @@ export interface ShopContext extends Omit<DataContext, "db"> {
   memberId: number | null;
   /** Signs tokens and cookies; the same in all processes of an installation. */
   secret: string;
+  /** The client's IP, shortened to its /64 network for IPv6; absent in work in the background. */
+  ip?: string;
 }
 
 /** What payment functions need, in requests and in background jobs. */

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { findWaitingGift, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
-import { giftAccepted } from "./gift-mails.ts";
+import { giftAccepted, giftRecipient } from "./gift-mails.ts";
 
 /**
  * Accepts a gift with the recipient's address and notifies the giver. Only the first of several concurrent requests
@@ -43,7 +43,7 @@ export function acceptGift(
     await queueMail(
       tx,
       context.channel,
-      { kind: "gift.accepted", to: opened.order.orderer.email, content },
+      { ...giftRecipient(opened), kind: "gift.accepted", network: context.ip, content },
       acceptedAt,
     );
     return { orderNo: opened.order.orderNo, acceptedAt };

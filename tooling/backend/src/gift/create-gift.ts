@@ -5,12 +5,12 @@ import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { readGift } from "./find-gift.ts";
-import { giftLink } from "./gift-mails.ts";
+import { giftLink, giftRecipient } from "./gift-mails.ts";
 import { newGiftId } from "../order/gift-token.ts";
 
 /** Makes an order a social gift, valid until the end of its last day in Japan, and mails the link to the giver. */
 export async function createGift(
-  { tx, channel, secret, now }: Omit<ShopContext, "db"> & { tx: Transaction },
+  { tx, channel, secret, ip, now }: Omit<ShopContext, "db"> & { tx: Transaction },
   orderId: number,
   { receiver_name, sender_name, message }: SocialReceiver,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function createGift(
   });
   const opened = await readGift(tx, orderId);
   const content = giftLink(channel, opened, secret);
-  await queueMail(tx, channel, { kind: "gift.link", to: opened.order.orderer.email, content }, now());
+  await queueMail(tx, channel, { ...giftRecipient(opened), kind: "gift.link", network: ip, content }, now());
 }

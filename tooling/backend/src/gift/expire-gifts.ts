@@ -7,7 +7,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { readGift } from "./find-gift.ts";
-import { giftExpired, giftReminder } from "./gift-mails.ts";
+import { giftExpired, giftRecipient, giftReminder } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { giftStatus } from "../order/gift-view.ts";
@@ -60,7 +60,7 @@ function expireGift(
     const opened = await readGift(tx, orderId);
     if (giftStatus(opened.gift, opened.order.status) !== "waiting") return;
     const mailGiver = (kind: string, content: ReturnType<typeof giftReminder>) =>
-      queueMail(tx, channel, { kind, to: opened.order.orderer.email, content }, now);
+      queueMail(tx, channel, { ...giftRecipient(opened), kind, content }, now);
     if (opened.gift.expiresAt > now) {
       if (opened.gift.remindedAt) return;
       await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));

@@ -33,6 +33,13 @@ export function giftExpired(shop: MailShop, opened: OpenedGift): MailContent {
   return giftMail(shop, opened, subject, [lead, ...(isRefundedByShop ? [refund] : []), ...facts(opened)]);
 }
 
+/** The giver, who gets all mails about a gift. */
+export const giftRecipient = ({ order }: OpenedGift) => ({
+  to: order.orderer.email,
+  userId: order.userId,
+  reference: order.orderNo,
+});
+
 function giftMail(shop: MailShop, { order }: OpenedGift, subject: string, blocks: readonly Block[]): MailContent {
   const { last_name, first_name } = order.orderer;
   return composeMail(shop, { subject, blocks: [greet(`${last_name} ${first_name}`), ...blocks] });

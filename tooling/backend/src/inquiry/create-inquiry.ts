@@ -1,5 +1,5 @@
 import type { calls } from "@noren/contract";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
@@ -57,9 +57,16 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       keys: fileKeys,
       now: createdAt,
     });
-    const isOwnEmail = memberId !== null && (await findVerifiedEmail(tx, memberId)) === email;
-    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail });
-    await queueMail(tx, channel, { kind: "inquiry.received", to: email, content }, createdAt);
+    const member = memberId === null ? undefined : await findMember(tx, memberId);
+    const isOwnEmail = member?.email === email;
+    const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
+    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail, isVerified });
+    await queueMail(
+      tx,
+      channel,
+      { kind: "inquiry.received", to: email, content, userId: memberId, network: ip, reference: inquiry.key },
+      createdAt,
+    );
     const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };
     const arrived = inquiryArrived(channel, inquiry, about);
     await queueStaffMail(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
@@ -91,10 +98,10 @@ async function findCategory(tx: Transaction, channelId: number, key: string): Pr
   return found;
 }
 
-async function findVerifiedEmail(tx: Transaction, userId: number): Promise<string | undefined> {
+async function findMember(tx: Transaction, userId: number) {
   const [user] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
-  return user?.email;
+    .where(eq(users.id, userId));
+  return user;
 }

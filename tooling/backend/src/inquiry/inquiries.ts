@@ -85,7 +85,12 @@ export async function answerInquiry(
 ): Promise<void> {
   await addComment(tx, inquiry, { author: "shop", body, status: "answered", now });
   const content = inquiryAnswered(channel, inquiry, body);
-  await queueMail(tx, channel, { kind: "inquiry.answered", to: inquiry.email, content }, now);
+  await queueMail(
+    tx,
+    channel,
+    { kind: "inquiry.answered", to: inquiry.email, content, userId: inquiry.userId, reference: inquiry.key },
+    now,
+  );
 }
 
 async function addComment(

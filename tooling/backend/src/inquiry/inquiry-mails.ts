@@ -8,13 +8,13 @@ import { detailsOf } from "./inquiry-view.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
 /**
- * Confirms an inquiry. The mail does not contain a guest's text: the email is unverified, so the shop would send arbitrary
- * text to strangers.
+ * Confirms an inquiry. Only a member with a verified email gets its text: otherwise the shop would send arbitrary text to
+ * strangers.
  */
 export function inquiryReceived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "createdAt">,
-  { category, isOwnEmail }: { category: string | null; isOwnEmail: boolean },
+  { category, isOwnEmail, isVerified }: { category: string | null; isOwnEmail: boolean; isVerified: boolean },
 ): MailContent {
   const { key, kind, body, createdAt } = inquiry;
   const isCatalog = kind === "catalog";
@@ -29,7 +29,7 @@ export function inquiryReceived(
           ...(category === null ? [] : ([[copy.category, category]] as const)),
         ],
       },
-      ...(isOwnEmail ? [{ quote: { label: copy.body, text: body } }] : []),
+      ...(isVerified ? [{ quote: { label: copy.body, text: body } }] : []),
       isCatalog ? copy.received.ship : copy.received.reply,
       ...(isOwnEmail && !isCatalog ? [{ link: linkTo(channel, key) }] : []),
       ...(isOwnEmail ? [] : [copy.received.stranger]),

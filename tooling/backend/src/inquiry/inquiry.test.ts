@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
@@ -75,6 +76,7 @@ describe("inquiries", () => {
     expect([status, body]).toEqual([200, { key: expect.stringMatching(/^[A-Z0-9]{10}$/) }]);
     const [mail] = await findMailsTo(shop, email);
     expect(mail?.subject).toContain("お問い合わせを受け付けました");
+    expect(mail).toMatchObject({ userId: null, network: expect.any(String), reference: body.key });
     expect(mail?.bodyText).toContain(body.key);
     expect(mail?.bodyText).toContain("お届けについて");
     for (const word of ["お届け日を変更", "山田"]) expect(mail?.bodyText).not.toContain(word);
@@ -88,7 +90,8 @@ describe("inquiries", () => {
     await send({ ...contact, email: "stranger@example.jp" }, undefined);
     const [first, replied, ofGuest] = await findMailsTo(shop, to);
     expect(first?.subject).toContain("お問い合わせが届きました");
-    for (const word of [key, "お届けについて", contact.body, "山田 花子", member.email, contact.order_no])
+    const quoted = "> お届け日を変更できますか。\n> 21日を希望します。";
+    for (const word of [key, "お届けについて", quoted, "山田 花子", member.email, contact.order_no])
       expect(first?.bodyText).toContain(word);
     expect(replied?.subject).toContain("返信が届きました");
     for (const word of [key, "写真です。", "1件", member.email]) expect(replied?.bodyText).toContain(word);
@@ -119,8 +122,11 @@ describe("inquiries", () => {
       { name: "ご注文番号", value: "261120-7K3F9QXA" },
     ]);
     const [mail] = await findMailsTo(shop, member.email);
-    expect(mail?.bodyText).toContain("お届け日を変更できますか。");
+    expect(mail?.bodyText).not.toContain("お届け日を変更できますか。");
     expect(mail?.bodyText).toContain(`/mypage/inquiry_history/${key}`);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+    await own();
+    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("> お届け日を変更できますか。\n> 21日");
   });
 
   it("may come from a company, with the names of the selected options", async () => {

@@ -66,6 +66,9 @@ export function composeMail(
   };
 }
 
+/** The paragraphs of a composed mail's text, without its footer. */
+export const paragraphsOf = (text: string): string[] => (text.split(`\n\n${RULE}\n`)[0] ?? "").split("\n\n");
+
 /** The shop's name and how to reach it, as far as its settings say. */
 function closingOf(name: string, settings: MailShop["settings"]): string {
   const phone = settings["SITE.CONTACT.PHONE"];

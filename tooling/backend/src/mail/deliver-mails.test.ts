@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
+import { attempts, users } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -25,6 +25,7 @@ describe("deliverMails", () => {
   beforeEach(async () => {
     sent = [];
     await shop.db.delete(mails);
+    await shop.db.delete(attempts);
   });
 
   const transport = (send: MailTransport["send"] = async (mail) => void sent.push(mail)): MailTransport => ({

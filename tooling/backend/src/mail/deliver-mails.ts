@@ -1,11 +1,13 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { secondsInHour, secondsInMinute } from "date-fns/constants";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { Db } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { type MailRow, mails } from "../db/schema/mail.ts";
-import { channels } from "../db/schema/shop.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
 import { log } from "../process/log.ts";
+import { countMail } from "./limit-mails.ts";
+import { mergeMails } from "./merge-mails.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -30,6 +32,8 @@ export interface MailerContext {
  * Claiming a mail postpones its next attempt, in a statement that skips rows locked by another process, so that no two
  * processes send the same mail. A mail is sent twice only if the process dies between the mail server's acceptance and the
  * deletion of the row.
+ *
+ * A mail over a limit is held instead; the oldest held mail of a recipient is sent with all others that are due in one mail.
  */
 export async function deliverMails(context: MailerContext, now: Date): Promise<number> {
   const claimed = await claimMails(context.db, now);
@@ -37,9 +41,14 @@ export async function deliverMails(context: MailerContext, now: Date): Promise<n
   return claimed.length;
 }
 
-async function claimMails(db: Db, now: Date): Promise<(MailRow & { shop: string })[]> {
+interface ClaimedMail {
+  mail: MailRow;
+  channel: Channel;
+}
+
+async function claimMails(db: Db, now: Date): Promise<ClaimedMail[]> {
   const wait = sql`least(${FIRST_WAIT_SECONDS} * 2 ^ ${mails.tries}, ${LONGEST_WAIT_SECONDS}) * interval '1 second'`;
-  const rows = await db
+  return db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1`, nextTryAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
     .from(channels)
@@ -47,18 +56,21 @@ async function claimMails(db: Db, now: Date): Promise<(MailRow & { shop: string 
       and(
         eq(channels.id, mails.channelId),
         sql`${mails.id} IN (
-          SELECT id FROM mails WHERE failed_at IS NULL AND next_try_at <= ${now.toISOString()}
+          SELECT id FROM mails AS due WHERE failed_at IS NULL AND next_try_at <= ${now.toISOString()}
+            AND (held_at IS NULL OR NOT EXISTS (
+              SELECT FROM mails AS older WHERE older.channel_id = due.channel_id AND older.recipient = due.recipient
+                AND older.held_at IS NOT NULL AND older.failed_at IS NULL AND older.id < due.id
+            ))
           ORDER BY next_try_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
         )`,
       ),
     )
-    .returning({ mail: mails, shop: channels.name });
-  return rows.map(({ mail, shop }) => ({ ...mail, shop }));
+    .returning({ mail: mails, channel: channels });
 }
 
 async function deliver(
   { db, transport, from }: MailerContext,
-  mail: MailRow & { shop: string },
+  { mail, channel }: ClaimedMail,
   now: Date,
 ): Promise<void> {
   const { id, kind, recipient, tries, queuedAt } = mail;
@@ -66,14 +78,27 @@ async function deliver(
     await db.delete(mails).where(eq(mails.id, id));
     return;
   }
+  // Counts a mail once, however often its sending fails.
+  const heldUntil = tries === 1 ? await countMail(db, mail, channel, now) : null;
+  if (heldUntil !== null) {
+    const held = { heldAt: mail.heldAt ?? now, tries: 0, nextTryAt: heldUntil };
+    await db.update(mails).set(held).where(eq(mails.id, id));
+    return;
+  }
+  const merged = mail.heldAt === null ? [] : await claimHeldMails(db, mail, now);
+  const ids = [mail, ...merged].map((each) => each.id);
+  const { subject, text, html } =
+    merged.length === 0
+      ? { subject: mail.subject, text: mail.bodyText, html: mail.bodyHtml }
+      : mergeMails(channel, [mail, ...merged]);
   try {
     await transport.send({
       id,
-      from: { name: mail.shop, address: from },
+      from: { name: channel.name, address: from },
       to: recipient,
-      subject: mail.subject,
-      text: mail.bodyText,
-      html: mail.bodyHtml,
+      subject,
+      text,
+      html,
       queuedAt,
     });
   } catch (error) {
@@ -81,17 +106,35 @@ async function deliver(
     const isGivenUp = isRefused || tries >= MAX_TRIES;
     // A mail server's message may contain the email.
     log(isGivenUp ? "error" : "warn", "mail not sent", { mail: id, kind, tries, isGivenUp, code: codeOf(error) });
-    if (isGivenUp) await giveUp(db, id, now);
+    if (isGivenUp) await giveUp(db, ids, now);
     if (isRefused) await countRefusals(db, mail.channelId, recipient, sql`${users.mailErrorCount} + 1`);
     return;
   }
-  await db.delete(mails).where(eq(mails.id, id));
+  await db.delete(mails).where(inArray(mails.id, ids));
   await countRefusals(db, mail.channelId, recipient, sql`0`);
 }
 
-/** Marks a mail as failed, and deletes failed mails after their retention. */
-async function giveUp(db: Db, id: number, now: Date): Promise<void> {
-  await db.update(mails).set({ failedAt: now }).where(eq(mails.id, id));
+/**
+ * Claims the other due mails held for the recipient of the oldest one, which is claimed. They become due with it again, so
+ * that another process takes none of them.
+ */
+async function claimHeldMails(db: Db, oldest: MailRow, now: Date): Promise<MailRow[]> {
+  const { id, channelId, recipient, nextTryAt } = oldest;
+  const others = and(
+    ne(mails.id, id),
+    eq(mails.channelId, channelId),
+    eq(mails.recipient, recipient ?? ""),
+    isNotNull(mails.heldAt),
+    isNull(mails.failedAt),
+    lte(mails.nextTryAt, now),
+  );
+  const claimed = await db.update(mails).set({ nextTryAt }).where(others).returning();
+  return claimed.toSorted((one, other) => one.id - other.id);
+}
+
+/** Marks mails as failed, and deletes failed mails after their retention. */
+async function giveUp(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.update(mails).set({ failedAt: now }).where(inArray(mails.id, ids));
   await db.delete(mails).where(lte(mails.failedAt, daysAfter(now, -KEEP_FAILED_DAYS)));
 }
 

@@ -6,6 +6,12 @@ export const mailCopy = {
   greeting: (name: string) => `${name} 様`,
   customer: "お客様",
   shortened: "（以下省略）",
+  merged: {
+    subject: (count: number) => `お知らせをまとめてお送りします（${count}件）`,
+    lead: (count: number) =>
+      `お客様\n\nこのメールアドレスへのお知らせが短い間に続いたため、${count}件をまとめてお送りします。\nお心当たりのない場合は、お手数ですが、お店までお問い合わせください。`,
+    others: "ほかのお知らせは、上の一覧の番号を添えて、お店までお問い合わせください。",
+  },
   phone: (phone: string) => `電話：${phone}`,
   hours: (hours: string) => `受付時間：${hours}`,
   email: (email: string) => `メール：${email}`,

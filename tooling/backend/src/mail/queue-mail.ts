@@ -9,7 +9,8 @@
  *
  * The first process to claim it after the commit sends it, and retries until the mail server accepts it
  * (`deliver-mails.ts`): a committed mail is never lost, a rolled-back one is never sent, and no response waits for a mail
- * server. Links begin with `channel.origin`, never with a request header. Tests read mails with `findMailsTo(shop, email)`.
+ * server. Mails that strangers can cause are limited as they are sent; those over a limit are held and merged
+ * (`limit-mails.ts`). Links begin with `channel.origin`, never with a request header. Tests read mails with `findMailsTo(shop, email)`.
  */
 import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";
@@ -22,13 +23,19 @@ export interface NewMail {
   /** One validated email; null sends nothing, where known and unknown accounts must do the same work. */
   to: string | null;
   content: MailContent;
+  /** The member whom the mail is for: no limit applies to a verified member. Absent for a guest. */
+  userId?: number | null;
+  /** The network of the request that caused the mail (`RequestContext.ip`). Absent for work in the background. */
+  network?: string | undefined;
+  /** What the mail is about, e.g. the order's number: names a held mail in the one that it is merged into. */
+  reference?: string;
 }
 
 /** Queues a mail; it is sent after the transaction commits. */
 export async function queueMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
-  { kind, to, content }: NewMail,
+  { kind, to, content, userId = null, network, reference }: NewMail,
   now: Date,
 ): Promise<void> {
   await db.insert(mails).values({
@@ -40,6 +47,9 @@ export async function queueMail(
     bodyHtml: content.html,
     queuedAt: now,
     nextTryAt: now,
+    userId,
+    network,
+    reference,
   });
 }
 

@@ -17,14 +17,14 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Mails a link that verifies the member's email; does nothing when it is verified. */
-export function requestVerification({ db, channel, now }: RequestContext, userId: number): Promise<void> {
+export function requestVerification({ db, channel, ip, now }: RequestContext, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
     const { email, emailVerifiedAt } = user;
     // The owner of this email already got a mail when it was registered again.
     const holdsEmail = await ownsEmail(tx, channel, userId, email);
-    const request = { userId, email, holdsEmail, to: holdsEmail ? email : null };
+    const request = { userId, email, holdsEmail, to: holdsEmail ? email : null, network: ip };
     if (emailVerifiedAt === null) await mailVerification(tx, channel, request, now());
   });
 }
@@ -33,12 +33,18 @@ export function requestVerification({ db, channel, now }: RequestContext, userId
 export async function mailVerification(
   tx: Transaction,
   channel: Channel,
-  { userId, email, holdsEmail, to }: { userId: number; email: string; holdsEmail: boolean; to: string | null },
+  {
+    userId,
+    email,
+    holdsEmail,
+    to,
+    network,
+  }: { userId: number; email: string; holdsEmail: boolean; to: string | null; network: string },
   now: Date,
 ): Promise<void> {
   const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
   const content = holdsEmail ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
-  await queueMail(tx, channel, { kind: "account.verify", to, content }, now);
+  await queueMail(tx, channel, { kind: "account.verify", to, content, network }, now);
 }
 
 /**
@@ -56,7 +62,7 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
     const holder = await findAccount(tx, channel.id, email);
     const isFree = holder === undefined || holder.id === userId;
     const content = isFree ? accountMails.verify(channel, token) : accountMails.emailInUse(channel);
-    await queueMail(tx, channel, { kind: "account.verify", to, content }, now());
+    await queueMail(tx, channel, { kind: "account.verify", to, content, network: shop.ip }, now());
   });
 }
 

@@ -30,7 +30,7 @@ export async function signUp(
   const isMailed = await mayMail(context, email);
   return registerMember(db, channel, member, now, async (tx, registered) => {
     if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
-    await mailRegistration(tx, channel, { ...registered, email, isMailed }, now);
+    await mailRegistration(tx, channel, { ...registered, email, isMailed, network: ip }, now);
   });
 }
 
@@ -38,14 +38,14 @@ export async function signUp(
 async function mailRegistration(
   tx: Transaction,
   channel: Channel,
-  { id, email, holdsEmail, isMailed }: Registered & { email: string; isMailed: boolean },
+  { id, email, holdsEmail, isMailed, network }: Registered & { email: string; isMailed: boolean; network: string },
   now: Date,
 ): Promise<void> {
   const to = isMailed ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
-    return mailVerification(tx, channel, { userId: id, email, holdsEmail, to }, now);
+    return mailVerification(tx, channel, { userId: id, email, holdsEmail, to, network }, now);
   const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
-  await queueMail(tx, channel, { kind: "account.registered", to, content }, now);
+  await queueMail(tx, channel, { kind: "account.registered", to, content, network }, now);
 }
 
 /** Links the provider's account to the new member, and verifies the email when the provider has verified it. */

@@ -8,6 +8,7 @@ import { japanDay, japanTime } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { orderToken } from "./order-token.ts";
 import { orderView } from "./order-view.ts";
@@ -18,25 +19,24 @@ interface Links {
   receipt: string | null;
 }
 
-/** Queues the confirmation in the transaction that places the order. `secret` signs the link to a guest's receipt. */
+/** Queues the confirmation in the transaction that places the order. The secret signs the link to a guest's receipt. */
 export async function queueConfirmationMail(
   tx: Transaction,
   orderId: number,
-  secret: string,
-  now: Date,
+  { secret, ip, now }: Pick<ShopContext, "secret" | "ip" | "now">,
 ): Promise<void> {
-  const { order, channel, history } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await readOrder(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
   const receipt = history === null ? channel.origin + receiptPath : null;
   const content = orderConfirmed(channel, order, { history, receipt });
-  await queueMail(tx, channel, { kind: "order.confirmed", to: order.orderer_email, content }, now);
+  await queueMail(tx, channel, { ...mail, kind: "order.confirmed", network: ip, content }, now());
 }
 
 /** Queues the cancellation mail in the transaction that cancels the order. */
 export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await readOrder(tx, orderId);
   const content = orderCancelled(channel, order, { history, receipt: null });
-  await queueMail(tx, channel, { kind: "order.cancelled", to: order.orderer_email, content }, now);
+  await queueMail(tx, channel, { ...mail, kind: "order.cancelled", content }, now);
 }
 
 /** An order with its shop, and the link to a member's order history. */
@@ -49,7 +49,9 @@ export async function readOrder(tx: Transaction, orderId: number) {
   if (!row) throw new Error(`No order ${orderId}`);
   const { channel } = row;
   const history = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
-  return { order: await orderView(tx, row.order), channel, history };
+  const { orderNo, orderer, userId } = row.order;
+  const mail = { to: orderer.email, userId, reference: orderNo };
+  return { order: await orderView(tx, row.order), channel, history, mail };
 }
 
 /** ご注文確認: the whole order as confirmed. */

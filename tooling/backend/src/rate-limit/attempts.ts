@@ -57,6 +57,16 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
  * Counts an attempt before it is made, so that concurrent attempts all count. Returns its number in the window, from 1.
  */
 export async function incrementAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+  return (await countInWindow(db, limit, subject, now)).count;
+}
+
+/** Like `incrementAttempts`; also returns when the window ends. */
+export async function countInWindow(
+  db: Db,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<{ count: number; endsAt: Date }> {
   const windowEndsAt = addSeconds(now, limit.seconds);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -69,10 +79,10 @@ export async function incrementAttempts(db: Db, limit: Limit, subject: string, n
         windowEndsAt: sql`CASE WHEN ${hasEnded} THEN ${windowEndsAt.toISOString()} ELSE ${attempts.windowEndsAt} END`,
       },
     })
-    .returning({ count: attempts.count });
-  const count = row?.count ?? 1;
+    .returning({ count: attempts.count, endsAt: attempts.windowEndsAt });
+  const { count, endsAt } = row ?? { count: 1, endsAt: windowEndsAt };
   if (count === 1) await deleteExpiredWindows(db, now);
-  return count;
+  return { count, endsAt };
 }
 
 /** Returns how many attempts count in the current window. */

@@ -36,7 +36,12 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
     const token = await issueToken(tx, "reminder", data, now);
     const content = accountMails.reminder(channel, type, token);
     const to = await findMailRecipient(tx, channel, account);
-    await queueMail(tx, channel, { kind: `account.reminder_${type}`, to, content }, now);
+    await queueMail(
+      tx,
+      channel,
+      { kind: `account.reminder_${type}`, to, content, userId: account?.id ?? null, network: ip },
+      now,
+    );
   });
 }
 

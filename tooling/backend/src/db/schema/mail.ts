@@ -15,5 +15,13 @@ export const mails = pgTable("mails", {
   tries: smallint().notNull().default(0),
   nextTryAt: moment("next_try_at").notNull(),
   failedAt: moment("failed_at"),
+  /** The member whom the mail is for; null for a guest. */
+  userId: integer("user_id"),
+  /** The network of the request that caused the mail; null for work in the background. */
+  network: text(),
+  /** What the mail is about, e.g. the order's number. */
+  reference: text(),
+  /** Set while the mail waits to be sent in one mail with others, because a limit was exceeded. */
+  heldAt: moment("held_at"),
 });
 export type MailRow = typeof mails.$inferSelect;

@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/pool.ts";
+import { attempts, users } from "../db/schema/account.ts";
+import { mails } from "../db/schema/mail.ts";
+import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+import { composeMail } from "./compose.ts";
+import { deliverMails } from "./deliver-mails.ts";
+import { MAILS_FROM_NETWORK, MAILS_TO_MAILBOX } from "./limit-mails.ts";
+import { type NewMail, queueMail } from "./queue-mail.ts";
+import type { MailTransport, OutgoingMail } from "./transport.ts";
+
+const from = "shop@example.jp";
+const HOUR_MS = 3_600_000;
+
+describe("mails that strangers can cause [mail.hold]", () => {
+  let shop: TestShop;
+  let sent: OutgoingMail[];
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  beforeEach(async () => {
+    sent = [];
+    await shop.db.delete(mails);
+    await shop.db.delete(attempts);
+  });
+
+  const transport = (send: MailTransport["send"] = async (mail) => void sent.push(mail)) => ({
+    send,
+    close: () => undefined,
+  });
+  async function deliverAll(db = shop.db, send?: MailTransport["send"]): Promise<void> {
+    const context = { db, transport: transport(send), from };
+    while ((await deliverMails(context, shop.clock.now)) > 0);
+  }
+  const wait = (milliseconds: number) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
+  };
+  const content = composeMail(
+    { name: "のれん", origin: "http://localhost:3000", settings: {} as never },
+    { subject: "件名", blocks: ["本文", { link: { label: "開く", href: "http://localhost:3000/a" } }] },
+  );
+  const queue = (mail: Partial<NewMail> & { to: string }, channel = shop.simple) =>
+    queueMail(shop.db, channel, { kind: "order.confirmed", content, ...mail }, shop.clock.now);
+  const times = async (count: number, work: (index: number) => Promise<unknown>) => {
+    for (let index = 0; index < count; index += 1) await work(index);
+  };
+
+  it("to a guest: sends five in an hour, then one that lists all the other orders", async () => {
+    const variant = await testVariant(shop, { stock: 100 });
+    const numbers: string[] = [];
+    await times(12, async () => {
+      const cart = await readyCart(shop, [[variant, 1]]);
+      numbers.push((await cart.placeOrder()).body.order_no);
+    });
+    const [first] = await shop.db.select().from(mails);
+    expect(first).toMatchObject({ userId: null, network: "unknown", reference: numbers[0] });
+    await deliverAll();
+    expect(sent.map(({ to }) => to)).toEqual(Array(5).fill(orderer.email));
+    wait(HOUR_MS - 1);
+    await deliverAll();
+    expect(sent).toHaveLength(5);
+    wait(1);
+    // Another process, after a restart.
+    const { db, close } = openDatabase(shop.url, { connections: 2, timeoutFactor: TIMEOUT_FACTOR });
+    try {
+      await deliverAll(db);
+    } finally {
+      await close();
+    }
+    expect(sent).toHaveLength(6);
+    const merged = sent[5];
+    expect(merged?.subject).toBe(`【${shop.simple.name}】お知らせをまとめてお送りします（7件）`);
+    for (const number of numbers.slice(5)) {
+      expect(merged?.text).toContain(`ご注文ありがとうございます ${number}\n`);
+      expect(merged?.text).toContain(`${shop.simple.origin}/orders/receipt?no=${number}&t=`);
+      expect(merged?.html).toMatch(new RegExp(`<a href="${shop.simple.origin}/orders/receipt\\?no=${number}&amp;t=`));
+    }
+    expect(await shop.db.select().from(mails)).toEqual([]);
+  });
+
+  it("counts a mailbox over all shops, spellings and networks", async () => {
+    await queue({ to: "Hana.ko@gmail.com" });
+    await queue({ to: "hanako+1@gmail.com", network: "192.0.2.1" }, shop.fl1);
+    await times(5, (index) => queue({ to: "hanako@gmail.com", network: `192.0.2.${index}` }));
+    await deliverAll();
+    expect(sent).toHaveLength(MAILS_TO_MAILBOX.max);
+  });
+
+  it("limits a network, and sends what it held in the next hours", async () => {
+    const network = "192.0.2.7";
+    await queue({ to: "first@example.com", network });
+    await deliverAll();
+    await shop.db.update(attempts).set({ count: MAILS_FROM_NETWORK.max }).where(eq(attempts.scope, "mail-network"));
+    await queue({ to: "second@example.com", network });
+    await queue({ to: "third@example.com", network: "192.0.2.8" });
+    await deliverAll();
+    expect(sent.map(({ to }) => to)).toEqual(["first@example.com", "third@example.com"]);
+    wait(HOUR_MS);
+    await deliverAll();
+    expect(sent.at(-1)).toMatchObject({ to: "second@example.com", subject: content.subject });
+  });
+
+  it("lets a campus of 500 guests behind one IP order", async () => {
+    await times(500, (index) => queue({ to: `student${index}@example.ac.jp`, network: "192.0.2.9" }));
+    await deliverAll();
+    expect(sent).toHaveLength(500);
+  });
+
+  it("limits no verified member's mails, but a guest's to the same address", async () => {
+    const { id, email } = await testMember(shop);
+    const verify = (emailVerifiedAt: Date | null) =>
+      shop.db.update(users).set({ emailVerifiedAt }).where(eq(users.id, id));
+    await verify(shop.clock.now);
+    await times(8, () => queue({ to: email, userId: id }));
+    await deliverAll();
+    expect(sent).toHaveLength(8);
+    await times(8, () => queue({ to: email }));
+    await deliverAll();
+    expect(sent).toHaveLength(8 + MAILS_TO_MAILBOX.max);
+    await verify(null);
+    await queue({ to: email, userId: id });
+    await deliverAll();
+    expect(sent).toHaveLength(8 + MAILS_TO_MAILBOX.max);
+  });
+
+  it("does not delay account mails by orders with a stranger's email", async () => {
+    await times(8, () => queue({ to: "hanako@example.jp" }));
+    await queue({ to: "hanako@example.jp", kind: "account.reminder_password" });
+    await deliverAll();
+    expect(sent).toHaveLength(MAILS_TO_MAILBOX.max + 1);
+  });
+
+  it("sends held mails once when two processes run at the same time, and again all after a failure", async () => {
+    await times(9, (index) => queue({ to: "taro@example.jp", reference: `N${index}` }));
+    await deliverAll();
+    wait(HOUR_MS);
+    await deliverAll(shop.db, () => Promise.reject(new Error("connection lost")));
+    expect(sent).toHaveLength(5);
+    wait(HOUR_MS);
+    const { db, close } = openDatabase(shop.url, { connections: 4, timeoutFactor: TIMEOUT_FACTOR });
+    try {
+      await Promise.all([deliverAll(), deliverAll(db), deliverAll()]);
+    } finally {
+      await close();
+    }
+    expect(sent).toHaveLength(6);
+    for (const number of ["N5", "N6", "N7", "N8"]) expect(sent[5]?.text).toContain(`件名 ${number}`);
+  });
+});

@@ -1,0 +1,33 @@
+import type { MailRow } from "../db/schema/mail.ts";
+import { japanDay, japanTime } from "../time/japan-time.ts";
+import { type Block, composeMail, type MailContent, type MailShop, paragraphsOf } from "./compose.ts";
+import { mailCopy } from "./mail.copy.ts";
+
+/** The mails that a merged mail has in full; it names the others. */
+const MAX_FULL = 20;
+
+type HeldMail = Pick<MailRow, "subject" | "bodyText" | "queuedAt" | "reference">;
+
+/** Merges held mails to one recipient into one: a list of all, then each of them. */
+export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailContent {
+  return composeMail(shop, {
+    subject: mailCopy.merged.subject(mails.length),
+    blocks: [
+      mailCopy.merged.lead(mails.length),
+      { facts: mails.map((mail) => [timeOf(mail), titleOf(mail)] as const) },
+      ...mails.slice(0, MAX_FULL).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
+      ...(mails.length > MAX_FULL ? [mailCopy.merged.others] : []),
+    ],
+  });
+}
+
+const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
+const timeOf = ({ queuedAt }: HeldMail) => `${japanDay(queuedAt).replaceAll("-", ".")} ${japanTime(queuedAt)}`;
+
+/** The blocks of a composed mail. Quoted text is marked, so no paragraph of a customer looks like a heading or a link. */
+function blocksOf({ origin }: MailShop, { bodyText }: HeldMail): Block[] {
+  return paragraphsOf(bodyText).map((paragraph) => {
+    const [label = "", href, ...rest] = paragraph.split("\n");
+    return href?.startsWith(`${origin}/`) && rest.length === 0 ? { link: { label, href } } : paragraph;
+  });
+}
