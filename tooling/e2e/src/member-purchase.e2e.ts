@@ -37,7 +37,7 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
   await page.getByRole("button", { name: "キャンセルする", exact: true }).click();
-  await expect(page.getByText(/にキャンセルを承りました/)).toBeVisible();
+  await expect(page.getByText(/に取り消されました/)).toBeVisible();
   await page.getByRole("link", { name: "注文履歴へ戻る" }).click();
   await expect(page.getByRole("article").filter({ hasText: no })).toContainText("キャンセル");
 });
