@@ -135,7 +135,7 @@ test("a review asks for that product's reviews again, and for no other's", async
   const { fetch, requests } = answering({
     "GET /v1/products/cup/reviews?page=1": () => paged({ data: [], summary }, 0),
     "GET /v1/products/bowl/reviews": () => paged({ data: [], summary }, 0),
-    "POST /v1/products/1/reviews": () => Response.json(written),
+    "POST /v1/products/1/reviews": () => Response.json({ ...written, is_published: true }),
   });
   const store = testStore({ fetch });
   void store.dispatch(review.endpoints.listReviews.initiate({ key: "cup", page: 1 }));
