@@ -22,7 +22,7 @@ export type CheckoutResult =
   | {
       kind: "placed";
       orderId: number;
-      /** Whether this request placed the order and authorised a card for it. */
+      /** Whether this request placed the order, and a card pays it. One of several concurrent requests gets true. */
       isPaidByCard: boolean;
     }
   | { kind: "paymentInProgress"; payment: PaymentInProgress };
@@ -48,10 +48,9 @@ export async function payAndPlaceOrder(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const placement = await placeOrderOrCancelPayment(context, token, confirmedTotal, authorised);
     if (placement.kind === "placed") {
-      const { orderId, isNew } = placement;
-      await settleOrder(context, orderId);
-      const isCard = authorised !== null && methodOf(authorised.method).requires === "card";
-      return { kind: "placed", orderId, isPaidByCard: isNew && isCard };
+      await settleOrder(context, placement.orderId);
+      const isPaidByCard = placement.isNew && methodOf(placement.method).requires === "card";
+      return { kind: "placed", orderId: placement.orderId, isPaidByCard };
     }
     const { due } = placement;
     const row = await findOrCreatePayment(context, due, choice);

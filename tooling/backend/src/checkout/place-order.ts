@@ -29,7 +29,8 @@ const noCheckpoint: Checkpoint = () => Promise.resolve();
 
 /** An order, new or of an earlier request; or the payment that a service has to authorise first. */
 export type Placement =
-  | { kind: "placed"; orderId: number; isNew: boolean }
+  | { kind: "placed"; orderId: number; isNew: true; method: string }
+  | { kind: "placed"; orderId: number; isNew: false }
   | { kind: "paymentRequired"; due: PaymentDue };
 
 /**
@@ -110,7 +111,7 @@ async function tryToPlaceOrder(
 
     await tx.update(carts).set({ decidedAt: context.now(), expiresAt: null }).where(eq(carts.id, cart.id));
     await checkpoint("cart closed");
-    return { kind: "placed", orderId: id, isNew: true };
+    return { kind: "placed", orderId: id, isNew: true, method: checked.payment.code };
   });
 }
 
