@@ -51,6 +51,8 @@ export const orderMailCopy = {
     ),
   card: "メッセージカード",
   unspecified: "指定なし",
+  unspecifiedOncePaid: "指定なし（ご入金の確認後、最短でお届け）",
+  planned: (day: string) => `${day}（予定：ご入金の確認後に発送します）`,
   item: (name: string, isReduced: boolean, price: number, quantity: number) =>
     `${name}${isReduced ? " ※" : ""}\n${yen(price)} × ${quantity}点`,
   sums: "ご請求金額",

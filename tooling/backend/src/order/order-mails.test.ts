@@ -1,4 +1,4 @@
-import { calls } from "@noren/contract";
+import { calls, type Order } from "@noren/contract";
 import { order as example } from "@noren/contract/examples";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
@@ -42,7 +42,7 @@ describe("the mails of an order", () => {
       "下記の口座へお振り込みください",
       "お名前：佐藤 太郎 様",
       "大阪府大阪市北区梅田1-1-3",
-      "お届け希望日：指定なし",
+      "お届け希望日：指定なし（ご入金の確認後、最短でお届け）",
       "湯呑\n1,100円 × 2点　2,200円",
       "煎茶<深蒸し> ※\n1,080円 × 1点　1,080円",
       "商品合計　3,280円",
@@ -106,6 +106,19 @@ describe("the mails of an order", () => {
       "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\n\n湯呑",
     );
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
+  });
+
+  it("call the day planned while the shop waits for the payment", async () => {
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
+    const { order } = (await cart.placeOrder()).body as { order: Order };
+    const shippings = order.shippings.map((shipping) => ({
+      ...shipping,
+      packings: shipping.packings.map((packing) => ({ ...packing, delivery_at: "2026-11-30" })),
+    }));
+    const mailOf = (is_awaiting_payment: boolean) =>
+      orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, { history: null, receipt: null }).text;
+    expect(mailOf(true)).toContain("お届け希望日：2026年11月30日（月）（予定：ご入金の確認後に発送します）\n");
+    expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
 
   it("omit empty sections", () => {

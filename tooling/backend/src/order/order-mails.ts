@@ -63,7 +63,9 @@ export function orderConfirmed(shop: MailShop, order: Order, { history, receipt 
       copy.confirmed.lead(greet(orderer_name), shop.name),
       { facts: [...numberAndTime(order), [copy.payment, order.payment_name], ...sender(order)] },
       ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
-      ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
+      ...shippings.flatMap((shipping, index) =>
+        destination(order, shipping, copy.destination(index + 1, shippings.length)),
+      ),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
       ...(history === null ? [] : [copy.confirmed.cancel, linkTo(copy.history, history)]),
@@ -87,7 +89,9 @@ export function orderCancelled(shop: MailShop, order: Order, { history }: Links)
         ],
       },
       ...(cancel_reason === null ? [] : [{ quote: { label: copy.cancelled.reason, text: cancel_reason } }]),
-      ...shippings.flatMap((shipping, index) => destination(shipping, copy.destination(index + 1, shippings.length))),
+      ...shippings.flatMap((shipping, index) =>
+        destination(order, shipping, copy.destination(index + 1, shippings.length)),
+      ),
       ...sums(order),
       ...(history === null ? [] : [linkTo(copy.history, history)]),
     ],
@@ -105,7 +109,7 @@ function sender({ sender: from }: Order): (readonly [string, string])[] {
   return from ? [[copy.sender, copy.senderOf(quoteLine(from.shipping_name), quoteLine(from.full_address))]] : [];
 }
 
-function destination(shipping: OrderShipping, heading: string): Block[] {
+function destination(order: Order, shipping: OrderShipping, heading: string): Block[] {
   const { shipping_name, full_address, phone_number, packings, products } = shipping;
   return [
     { heading },
@@ -117,7 +121,7 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
             [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],
             [copy.address, quoteLine(full_address)],
             ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
-            ...packings.flatMap(parcel),
+            ...packings.flatMap((packing) => parcel(packing, order.is_awaiting_payment)),
           ],
         },
     ...packings.flatMap(({ message_card }) =>
@@ -132,15 +136,20 @@ function destination(shipping: OrderShipping, heading: string): Block[] {
   ];
 }
 
-/** Delivery wish and packing of a parcel. */
-function parcel(packing: OrderPacking): (readonly [string, string])[] {
+/** Delivery wish and packing of a parcel. The day is planned while the shop waits for the payment. */
+function parcel(packing: OrderPacking, isAwaitingPayment: boolean): (readonly [string, string])[] {
   const { delivery_at, delivery_timezone_name, wrapping, noshi } = packing;
   return [
-    [copy.deliveryAt, delivery_at === null ? copy.unspecified : copy.day(delivery_at)],
+    [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
     [copy.timezone, delivery_timezone_name ?? copy.unspecified],
     ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
     ...(noshi ? [[copy.noshi, quoteLine(copy.noshiOf(noshi))] as const] : []),
   ];
+}
+
+function dayOf(day: string | null, isAwaitingPayment: boolean): string {
+  if (day === null) return isAwaitingPayment ? copy.unspecifiedOncePaid : copy.unspecified;
+  return isAwaitingPayment ? copy.planned(copy.day(day)) : copy.day(day);
 }
 
 function sums(order: Order): Block[] {

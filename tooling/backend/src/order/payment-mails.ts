@@ -3,6 +3,7 @@ import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { type Block, composeMail } from "../mail/compose.ts";
 import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
+import { greet, quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
 import { linkTo, numberAndTime, readOrder } from "./order-mails.ts";
@@ -10,38 +11,38 @@ import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
 /** お支払い期限が近づいています: reminds the orderer of a payment that is due at `dueAt`. */
 export async function queuePaymentReminder(tx: Transaction, orderId: number, dueAt: Date, now: Date): Promise<void> {
-  const { order, channel, history } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await readOrder(tx, orderId);
   // The last day on which the order can be paid; `dueAt` may be the midnight after it.
   const until = orderMailCopy.day(japanDay(new Date(dueAt.getTime() - 1)));
   const { payment_guide } = order;
   const content = composeMail(channel, {
     subject: copy.reminder.subject,
     blocks: [
-      copy.reminder.lead(order.orderer_name, until),
+      copy.reminder.lead(greet(order.orderer_name), until),
       copy.reminder.crossed,
       { facts: [...factsOf(order), [copy.dueAt, until]] },
       ...(payment_guide === null ? [] : [{ heading: orderMailCopy.guide }, payment_guide]),
       ...linksTo(history),
     ],
   });
-  await queueMail(tx, channel, { kind: "order.payment_reminder", to: order.orderer_email, content }, now);
+  await queueMail(tx, channel, { ...mail, kind: "order.payment_reminder", content }, now);
 }
 
 /** ご注文を取り消しました: the order was cancelled because it was not paid in time. */
 export async function queueExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await readOrder(tx, orderId);
   const hasReturns = order.use_point > 0 || order.coupons.length > 0;
   const content = composeMail(channel, {
     subject: copy.expired.subject,
     blocks: [
-      copy.expired.lead(order.orderer_name),
+      copy.expired.lead(greet(order.orderer_name)),
       ...(hasReturns ? [copy.expired.returned] : []),
       copy.expired.crossed,
       { facts: factsOf(order) },
       ...linksTo(history),
     ],
   });
-  await queueMail(tx, channel, { kind: "order.expired", to: order.orderer_email, content }, now);
+  await queueMail(tx, channel, { ...mail, kind: "order.expired", content }, now);
 }
 
 /** 取り消し後のご入金: tells the orderer and the shop of a payment for a cancelled order. */
@@ -51,13 +52,13 @@ export async function queueLatePaymentMails(
   isRefundedByService: boolean,
   now: Date,
 ): Promise<void> {
-  const { order, channel, history } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await readOrder(tx, orderId);
   const { subject, lead } = copy.late;
   const content = composeMail(channel, {
     subject,
-    blocks: [lead(order.orderer_name), { facts: factsOf(order) }, ...linksTo(history)],
+    blocks: [lead(greet(order.orderer_name)), { facts: factsOf(order) }, ...linksTo(history)],
   });
-  await queueMail(tx, channel, { kind: "order.late_payment", to: order.orderer_email, content }, now);
+  await queueMail(tx, channel, { ...mail, kind: "order.late_payment", content }, now);
   const { staffLate } = copy;
   const refund = isRefundedByService ? staffLate.byService : staffLate.byHand;
   await queueStaff(tx, channel, "order.late_payment.shop", staffLate.subject, [staffLate.lead, refund], order, now);
@@ -79,7 +80,7 @@ function queueStaff(
   order: Order,
   now: Date,
 ): Promise<void> {
-  const orderer = [copy.orderer, copy.ordererOf(order.orderer_name, order.orderer_email)] as const;
+  const orderer = [copy.orderer, copy.ordererOf(quoteLine(order.orderer_name), order.orderer_email)] as const;
   const content = composeMail(channel, { subject, blocks: [...lead, { facts: [...factsOf(order), orderer] }] });
   return queueStaffMail(tx, channel, { kind, content }, now);
 }
