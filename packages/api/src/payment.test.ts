@@ -60,13 +60,25 @@ describe("[card.main-unique] a member's cards", () => {
 
   test("have one main card after a new main one came", async () => {
     const { store, mains, requests } = await filled({ "POST /v1/me/user-cards": json({ ...visa, id: 3 }) });
-    await store.dispatch(card.endpoints.createCard.initiate({ token: "tok", token_key: "key", is_main: true }));
+    await store.dispatch(
+      card.endpoints.createCard.initiate({
+        token: "tok",
+        token_key: "key",
+        is_main: true,
+        current_password: "noren2026",
+      }),
+    );
     expect(mains()).toEqual([
       [1, false],
       [2, false],
       [3, true],
     ]);
-    expect(requests.at(-1)?.body).toEqual({ token: "tok", token_key: "key", is_main: true });
+    expect(requests.at(-1)?.body).toEqual({
+      token: "tok",
+      token_key: "key",
+      is_main: true,
+      current_password: "noren2026",
+    });
   });
 
   test("stay as they are when the shop refuses", async () => {
@@ -77,7 +89,9 @@ describe("[card.main-unique] a member's cards", () => {
     });
     await store.dispatch(card.endpoints.deleteCard.initiate(1));
     await store.dispatch(card.endpoints.setMainCard.initiate(2));
-    await store.dispatch(card.endpoints.createCard.initiate({ token: "tok", token_key: "key" }));
+    await store.dispatch(
+      card.endpoints.createCard.initiate({ token: "tok", token_key: "key", current_password: "noren2026" }),
+    );
     expect(mains()).toEqual([
       [1, true],
       [2, false],

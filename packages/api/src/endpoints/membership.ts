@@ -13,7 +13,7 @@ const checkEmailVerify = buildQuery("checkEmailVerify", "POST", "/v1/email-verif
 /** Changes of the membership itself, each on its own screen. */
 export const membership = api.injectEndpoints({
   endpoints: (build) => ({
-    deleteUser: build.mutation<null, void>({ query: () => deleteUser() }),
+    deleteUser: build.mutation<null, Input<"deleteUser">["body"]>({ query: (body) => deleteUser({ body }) }),
     changePassword: build.mutation<null, Input<"changePassword">["body"]>({
       query: (body) => changePassword({ body }),
     }),

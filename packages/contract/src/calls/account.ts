@@ -4,6 +4,7 @@ import { registrationFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { confirmation, passwordErrors } from "../shapes/confirmation.ts";
 import { input, inputs } from "../input.ts";
 import { DummyUser, LoginHistory, SecurityAnswer } from "../shapes/account.ts";
 import { guestCartToken } from "../shapes/cart.ts";
@@ -28,16 +29,20 @@ export const updateUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Changes the profile; a username in the body is refused. A new mail address receives a link and stays in `new_email` until it is verified",
+    "Changes the profile; a username in the body is refused. A new mail address or security question needs the password. A new mail address receives a link and stays in `new_email` until it is verified; the old one is notified",
   body: v.strictObject({
     ...UserInput.entries,
     reminder: described(
       "The security question; null removes it, absent leaves it unchanged.",
       v.optional(v.nullable(SecurityAnswer)),
     ),
+    current_password: described(
+      "The member's password; required for a new mail address and for a change of the security question.",
+      v.optional(input(passwordFields.current_password)),
+    ),
   }),
   answer: User,
-  errors: { rate_limited: 429 },
+  errors: passwordErrors,
 });
 
 export const deleteUser = call({
@@ -45,7 +50,9 @@ export const deleteUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Deletes the account with profile, addresses, sessions, cart, favourites and histories; the law requires that orders stay, without the member",
+    "Deletes the account, after the password is confirmed, with profile, addresses, sessions, cart, favourites and histories; the law requires that orders stay, without the member",
+  body: v.object(confirmation),
+  errors: passwordErrors,
 });
 
 export const changePassword = call({
@@ -54,7 +61,7 @@ export const changePassword = call({
   auth: "member",
   summary: "Changes the password; every other login of the member ends, and the refresh cookie is renewed",
   body: v.object(inputs(passwordFields)),
-  errors: { "user.password_wrong": 422, "user.password_same": 422, rate_limited: 429 },
+  errors: { ...passwordErrors, "user.password_same": 422 },
 });
 
 export const listLoginHistories = call({

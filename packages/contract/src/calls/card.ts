@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { confirmation, passwordErrors } from "../shapes/confirmation.ts";
 import { OneTimeToken, UserCard } from "../shapes/payment.ts";
 import { idParams } from "../shapes/query.ts";
 import { listOf } from "../shapes/text.ts";
@@ -20,14 +21,16 @@ export const createCard = call({
   method: "POST",
   path: "/v1/me/user-cards",
   auth: "member",
-  summary: "Stores a card by the one-time token of the payment service's script; the first card becomes the main one",
+  summary:
+    "Stores a card by the one-time token of the payment service's script, after the password is confirmed; the first card becomes the main one",
   body: v.object({
     ...OneTimeToken.entries,
+    ...confirmation,
     is_main: described("Whether it becomes the main card.", v.optional(v.boolean())),
   }),
   answer: UserCard,
   headers: limited,
-  errors: { "user_card.limit": 422, "user_card.refused": 422, "user_card.unreachable": 409 },
+  errors: { ...passwordErrors, "user_card.limit": 422, "user_card.refused": 422, "user_card.unreachable": 409 },
 });
 
 export const deleteCard = call({

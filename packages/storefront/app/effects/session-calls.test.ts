@@ -122,7 +122,7 @@ describe("calls that change the user", () => {
   test("[session.logout-clears] closing the account logs out and clears the stored token", async () => {
     const { store, browser } = member("DELETE /v1/me/user", null);
     expect(browser.storage.credentials.read()).not.toBeNull();
-    await store.dispatch(membership.endpoints.deleteUser.initiate());
+    await store.dispatch(membership.endpoints.deleteUser.initiate({ current_password: "noren2026" }));
     expect([store.getState().session.status, browser.storage.credentials.read()]).toEqual(["anonymous", null]);
   });
 

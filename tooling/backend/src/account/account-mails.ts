@@ -29,6 +29,15 @@ export const accountMails = {
     const { subject, lead, note } = copy.emailInUse;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
+  /** To the present email, whose owner can stop the change by a new password (decision 0050). */
+  emailChangeRequested: (shop: MailShop): MailContent => {
+    const { subject, lead, note, label } = copy.emailChangeRequested;
+    return composeMail(shop, { subject, blocks: [lead, note, link(label, shop.origin + paths.reminderPassword())] });
+  },
+  newEmail: (shop: MailShop): MailContent => {
+    const { subject, lead, note } = copy.newEmail;
+    return composeMail(shop, { subject, blocks: [lead, note] });
+  },
   emailChanged: (shop: MailShop): MailContent => {
     const { subject, lead, note } = copy.emailChanged;
     return composeMail(shop, { subject, blocks: [lead, note] });

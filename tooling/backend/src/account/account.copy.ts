@@ -10,6 +10,7 @@ export const accountCopy = {
   },
   codeWrong: "確認コードが正しくありません。",
   codeExpired: "確認コードの有効期限が切れました。もう一度ログインしてください。",
+  passwordMissing: "ご本人の確認のため、現在のパスワードを入力してください。",
   passwordWrong: "現在のパスワードが正しくありません。",
   passwordSame: "現在と異なるパスワードを入力してください。",
   syncUnverified: "メールアドレスの確認がお済みでないため、ログインを引き継げません。",

@@ -9,10 +9,9 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "./account-mails.ts";
 import { findMailRecipient } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
-import { countAttempt, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { hashPassword, hashSharedEmailLogin, passwordMatches } from "./password.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "../session/session-family.ts";
 
@@ -27,16 +26,12 @@ export async function changePassword(
 ): Promise<void> {
   const { db, channel, cookies, sessions } = context;
   const now = context.now();
-  if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now))) throw rateLimited();
-  const [user] = await db
-    .select({ email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user) throw unauthenticated();
-  if (!(await passwordMatches(user.passwordHash, current_password)))
-    throw refused("user.password_wrong", "current_password", accountCopy.passwordWrong);
-  if (password === current_password) throw refused("user.password_same", "password", accountCopy.passwordSame);
-  const hashes = await hashNewPassword(channel, user.email, password);
+  const { email } = await confirmPassword(context, userId, current_password);
+  if (password === current_password) {
+    const { passwordSame } = accountCopy;
+    throw new ApiError(422, "user.password_same", passwordSame, { password: [passwordSame] });
+  }
+  const hashes = await hashNewPassword(channel, email, password);
   await db.transaction((tx) => setPassword(tx, channel, userId, hashes, now));
   sessions.forget(userId);
   const { token } = await openFamily(db, userId, now);
@@ -82,6 +77,3 @@ export async function setPassword(
   const content = accountMails.passwordChanged(channel);
   await queueMail(tx, channel, { kind: "account.password_changed", to, content }, now);
 }
-
-const refused = (code: string, field: string, message: string) =>
-  new ApiError(422, code, message, { [field]: [message] });

@@ -2,6 +2,7 @@ import { calls, type UserCard } from "@noren/contract";
 import type { UserCardRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
+import { confirmPassword } from "../account/confirm-password.ts";
 import { limitCardAttempts } from "./card-attempts.ts";
 import { cardService } from "./card-service.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
@@ -24,11 +25,12 @@ export const cardRoutes: readonly Route[] = [
     setHeader("x-limit", String(CARD_LIMIT));
     return { data: (await listCards(db, memberId)).map(cardView) };
   }),
-  serve(calls.createCard, async ({ body: { is_main = false, ...token }, ...context }) => {
+  serve(calls.createCard, async ({ body: { is_main = false, current_password, ...token }, ...context }) => {
     const { db, channel, memberId, setHeader, now } = context;
     setHeader("x-limit", String(CARD_LIMIT));
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
+    await confirmPassword(context, memberId, current_password);
     if (!(await canAddCard(db, memberId))) throw cardLimitReached();
     const card = await limitCardAttempts(context, { card: token }, () =>
       serviceOf(context, service).saveCard(token).catch(throwAsApiError),

@@ -5,7 +5,7 @@ import { userCards } from "../db/schema/payment.ts";
 import { channels } from "../db/schema/shop.ts";
 import { reconcilePayments } from "../checkout/reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, testOffers } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -27,7 +27,7 @@ describe("cards of a member", () => {
   afterEach(() => expectInvariants(shop));
 
   const add = (more: object = {}, as = memberId) =>
-    shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), ...more } });
+    shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), current_password: PASSWORD, ...more } });
   const list = (as = memberId) => shop.call(calls.listCards, { memberId: as });
   const remove = (id: number, as = memberId) => shop.call(calls.deleteCard, { memberId: as, params: { id } });
   const use = (id: number, as = memberId) => shop.call(calls.useCard, { memberId: as, params: { id } });
@@ -51,6 +51,15 @@ describe("cards of a member", () => {
     ]);
     expect(pay.cards.has(body.token)).toBe(true);
     expect((await list()).body.data).toEqual([body]);
+  });
+
+  it("are saved with the member's password only", async () => {
+    expect(await add({ current_password: "wrong2026" })).toMatchObject({
+      status: 422,
+      body: { code: "user.password_wrong" },
+    });
+    expect((await add({ current_password: undefined })).body.errors).toHaveProperty("current_password");
+    expect((await list()).body.data).toEqual([]);
   });
 
   it("have one main card after each addition and removal [card.main-unique]", async () => {

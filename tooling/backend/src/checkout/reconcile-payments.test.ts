@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf } from "../testing/payment-service.ts";
 import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -19,7 +19,9 @@ it("payments and cards of a removed service do not block the others", async () =
     FROM generate_series(1, 50) number`);
 
   const { id: memberId } = await testMember(shop);
-  const card = (await shop.call(calls.createCard, { memberId, body: cardOf(CARDS.good) })).body;
+  const card = (
+    await shop.call(calls.createCard, { memberId, body: { ...cardOf(CARDS.good), current_password: PASSWORD } })
+  ).body;
   pay.failAt("deleteCard", "before");
   await shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
   const cart = await testPaymentCart(shop, "card");

@@ -8,6 +8,7 @@ import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { countAttempt, SCHOOL_KEY_FROM_IP, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { confirmPassword } from "../account/confirm-password.ts";
 import { changePassword } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
 import { requestEmailChange, checkVerification, requestVerification } from "./email-verify.ts";
@@ -23,14 +24,16 @@ export const accountRoutes: readonly Route[] = [
   serve(calls.getUser, ({ db, memberId, now }) => readProfile(db, memberId, now())),
   serve(calls.updateUser, async ({ body, ...context }) => {
     const { db, memberId, now } = context;
-    const { reminder, ...profile } = body;
+    const { reminder, current_password, ...profile } = body;
     checkProfile(profile, now());
     const { email } = await readProfile(db, memberId, now());
+    if (profile.email !== email || reminder !== undefined) await confirmPassword(context, memberId, current_password);
     if (profile.email !== email) await requestEmailChange(context, memberId, profile.email);
     await writeProfile(context, memberId, profile, reminder);
     return readProfile(db, memberId, now());
   }),
-  serve(calls.deleteUser, async (context) => {
+  serve(calls.deleteUser, async ({ body, ...context }) => {
+    await confirmPassword(context, context.memberId, body.current_password);
     await deleteMember(context, context.memberId);
     return undefined;
   }),

@@ -23,7 +23,7 @@ describe("email verification", () => {
   const tokenTo = (address: string) => readLinkParameter(shop, address, "token");
   const profileOf = async (memberId = member.id) => (await shop.call(calls.getUser, { memberId })).body;
   const change = (to: string, memberId = member.id) =>
-    shop.call(calls.updateUser, { memberId, body: testProfile({ email: to }) });
+    shop.call(calls.updateUser, { memberId, body: { ...testProfile({ email: to }), current_password: PASSWORD } });
   const login = async (username: string) =>
     (await shop.call(calls.login, { body: { username, password: PASSWORD } })).body.user_id;
 

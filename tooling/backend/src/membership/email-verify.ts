@@ -48,7 +48,7 @@ export async function mailVerification(
 }
 
 /**
- * Mails a link to a new email; the old one stays valid until the link is opened.
+ * Mails a link to a new email and a notice to the old one, which stays valid until the link is opened.
  *
  * @throws ApiError 429
  */
@@ -63,6 +63,10 @@ export async function requestEmailChange(shop: RequestContext, userId: number, e
     const isFree = holder === undefined || holder.id === userId;
     const content = isFree ? accountMails.verify(channel, token) : accountMails.emailInUse(channel);
     await queueMail(tx, channel, { kind: "account.verify", to, content, network: shop.ip }, now());
+    const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
+    const notice = accountMails.emailChangeRequested(channel);
+    const present = await findMailRecipient(tx, channel, user);
+    await queueMail(tx, channel, { kind: "account.email_requested", to: present, content: notice, userId }, now());
   });
 }
 
@@ -88,7 +92,7 @@ export function checkVerification(
   });
 }
 
-/** Notifies the old email, which no longer opens the account. A username equal to the old email stays. */
+/** Notifies both emails; the old one no longer opens the account. A username equal to the old email stays. */
 async function changeEmail(
   tx: Transaction,
   channel: Channel,
@@ -108,6 +112,8 @@ async function changeEmail(
   await invalidateLinks(tx, user.id);
   const mail = { kind: "account.email_changed", to, content: accountMails.emailChanged(channel) };
   await queueMail(tx, channel, mail, now);
+  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel) };
+  await queueMail(tx, channel, confirmation, now);
 }
 
 /** Only the last of several requested email changes is pending. */

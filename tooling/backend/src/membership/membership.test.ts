@@ -69,7 +69,8 @@ describe("a member", () => {
   it("has a security question, whose answer is never returned", async () => {
     const body = testProfile({ email });
     const saveReminder = async (reminder: unknown) =>
-      (await shop.call(calls.updateUser, { memberId: id, body: { ...body, reminder } })).body;
+      (await shop.call(calls.updateUser, { memberId: id, body: { ...body, reminder, current_password: PASSWORD } }))
+        .body;
     const given = await saveReminder({ question_ct: 4, answer: "いなり寿司" });
     expect(given.reminder).toEqual({ question_ct: 4 });
     expect((await shop.call(calls.updateUser, { memberId: id, body })).body.reminder).toEqual({ question_ct: 4 });
@@ -94,7 +95,7 @@ describe("a member", () => {
     const session = await login();
 
     const bearer = { authorization: `Bearer ${session.body.access_token}` };
-    const left = await shop.call(calls.deleteUser, { headers: bearer });
+    const left = await shop.call(calls.deleteUser, { headers: bearer, body: { current_password: PASSWORD } });
     expect(left.status).toBe(204);
     expect(left.headers.get("set-cookie")).toMatch(/noren_simple_refresh=;.*Max-Age=0/);
     expect((await findMailsTo(shop, email)).at(-1)?.kind).toBe("account.left");
@@ -112,12 +113,12 @@ describe("a member", () => {
   });
 
   it("is rejected by every call after deletion, while the access token is still valid", async () => {
-    await shop.call(calls.deleteUser, { memberId: id });
+    await shop.call(calls.deleteUser, { memberId: id, body: { current_password: PASSWORD } });
     const variant = await testVariant(shop);
     const address = { ...testProfile(), shipping_last_name: "山田", shipping_first_name: "花子" };
     const asked = [
       shop.call(calls.getUser, { memberId: id }),
-      shop.call(calls.deleteUser, { memberId: id }),
+      shop.call(calls.deleteUser, { memberId: id, body: { current_password: PASSWORD } }),
       change({ current_password: PASSWORD, password: NEW }),
       shop.call(calls.updateUser, { memberId: id, body: testProfile() }),
       shop.call(calls.requestEmailVerify, { memberId: id }),

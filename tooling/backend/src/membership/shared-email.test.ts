@@ -62,7 +62,10 @@ describe("an account registered with another account's email", () => {
       "changes to its own email",
       async () => {
         const { email: own } = testProfile();
-        await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: own }) });
+        await shop.call(calls.updateUser, {
+          memberId: id,
+          body: { ...testProfile({ email: own }), current_password: PASSWORD },
+        });
         const token = await readLinkParameter(shop, own, "token");
         expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
       },
@@ -70,7 +73,9 @@ describe("an account registered with another account's email", () => {
     [
       "is deleted",
       async () => {
-        expect((await shop.call(calls.deleteUser, { memberId: id })).status).toBe(204);
+        expect((await shop.call(calls.deleteUser, { memberId: id, body: { current_password: PASSWORD } })).status).toBe(
+          204,
+        );
       },
     ],
   ])("sends no mail to the email's owner when it %s", async (_, happen) => {

@@ -174,7 +174,10 @@ describe("a reminder [reminder.flow]", () => {
     const mine = { channelId: shop.simple.id, userId: id };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `owner${id}` });
     const { email: intruderEmail } = testProfile();
-    await shop.call(calls.updateUser, { memberId: id, body: testProfile({ email: intruderEmail }) });
+    await shop.call(calls.updateUser, {
+      memberId: id,
+      body: { ...testProfile({ email: intruderEmail }), current_password: PASSWORD },
+    });
     const link = await readLinkParameter(shop, intruderEmail, "token");
     const token = await tokenFor("password");
     expect((await reset({ type: "password", token, answer: "ぽち2号", password: NEW_PASSWORD })).status).toBe(200);

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
+import { ApiError } from "../http/api-error.ts";
+import { invalid, unauthenticated } from "../http/problems.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { countAttempt, decrementAttempts, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { accountCopy } from "./account.copy.ts";
+import { passwordMatches } from "./password.ts";
+
+/**
+ * Requires the member's password, since an access token alone may be a copied one. Only wrong passwords count as attempts.
+ *
+ * @throws ApiError 422 `validation` without a password, 422 `user.password_wrong`, 429
+ */
+export async function confirmPassword(
+  { db, channel, now }: RequestContext,
+  userId: number,
+  password: string | undefined,
+): Promise<{ email: string }> {
+  if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
+  if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now()))) throw rateLimited();
+  const [user] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
+  if (!user) throw unauthenticated();
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    const { passwordWrong } = accountCopy;
+    throw new ApiError(422, "user.password_wrong", passwordWrong, { current_password: [passwordWrong] });
+  }
+  await decrementAttempts(db, PASSWORD_OF_MEMBER, String(userId));
+  return { email: user.email };
+}
