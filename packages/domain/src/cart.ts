@@ -107,10 +107,10 @@ function askInit(state: CartState): CartState {
   }
 }
 
-// Ignored while a call is under way: its answer is newer than what the other tab stored.
+// Ignored during a call, whose answer is newer than what the other tab stored, and after the order, whose page shows this cart.
 function adopt(state: CartState, token: string | null): CartState {
-  const isResting = state.status === "idle" || state.status === "ready" || state.status === "failed";
-  return isResting && state.token !== token ? { status: "idle", token } : state;
+  const canAdoptToken = state.status === "idle" || state.status === "ready" || state.status === "failed";
+  return canAdoptToken && state.token !== token ? { status: "idle", token } : state;
 }
 
 function open({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {

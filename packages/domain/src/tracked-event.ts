@@ -5,8 +5,8 @@ import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";
 
 /** A product in the shop's events. */
 export interface TrackedItem {
-  /** The product code. */
   readonly id: number;
+  /** The product code. */
   readonly code: string;
   readonly name: string;
   readonly brand: string | null;

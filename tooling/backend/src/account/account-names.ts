@@ -21,8 +21,16 @@ export async function findAccount(db: Db | Transaction, channelId: number, name:
   return account;
 }
 
-/** Finds the account that has this email and password although the email opens another account; the oldest of several. */
-export async function findSharedEmailAccount(db: Db, channelId: number, login: Buffer): Promise<number | undefined> {
+/**
+ * Finds an account whose email is the login name of an older account (decision 0104); the oldest of several.
+ *
+ * @param login the hash of email and password, as `users.sharedEmailLogin` stores it
+ */
+export async function findAccountByEmailAndPassword(
+  db: Db,
+  channelId: number,
+  login: Buffer,
+): Promise<number | undefined> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)
@@ -32,8 +40,8 @@ export async function findSharedEmailAccount(db: Db, channelId: number, login: B
   return account?.id;
 }
 
-/** Whether a login name can open an account: its username or email, also an email that another account holds. */
-export async function isNameOf(db: Db, channelId: number, name: string, userId: number): Promise<boolean> {
+/** Whether a login name belongs to an account: its username or email, also an email that it shares with an older account. */
+export async function isLoginNameOf(db: Db, channelId: number, name: string, userId: number): Promise<boolean> {
   const normalized = normalizeLoginName(name);
   const [user] = await db
     .select({ email: users.email, sharedEmailLogin: users.sharedEmailLogin, name: loginNames.name })
@@ -45,7 +53,12 @@ export async function isNameOf(db: Db, channelId: number, name: string, userId: 
 }
 
 /** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */
-export async function claimName(tx: Transaction, channelId: number, name: string, userId: number): Promise<boolean> {
+export async function claimLoginName(
+  tx: Transaction,
+  channelId: number,
+  name: string,
+  userId: number,
+): Promise<boolean> {
   const claim = { channelId, name: normalizeLoginName(name), userId };
   await tx.insert(loginNames).values(claim).onConflictDoNothing();
   const [holder] = await tx
@@ -56,8 +69,8 @@ export async function claimName(tx: Transaction, channelId: number, name: string
 }
 
 /**
- * The email to send an account's mails to: null when another account holds the email (decision 0104), or without an account,
- * at the same cost.
+ * The email to send an account's mails to; null when it is the login name of another account (decision 0104), or without an
+ * account. Runs the same query without an account, so that the time of the answer does not tell whether there is one.
  */
 export async function findMailRecipient(
   db: Db | Transaction,
@@ -68,7 +81,7 @@ export async function findMailRecipient(
   return (await ownsEmail(db, channel, id, email)) ? email : null;
 }
 
-/** Whether a member's account holds its email: false when another one held it at registration. */
+/** Whether an account's email is its login name: false when another account had it at registration. */
 export async function ownsEmail(
   db: Db | Transaction,
   { id }: Pick<Channel, "id">,

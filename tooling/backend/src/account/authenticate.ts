@@ -7,7 +7,13 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
-import { type Account, findAccount, findSharedEmailAccount, findMailRecipient, isNameOf } from "./account-names.ts";
+import {
+  type Account,
+  findAccount,
+  findAccountByEmailAndPassword,
+  findMailRecipient,
+  isLoginNameOf,
+} from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
@@ -36,7 +42,7 @@ import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
 export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
   const { db, channel } = context;
   const knownId = readKnownMember(context);
-  const isKnown = knownId !== null && (await isNameOf(db, channel.id, username, knownId));
+  const isKnown = knownId !== null && (await isLoginNameOf(db, channel.id, username, knownId));
   const inBrowser = `${channel.key}:${knownId}`;
   if (isKnown && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
     const userId = await findByPassword(context, username, password);
@@ -83,7 +89,7 @@ async function findByPassword(
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   const sharedLogin = await hashSharedEmailLogin(channel.id, username, password);
-  const shared = await findSharedEmailAccount(db, channel.id, sharedLogin);
+  const shared = await findAccountByEmailAndPassword(db, channel.id, sharedLogin);
   return account && matches ? account.id : shared;
 }
 

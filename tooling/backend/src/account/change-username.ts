@@ -3,7 +3,7 @@ import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
-import { claimName } from "./account-names.ts";
+import { claimLoginName } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 
@@ -23,7 +23,8 @@ export async function changeUsername(
   if (!user) throw unauthenticated();
   const [name, emailName] = [normalizeLoginName(username), normalizeLoginName(user.email)];
   if (username.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
-  if (!(await claimName(tx, channel.id, username, userId))) throw invalid({ username: [accountCopy.usernameTaken] });
+  if (!(await claimLoginName(tx, channel.id, username, userId)))
+    throw invalid({ username: [accountCopy.usernameTaken] });
   await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, userId), notInArray(loginNames.name, [name, emailName])));
 }

@@ -4,12 +4,13 @@ import { run } from "../db/statement.ts";
 import { VARIANTS, type VariantRow, toVariant } from "./product.ts";
 import { listProductInfos, type Viewpoint } from "./product-info.ts";
 
+// A product without accessories gives one row of nulls, an unknown product none.
 const OF_PRODUCT = `
-  SELECT own.id AS own, p.id, ${VARIANTS} AS variants
-  FROM products own
-  LEFT JOIN product_accessories a ON a.product_id = own.id
-  LEFT JOIN products p ON p.id = a.accessory_id AND p.is_show AND p.channel_id = own.channel_id
-  WHERE own.channel_id = $1 AND own.key = $2 AND own.is_show ORDER BY a.position, p.id`;
+  SELECT p.id, ${VARIANTS} AS variants
+  FROM products base
+  LEFT JOIN product_accessories a ON a.product_id = base.id
+  LEFT JOIN products p ON p.id = a.accessory_id AND p.is_show AND p.channel_id = base.channel_id
+  WHERE base.channel_id = $1 AND base.key = $2 AND base.is_show ORDER BY a.position, p.id`;
 
 /** Lists a product's accessories in the shop's order; undefined if the shop has no product with this key. */
 export async function listAccessories(db: Db, viewpoint: Viewpoint, key: string): Promise<Accessory[] | undefined> {

@@ -10,7 +10,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { claimName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
+import { claimLoginName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
@@ -85,7 +85,7 @@ export function checkVerification(
     if (!used || used.userId === null || used.email === null) throw tokenInvalid();
     const { userId, email } = used;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-    if (!user || !(await claimName(tx, channel.id, email, userId))) throw tokenInvalid();
+    if (!user || !(await claimLoginName(tx, channel.id, email, userId))) throw tokenInvalid();
     if (user.email !== email) await changeEmail(tx, channel, user, email, now());
     await verifyEmail(tx, userId, email, now());
     return { email, is_registered_member: true };

@@ -6,7 +6,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { invalid } from "../http/problems.ts";
-import { claimName } from "../account/account-names.ts";
+import { claimLoginName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { hashPassword, hashSharedEmailLogin } from "../account/password.ts";
@@ -65,9 +65,9 @@ export async function registerMember(
       })
       .returning({ id: users.id, isRegisteredMember: users.isRegisteredMember });
     if (!user) throw new Error("The new member was not returned");
-    if (isOwnName && !(await claimName(tx, channel.id, username, user.id)))
+    if (isOwnName && !(await claimLoginName(tx, channel.id, username, user.id)))
       throw invalid({ username: [accountCopy.usernameTaken] });
-    const holdsEmail = await claimName(tx, channel.id, profile.email, user.id);
+    const holdsEmail = await claimLoginName(tx, channel.id, profile.email, user.id);
     await tx
       .update(users)
       .set({ sharedEmailLogin: holdsEmail ? null : sharedEmailLogin })

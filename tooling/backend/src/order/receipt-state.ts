@@ -23,10 +23,10 @@ export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: 
   };
 }
 
-/** Returns why the shop issues no receipt; null if it can. A third party that collected the money issues its own. */
+/** Returns why no receipt can be downloaded; null if it can. Some payment methods give the shopper a receipt in another way. */
 function refusal({ status, paymentId, total_payment }: Receivable, issuer: Issuer | null): string | null {
   if (status === "cancelled") return receiptCopy.cancelled;
   if (issuer === null) return receiptCopy.noIssuer;
   if (total_payment === 0) return receiptCopy.nothingPaid;
-  return methodById(paymentId)?.paidElsewhere ?? (status === "accepted" ? receiptCopy.notPaid : null);
+  return methodById(paymentId)?.noReceiptReason ?? (status === "accepted" ? receiptCopy.notPaid : null);
 }

@@ -69,7 +69,7 @@ export async function takePayment(
   return {
     kind: "taken",
     orderNo: authorised.orderNo,
-    guide: module.orderGuide({ now, bankAccount: null, slip }),
+    guide: module.paymentInstructions({ now, bankAccount: null, slip }),
     dueAt: paymentDueAt(module, { now, slip }),
   };
 }
@@ -104,7 +104,7 @@ function termsOf(code: string, now: Date, bankAccount: string | null): Pick<Orde
   const method = methodOf(code);
   if (method.service !== null) return { guide: null, dueAt: null };
   return {
-    guide: method.orderGuide({ now, bankAccount, slip: null }),
+    guide: method.paymentInstructions({ now, bankAccount, slip: null }),
     dueAt: paymentDueAt(method, { now, slip: null }),
   };
 }

@@ -16,7 +16,8 @@ const SEED = fileURLToPath(new URL("../../seed", import.meta.url));
  * Reads the files of a shop: `<folder>/<key>/*.json`, its products in the order of their files, and the pages that all
  * shops share, which its own pages with the same path replace.
  *
- * @throws Error that lists every error by file and key
+ * @throws Error that lists every schema error by file and key or, without any, every broken reference; a missing or malformed
+ *   file throws as it is
  */
 export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
   const own = join(folder, key);

@@ -2,7 +2,7 @@ import { addDays, japanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
 import { PREPAY_DAYS } from "./prepayment.ts";
 import { bankTransferCopy as copy } from "./bank-transfer.copy.ts";
-import { noReasonAgainst, type PaymentMethodModule } from "./payment-method.ts";
+import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
 
 export const bankTransfer: PaymentMethodModule = {
   code: "bank_transfer",
@@ -16,11 +16,11 @@ export const bankTransfer: PaymentMethodModule = {
   guidePage: [copy.guidePage(PREPAY_DAYS)],
   requires: "nothing",
   service: null,
-  reasonAgainst: noReasonAgainst,
-  orderGuide: ({ now, bankAccount }) => {
+  unavailableReason: alwaysAvailable,
+  paymentInstructions: ({ now, bankAccount }) => {
     const until = methodsCopy.day(addDays(japanDay(now), PREPAY_DAYS));
-    return copy.orderGuide(until, bankAccount ?? copy.accountFollows);
+    return copy.paymentInstructions(until, bankAccount ?? copy.accountFollows);
   },
   deliveredGuide: null,
-  paidElsewhere: null,
+  noReceiptReason: null,
 };

@@ -1,5 +1,5 @@
 import { cardCopy as copy } from "./card.copy.ts";
-import { noReasonAgainst, type PaymentMethodModule } from "./payment-method.ts";
+import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
 
 export const card: PaymentMethodModule = {
   code: "card",
@@ -13,8 +13,8 @@ export const card: PaymentMethodModule = {
   guidePage: copy.guidePage,
   requires: "card",
   service: "captureAtOrder",
-  reasonAgainst: noReasonAgainst,
-  orderGuide: () => null,
+  unavailableReason: alwaysAvailable,
+  paymentInstructions: () => null,
   deliveredGuide: null,
-  paidElsewhere: null,
+  noReceiptReason: null,
 };

@@ -13,8 +13,8 @@ export const cashOnDelivery: PaymentMethodModule = {
   guidePage: [copy.guidePage],
   requires: "nothing",
   service: null,
-  reasonAgainst: oneDestinationOnly,
-  orderGuide: () => copy.orderGuide,
+  unavailableReason: oneDestinationOnly,
+  paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: null,
-  paidElsewhere: copy.paidElsewhere,
+  noReceiptReason: copy.noReceiptReason,
 };

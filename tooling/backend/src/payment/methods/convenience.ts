@@ -2,7 +2,7 @@ import { japanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
 import { PREPAY_DAYS } from "./prepayment.ts";
 import { convenienceCopy as copy } from "./convenience.copy.ts";
-import { noReasonAgainst, type PaymentMethodModule } from "./payment-method.ts";
+import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
 
 export const convenience: PaymentMethodModule = {
   code: "convenience",
@@ -16,8 +16,9 @@ export const convenience: PaymentMethodModule = {
   guidePage: [copy.guidePage(PREPAY_DAYS)],
   requires: "nothing",
   service: "shopperPays",
-  reasonAgainst: noReasonAgainst,
-  orderGuide: ({ slip }) => slip && copy.orderGuide(slip.number, methodsCopy.day(japanDay(new Date(slip.pay_until)))),
+  unavailableReason: alwaysAvailable,
+  paymentInstructions: ({ slip }) =>
+    slip && copy.paymentInstructions(slip.number, methodsCopy.day(japanDay(new Date(slip.pay_until)))),
   deliveredGuide: null,
-  paidElsewhere: null,
+  noReceiptReason: null,
 };

@@ -16,8 +16,8 @@ export const deferred: PaymentMethodModule = {
   guidePage: [copy.guidePage],
   requires: "nothing",
   service: "captureWhenShipped",
-  reasonAgainst: oneDestinationOnly,
-  orderGuide: () => copy.orderGuide(DAYS),
+  unavailableReason: oneDestinationOnly,
+  paymentInstructions: () => copy.paymentInstructions(DAYS),
   deliveredGuide: copy.deliveredGuide,
-  paidElsewhere: copy.paidElsewhere,
+  noReceiptReason: copy.noReceiptReason,
 };

@@ -14,8 +14,8 @@ export const invoice: PaymentMethodModule = {
   guidePage: [copy.guidePage],
   requires: "nothing",
   service: null,
-  reasonAgainst: ({ company }) => (company === null ? copy.needsCompany : null),
-  orderGuide: () => copy.orderGuide,
+  unavailableReason: ({ company }) => (company === null ? copy.needsCompany : null),
+  paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: copy.deliveredGuide,
-  paidElsewhere: copy.paidElsewhere,
+  noReceiptReason: copy.noReceiptReason,
 };

@@ -40,7 +40,7 @@ describe.each(methods)("the payment method $code", (method) => {
   });
 
   it("may be used by a company's order to one destination", () => {
-    expect(method.reasonAgainst(payable)).toBeNull();
+    expect(method.unavailableReason(payable)).toBeNull();
   });
 
   it("states its days wherever it states a deadline", () => {
@@ -51,7 +51,7 @@ describe.each(methods)("the payment method $code", (method) => {
 
   it("has a deadline if it is paid before shipping, and a guide if the shopper has to act afterwards", () => {
     if (timing === "before_shipping") expect(daysToPay).not.toBeNull();
-    expect(method.orderGuide(facts) === null).toBe(timing === "at_order");
+    expect(method.paymentInstructions(facts) === null).toBe(timing === "at_order");
   });
 
   it("is paid later if its money comes after shipping", () => {
@@ -59,7 +59,7 @@ describe.each(methods)("the payment method $code", (method) => {
   });
 
   it("explains receipts only if a third party collects the money or the order is packed first", () => {
-    expect(method.paidElsewhere === null).toBe(!isPaidLater(id));
+    expect(method.noReceiptReason === null).toBe(!isPaidLater(id));
   });
 
   it("leaves the screen only for a service", () => {
@@ -72,20 +72,20 @@ describe.each(methods)("the payment method $code", (method) => {
 });
 
 describe("the guide of a bank transfer", () => {
-  const { orderGuide } = methodOf("bank_transfer");
+  const { paymentInstructions } = methodOf("bank_transfer");
 
   it("names the last day in Japan and the shop's account", () => {
-    expect(orderGuide(facts)).toContain("2027年1月4日まで");
-    expect(orderGuide(facts)).toContain("普通 7654321");
+    expect(paymentInstructions(facts)).toContain("2027年1月4日まで");
+    expect(paymentInstructions(facts)).toContain("普通 7654321");
   });
 
   it("announces the account if the shop has none on record", () => {
-    expect(orderGuide({ ...facts, bankAccount: null })).toContain("あらためてご案内します");
+    expect(paymentInstructions({ ...facts, bankAccount: null })).toContain("あらためてご案内します");
   });
 });
 
 it("only a bank transfer shows the shop's account", () => {
-  const showing = methods.filter(({ orderGuide }) => orderGuide(facts)?.includes("花銀行"));
+  const showing = methods.filter(({ paymentInstructions }) => paymentInstructions(facts)?.includes("花銀行"));
   expect(showing.map(({ code }) => code)).toEqual(["bank_transfer"]);
 });
 

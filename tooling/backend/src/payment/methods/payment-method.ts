@@ -13,8 +13,8 @@ export interface Payable {
   isGift: boolean;
 }
 
-/** What the guide of an order depends on. */
-export interface GuideFacts {
+/** What the payment instructions of an order depend on. */
+export interface InstructionContext {
   now: Date;
   /** The shop's account, for transfers. */
   bankAccount: string | null;
@@ -35,9 +35,9 @@ export interface PaymentMethodModule {
   daysToPay: number | null;
   /** When to pay, as the final confirmation states it. */
   timingText: string;
-  /** When to pay, as the law page lists it. */
+  /** When to pay, as the page of the 特定商取引法 lists it. */
   whenPaid: string;
-  /** Paragraphs of the page about payment. */
+  /** The paragraphs about the method on the page about payment. */
   guidePage: readonly string[];
   /** What the payment screen has to provide. */
   requires: PaymentMethod["requires"];
@@ -49,18 +49,18 @@ export interface PaymentMethodModule {
    * - `shopperPays`: the shopper pays the service; nothing is captured.
    */
   service: "captureAtOrder" | "captureWhenShipped" | "shopperPays" | null;
-  /** Why the cart cannot be paid this way, apart from its amount; null if it can. */
-  reasonAgainst(payable: Payable): string | null;
+  /** Why the method is not available for the cart; null if it is. `paymentMethods` checks the amount limit of the offer. */
+  unavailableReason(payable: Payable): string | null;
   /** How to pay, as order and mail state it; null if nothing is left to do. */
-  orderGuide(facts: GuideFacts): string | null;
+  paymentInstructions(facts: InstructionContext): string | null;
   /** What a delivered order says about its payment; null if nothing is due after the delivery. */
   deliveredGuide: string | null;
-  /** Why the shop issues no receipt: a third party collects the money. Null if the shop collects it. */
-  paidElsewhere: string | null;
+  /** Text in place of the download of a receipt, which the shopper gets in another way; null if it can be downloaded. */
+  noReceiptReason: string | null;
 }
 
 /** For methods that any cart may use. */
-export const noReasonAgainst = (): null => null;
+export const alwaysAvailable = (): null => null;
 
 /** For methods that are collected or billed at one destination. */
 export function oneDestinationOnly({ destinations, isGift }: Payable): string | null {

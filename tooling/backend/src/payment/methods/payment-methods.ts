@@ -8,7 +8,7 @@ import type { Payable } from "./payment-method.ts";
 export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable | null): PaymentMethod[] {
   return offers.map((offer) => {
     const method = methodOf(offer.code);
-    const reason = payable && (method.reasonAgainst(payable) ?? reasonAgainstAmount(offer, payable.amount));
+    const reason = payable && (method.unavailableReason(payable) ?? reasonAgainstAmount(offer, payable.amount));
     return {
       id: method.id,
       code: method.code,

@@ -1,5 +1,5 @@
 import { addDays, japanDay, japanMidnight } from "../../time/japan-time.ts";
-import type { GuideFacts, PaymentMethodModule } from "./payment-method.ts";
+import type { InstructionContext, PaymentMethodModule } from "./payment-method.ts";
 
 /** Days in which the shop waits for a payment in advance. */
 export const PREPAY_DAYS = 7;
@@ -10,7 +10,7 @@ export const PREPAY_DAYS = 7;
  */
 export function paymentDueAt(
   { timing, daysToPay }: Pick<PaymentMethodModule, "timing" | "daysToPay">,
-  { now, slip }: Pick<GuideFacts, "now" | "slip">,
+  { now, slip }: Pick<InstructionContext, "now" | "slip">,
 ): Date | null {
   if (timing !== "before_shipping" || daysToPay === null) return null;
   return slip ? new Date(slip.pay_until) : japanMidnight(addDays(japanDay(now), daysToPay + 1));

@@ -1,5 +1,5 @@
 import { redirectCopy as copy } from "./redirect.copy.ts";
-import { noReasonAgainst, type PaymentMethodModule } from "./payment-method.ts";
+import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
 
 export const redirect: PaymentMethodModule = {
   code: "redirect",
@@ -13,8 +13,8 @@ export const redirect: PaymentMethodModule = {
   guidePage: [copy.guidePage],
   requires: "redirect",
   service: "captureAtOrder",
-  reasonAgainst: noReasonAgainst,
-  orderGuide: () => null,
+  unavailableReason: alwaysAvailable,
+  paymentInstructions: () => null,
   deliveredGuide: null,
-  paidElsewhere: null,
+  noReceiptReason: null,
 };
