@@ -24,3 +24,22 @@ test("the quantity field counts from the requested quantity, not from the cart's
   rerender(<CartLines {...rest} wantedQuantities={new Map([[line.key, 0]])} />);
   expect(field()).toBe(String(line.quantity));
 });
+
+test("a line can be removed while its new quantity is on the way, and only once", () => {
+  const line = openCart.detail.products[0]!;
+  const onLineRemoved = vi.fn<(removed: typeof line) => void>();
+  const rest = {
+    cart: { ...openCart, detail: { ...openCart.detail, products: [line] } },
+    stockNotes: new Map(),
+    productPath: () => null,
+    onQuantityChanged: () => undefined,
+    onLineRemoved,
+  };
+  const remove = () => fireEvent.click(screen.getByRole("button", { name: /削除$/ }));
+  const { rerender } = render(<CartLines {...rest} wantedQuantities={new Map([[line.key, 4]])} />);
+  remove();
+  expect(onLineRemoved.mock.calls).toEqual([[line]]);
+  rerender(<CartLines {...rest} wantedQuantities={new Map([[line.key, 0]])} />);
+  remove();
+  expect(onLineRemoved).toHaveBeenCalledTimes(1);
+});

@@ -43,7 +43,7 @@ export function CartLines(props: CartLinesProps) {
         <Button
           variant="quiet"
           icon="trash"
-          loading={wanted !== undefined}
+          loading={wanted === 0}
           aria-label={copy.removeLine(line.product_name)}
           onClick={(event) => {
             yieldFocus(event);
