@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { saveCard } from "@noren/backend/card/user-cards";
 import { run } from "@noren/backend/db/statement";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
-import { testMember } from "@noren/backend/testing/member.fixture";
+import { PASSWORD, testMember } from "@noren/backend/testing/member.fixture";
 import { testPaymentCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
 import { millisecondsInHour } from "date-fns/constants";
@@ -89,7 +89,10 @@ describe("a shop with the sandbox", () => {
   it("stores members' cards, charges and deletes them", async () => {
     const { id: memberId } = await testMember(sandboxShop.shop);
     const add = async (number: string) =>
-      sandboxShop.shop.call(calls.createCard, { memberId, body: await sandboxShop.tokenOf(number) });
+      sandboxShop.shop.call(calls.createCard, {
+        memberId,
+        body: { ...(await sandboxShop.tokenOf(number)), current_password: PASSWORD },
+      });
     const { body: card } = await add("3530111333300000");
     expect(card).toMatchObject({
       brand: "jcb",

@@ -238,7 +238,7 @@ describe("parcels", () => {
     for (const part of [
       "のし：寿、結び切り、外のし、お名前：山田",
       "お届け時間帯：14時～16時",
-      "メッセージカード：ありがとう",
+      "メッセージカード：\n> ありがとう",
       "ギフト包装　110円",
     ]) {
       expect(mail?.bodyText).toContain(part);

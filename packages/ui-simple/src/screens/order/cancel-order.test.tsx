@@ -41,7 +41,7 @@ it("after a cancellation the page says so and has the focus", async () => {
   const submit = screen.getByRole("button", { name: "キャンセルする" });
   submit.focus();
   await act(async () => fireEvent.click(submit));
-  expect((await screen.findByRole("status")).textContent).toMatch(/キャンセルを承りました/);
+  expect((await screen.findByRole("status")).textContent).toMatch(/このご注文は、.*に取り消されました/);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
