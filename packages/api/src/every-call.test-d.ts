@@ -113,7 +113,7 @@ type Drifted = {
 }[CallName & keyof Endpoints];
 
 test("an endpoint's data is what its call answers", () => {
-  // [lp.redirect] Beside the page stands where its header sends the browser.
+  // [lp.redirect] The data also holds the URL of the redirect header.
   expectTypeOf<Drifted>().toEqualTypeOf<"getLandingPage">();
   expectTypeOf<ResultOf<Endpoints["getLandingPage"]>["page"]>().toExtend<Answer<"getLandingPage">>();
 });

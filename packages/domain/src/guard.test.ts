@@ -22,7 +22,7 @@ const sessions = {
   unregistered: { status: "unregistered", credentials: newcomer },
   refreshingMember: { status: "refreshing", before: credentials },
   refreshingNewcomer: { status: "refreshing", before: newcomer },
-  refreshingNobody: { status: "refreshing", before: null },
+  refreshingUnknown: { status: "refreshing", before: null },
   refreshFailed: { status: "refreshFailed" },
 } as const satisfies Record<string, Session>;
 
@@ -49,7 +49,7 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
 
   test("lets members in, also during a refresh, and waits while the session is unknown", () => {
     for (const session of ["loggedIn", "refreshingMember"] as const) expect(visit(access, session)).toEqual(allow);
-    for (const session of ["starting", "refreshingNobody"] as const)
+    for (const session of ["starting", "refreshingUnknown"] as const)
       expect(visit(access, session)).toEqual({ kind: "wait" });
   });
 
@@ -66,7 +66,7 @@ describe.each(["login-only", "member-only"] as const)("%s", (access) => {
 test("a registered member is never sent to /verify, also during a refresh", () => {
   for (const session of ["loggedIn", "refreshingMember"] as const)
     expect(visit("login-only", session, { settings: verifying })).toEqual(allow);
-  expect(visit("login-only", "refreshingNobody", { settings: verifying })).toEqual({ kind: "wait" });
+  expect(visit("login-only", "refreshingUnknown", { settings: verifying })).toEqual({ kind: "wait" });
 });
 
 test("[guard.member-only] [role.anonymous-member] is open to all in a shop without members", () => {

@@ -20,7 +20,7 @@ export interface ServerParts {
   fetch: typeof globalThis.fetch;
   /** Plain fetch, for answers that must be fresh. */
   fetchNow?: typeof globalThis.fetch;
-  /** False from the moment on that the server is asked to end. */
+  /** False once the server is shutting down. */
   isOpen?: () => boolean;
 }
 
@@ -68,7 +68,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const request = http.req.raw;
     const url = new URL(request.url);
     const channel = channelOf(http.req.header("host") ?? "", channels);
-    // A host that is not ours would select a shop, and could stand in its pages and caches.
+    // An unknown host would select a shop and could appear in its pages and caches.
     if (channel === null) return http.text("Misdirected Request", 421, securityHeaders);
     const isReadable = isWellFormed(url.pathname);
     const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);

@@ -89,7 +89,7 @@ function headersForApi(
   };
 }
 
-/** Answers by ourselves; an answer that has begun is broken off, one that is whole stands. */
+/** Sends an error of this server. Aborts an answer that has begun and leaves a complete one as it is. */
 function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void {
   if (outgoing.writableEnded) return;
   if (outgoing.headersSent) {
@@ -106,7 +106,7 @@ function refuse(outgoing: ServerResponse, status: number, body: ErrorBody): void
   outgoing.end(text);
 }
 
-/** An address that cannot be read, e.g. `%E0%A4%A`, in the API's own form. */
+/** Refuses a URL that does not decode, such as `%E0%A4%A`, in the format of the API. */
 export const rejectMalformedUrl = (outgoing: ServerResponse): void => refuse(outgoing, 400, malformedUrl);
 
 const malformedUrl: ErrorBody = { message: copy.malformedUrl, code: "bad_address" };
@@ -116,7 +116,7 @@ const tooSlow: ErrorBody = { message: copy.tooSlow, code: "timeout" };
 
 /**
  * Passes requests through to the API and its answers back, both as they flow.
- * @param proxies how many stand in front of this server
+ * @param proxies the number of reverse proxies in front of this server
  */
 export function createForwarder(
   api: URL,

@@ -3,9 +3,9 @@ import { originOf } from "@noren/domain/origin";
 import { thirdParties, type SourceDirective } from "@noren/domain/third-parties";
 
 /**
- * The Content-Security-Policy of a page. Scripts and styles come from this address or carry the nonce of this answer;
- * beside it stand only the storage's address and the third parties that the shop's settings name.
- * Style attributes are allowed, since pictures are tinted by them; they cannot load or run anything.
+ * The Content-Security-Policy of a page. Scripts and styles come from the shop's origin or carry the nonce of this
+ * response. Other allowed sources are the storage and the third parties in the shop's settings. Style attributes are
+ * allowed because they set the placeholder colours of pictures; they cannot load or run anything.
  */
 export function contentSecurityPolicy(nonce: string, settings: Partial<Settings> | null): string {
   const parties = settings ? thirdParties(settings) : [];

@@ -6,7 +6,7 @@ import { AlreadyReported, type Service } from "./service.ts";
 export interface ProcessGroup {
   /** Adds a process to those that are stopped when the command ends. */
   addProcess: (service: Service) => Service;
-  /** Aborted when the command is asked to stop. Start no process after that. */
+  /** Aborted when the command must stop. Start no process after that. */
   readonly signal: AbortSignal;
 }
 

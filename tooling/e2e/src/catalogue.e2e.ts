@@ -69,7 +69,7 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
   page,
   baseURL,
 }) => {
-  const answer = await page.goto((baseURL ?? "").replace("localhost", "nobody.localhost"));
+  const answer = await page.goto((baseURL ?? "").replace("localhost", "unknown.localhost"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Page Not Found")).toBeVisible();
 });

@@ -83,7 +83,7 @@ test("my page asks a guest to log in first [guard.member-only]", async ({ page }
 
 test("a wrong password is refused without revealing the account", async ({ page }) => {
   await page.goto("/login");
-  await submitLogin(page, { username: `nobody-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
+  await submitLogin(page, { username: `unknown-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
 });
 

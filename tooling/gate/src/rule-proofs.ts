@@ -40,7 +40,7 @@ const API_RULES: ReadonlySet<string> = new Set([
   "settings.keys",
   "valid.one-line",
 ]);
-/** Rules of which a part needs a screen that does not exist; they stay at `unit` whatever their titles prove. */
+/** Rules of which a part needs a screen that does not exist; they stay at `unit` even when titles of tests cite them. */
 const PARTLY_WITHOUT_SCREEN: ReadonlySet<string> = new Set([
   // A landing page instead of the home (`SITE.TOP_LP`).
   "settings.drive-behaviour",

@@ -47,18 +47,18 @@ async function answer(sandbox: Sandbox, call: v.InferOutput<typeof SandboxReques
       return answerWith(await findPayment(db, call.id));
     case "capture":
       return answerWith(await changeStatus(db, call.id, { from: ["authorised"], to: "captured", notify: false }, now));
-    case "give_back":
+    case "cancel":
       return answerWith(await refund(db, call.id, now));
-    case "keep_card":
+    case "save_card":
       return db.transaction(async (tx) => {
         const { behaviour: _, ...card } = await saveCard(tx, await redeemToken(tx, call.card, now));
         return { card };
       });
-    case "drop_card":
+    case "delete_card":
       await deleteCard(db, call.card, now);
       return {};
-    case "judge":
+    case "assess":
     default:
-      return { verdict: await assessFraud(db, call.session) };
+      return { result: await assessFraud(db, call.session) };
   }
 }

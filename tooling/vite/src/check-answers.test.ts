@@ -18,7 +18,7 @@ function guardOf(name: CallName): guards.Guard {
   return (runInThisContext(`($, buildQuery) => { ${code} }`) as GuardFactory)(guards, buildQuery);
 }
 
-/** Copies of a value, each with one part of it replaced by a value of another type. A null may stand for any type. */
+/** Copies of a value, each with one part of it replaced by a value of another type. A null is compatible with any type. */
 function* withWrongPart(value: unknown): Generator {
   if (value === null) return;
   yield typeof value === "string" ? 5 : "x";

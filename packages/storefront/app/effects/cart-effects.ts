@@ -38,7 +38,7 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
     return;
   }
   const problem = error as Problem;
-  // "" stands for no answer; the cart is requested again when the browser is online.
+  // "" means no answer; the cart is requested again when the browser is online.
   const message = "message" in problem ? toFormFailure(problem).message : "";
   const reaction =
     problem.kind === "cart" ? reactToCartProblem({ ...problem, message }, { call: "initCart", path: "" }) : null;

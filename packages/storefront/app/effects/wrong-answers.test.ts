@@ -89,7 +89,7 @@ describe.each(Object.entries(FAULTS))("[error.wrong-answer] %s", (_, fault) => {
     expect(browser.storage.cartToken.read()).toBe(stored);
   });
 
-  test("as the answer of a login logs nobody in", async () => {
+  test("as the answer of a login stores no credentials", async () => {
     const { store, browser } = testApp({ isProduction: true, answers: always(fault) });
     store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
     const { data } = await send(store, "login");

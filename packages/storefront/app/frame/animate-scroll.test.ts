@@ -43,9 +43,9 @@ test("[scroll.animation] it can be stopped, and reduced motion scrolls at once",
   const stop = animateScroll(0, 900, shown);
   shown.pass(100);
   stop();
-  const stood = shown.tops.length;
+  const scrolled = shown.tops.length;
   shown.pass(600);
-  expect(shown.tops).toHaveLength(stood);
+  expect(shown.tops).toHaveLength(scrolled);
   const calm = screen({ isCalm: true });
   animateScroll(0, 900, calm);
   expect([calm.tops, calm.hasNext()]).toEqual([[900], false]);

@@ -41,7 +41,7 @@ async function show(page: ReactNode, { messages = [], settings = example, access
   return store;
 }
 
-/** Header, navigation and footer of the shop, as far as they stand around the page. */
+/** Which parts of the frame surround the page. */
 const surroundings = () => ({
   search: screen.queryByRole("search") !== null,
   footer: screen.queryByRole("contentinfo") !== null,

@@ -16,7 +16,7 @@ const empty = { ...example, token: "n".repeat(43), detail: { ...example.detail, 
 
 afterEach(cleanup);
 
-/** A shopper on the confirm screen who has just ordered and stands on the complete screen, by the shop's own links. */
+/** A shopper who ordered on the confirm screen and followed the link to the complete screen. */
 async function ordered() {
   const answers = [example, empty];
   const { store, requests } = testApp({ answers: { [INIT]: () => Response.json(answers.shift()) } });

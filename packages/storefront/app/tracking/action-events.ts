@@ -22,7 +22,7 @@ const METHODS: Readonly<Record<string, string>> = {
   syncLogin: "sync",
 };
 
-/** The events that an action stands for; `before` is the state before it. */
+/** The events that an action causes; `before` is the state before it. */
 export function actionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
   if (!isSucceededCall(action)) return [];
   const { endpointName } = action.meta.arg;

@@ -70,7 +70,7 @@ export async function claimLoginName(
 
 /**
  * The email to send an account's mails to; null when it is the login name of another account (decision 0104), or without an
- * account. Runs the same query without an account, so that the time of the answer does not tell whether there is one.
+ * account. Runs the same query without an account, so that the time of the answer does not reveal whether the account exists.
  */
 export async function findMailRecipient(
   db: Db | Transaction,

@@ -50,11 +50,11 @@ export async function limitCardAttempts<T>(
     { limit: REFUSALS_FROM_IP, subject: from, isReducedByAcceptance: true },
     { limit: ALL_REFUSALS_FROM_IP, subject: from },
   ];
-  const judge = (outcome: Outcome<T>) => {
+  const classify = (outcome: Outcome<T>) => {
     if ("value" in outcome) return isPaid(outcome.value) ? "accepted" : undefined;
     return /\.(card_)?refused$/.test(outcome.code) ? "refused" : undefined;
   };
-  return limitRefusals(context, limits, judge, work);
+  return limitRefusals(context, limits, classify, work);
 }
 
 /** Whether the member has paid an order before: a card tester in the same network does not lock this member out. */

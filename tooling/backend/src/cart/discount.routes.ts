@@ -64,9 +64,9 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
   const limits = [{ limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId) }];
-  const judge = (outcome: Outcome<T>) =>
+  const classify = (outcome: Outcome<T>) =>
     "code" in outcome && outcome.code === "cart.coupon.not_found" ? "refused" : undefined;
-  return limitRefusals(shop, limits, judge, work);
+  return limitRefusals(shop, limits, classify, work);
 }
 
 /** Normalizes width and case. */

@@ -61,7 +61,7 @@ describe("a product", () => {
     ]);
   });
 
-  it.each(["hidden", "vase", "nobody", "CUP", "cup%"])("is 404 if the shop shows no such product: %s", async (key) => {
+  it.each(["hidden", "vase", "unknown", "CUP", "cup%"])("is 404 if the shop shows no such product: %s", async (key) => {
     expect((await get(encodeURIComponent(key))).status).toBe(key === "cup%" ? 422 : 404);
   });
 

@@ -62,7 +62,7 @@ describe("known and unknown accounts", () => {
     strangers += 1;
     await ask(call, bodyFor(`before${strangers}@example.com`));
     const one = await ask(call, bodyFor(email));
-    const other = await ask(call, bodyFor(unknown ?? `nobody${strangers}@example.com`));
+    const other = await ask(call, bodyFor(unknown ?? `unknown${strangers}@example.com`));
     expect(other.done).toEqual(one.done);
     expect(one.done.length).toBeGreaterThan(2);
     expect(other.answer.status).toBe(one.answer.status);
@@ -73,7 +73,7 @@ describe("known and unknown accounts", () => {
   it("do the same work for a login with a wrong password, and for the one that has to wait", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
     for (let tries = 1; tries <= LOGINS_OF_NAME_FROM_IP.max + 1; tries += 1) {
-      const answer = await expectSameWork(calls.login, bodyFor, "nobody@example.com");
+      const answer = await expectSameWork(calls.login, bodyFor, "unknown@example.com");
       expect(answer.status).toBe(tries > LOGINS_OF_NAME_FROM_IP.max ? 423 : 401);
     }
   });
@@ -83,7 +83,7 @@ describe("known and unknown accounts", () => {
     ["username", (address: string) => ({ type: "username", email: address })],
   ])("do the same work for a reminder of the %s, five times an hour", async (_, bodyFor) => {
     for (let tries = 1; tries <= 6; tries += 1) {
-      const answer = await expectSameWork(calls.requestReminder, bodyFor, "nobody@example.com");
+      const answer = await expectSameWork(calls.requestReminder, bodyFor, "unknown@example.com");
       expect(answer.status).toBe(tries > 5 ? 429 : 204);
     }
   });

@@ -49,7 +49,7 @@ describe("auth", () => {
     onTestFinished(() => verify.mockRestore());
     const wrong = await login(email, "wrong2026");
     expect(verify).toHaveBeenCalledTimes(1);
-    const unknown = await login("nobody@example.com", "wrong2026");
+    const unknown = await login("unknown@example.com", "wrong2026");
     expect(verify).toHaveBeenCalledTimes(2);
     expect(wrong.status).toBe(401);
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });

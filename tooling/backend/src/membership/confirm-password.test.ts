@@ -48,7 +48,7 @@ describe("without the password, a copied access token", () => {
     expect((await shop.call(calls.updateUser, { memberId: member.id, body })).body.city).toBe("港区");
   });
 
-  it("is told to the present email when a change of it is requested with the password", async () => {
+  it("notifies the current email when a new one is requested with the password", async () => {
     const { email } = testProfile();
     const body = { ...testProfile({ email }), current_password: PASSWORD };
     expect((await shop.call(calls.updateUser, { memberId: member.id, body })).body.new_email).toBe(email);

@@ -40,7 +40,7 @@ describe("failed logins", () => {
   it.each(["a known", "an unknown"])(
     "of %s account make one network wait, longer each time, also when they come at once",
     async (which) => {
-      const username = which === "a known" ? email : "nobody@example.com";
+      const username = which === "a known" ? email : "unknown@example.com";
       const answers = await Promise.all(Array.from({ length: 14 }, () => login("wrong2026", { username })));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
       expect(answers.filter(({ status, body }) => status === 423 && body.code === "auth.locked")).toHaveLength(9);

@@ -20,7 +20,7 @@ export interface Login {
   cartToken: string | undefined;
 }
 
-/** The number of consecutive refused mails after which the member is asked for another email. */
+/** The number of consecutive refused mails after which the member must enter another email. */
 const MAX_MAIL_ERRORS = 3;
 
 /** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */

@@ -5,7 +5,7 @@ import { REFUND_BY_HAND } from "./cancel-order.ts";
 import { queueLatePaymentMails } from "./payment-mails.ts";
 
 /**
- * Records a payment that arrives after its order was cancelled, and tells orderer and shop. The order stays cancelled: its
+ * Records a payment that arrives after its order was cancelled, and notifies the orderer and the shop. The order stays cancelled: its
  * stock, coupons and points may be another's by now (decision 0110). Does nothing for a payment that is recorded already.
  * The caller locks the order.
  *

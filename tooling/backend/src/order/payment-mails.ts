@@ -45,7 +45,7 @@ export async function queueExpiryMail(tx: Transaction, orderId: number, now: Dat
   await queueMail(tx, channel, { ...mail, kind: "order.expired", content }, now);
 }
 
-/** 取り消し後のご入金: tells the orderer and the shop of a payment for a cancelled order. */
+/** 取り消し後のご入金: notifies the orderer and the shop of a payment for a cancelled order. */
 export async function queueLatePaymentMails(
   tx: Transaction,
   orderId: number,

@@ -27,13 +27,13 @@ const inFlight = new Map<string, Set<Entry>>();
  * As many calls run at once as refusals are left; the others wait for them, so that concurrent calls of this process cannot
  * exceed a limit, and honest ones need not fail.
  *
- * @param judge whether an outcome counts; undefined for neither
+ * @param classify whether an outcome counts; undefined for neither
  * @throws ApiError 429 after too many refusals
  */
 export async function limitRefusals<T>(
   context: DataContext,
   limits: readonly RefusalLimit[],
-  judge: (outcome: Outcome<T>) => "refused" | "accepted" | undefined,
+  classify: (outcome: Outcome<T>) => "refused" | "accepted" | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   const { promise: done, resolve: leave } = Promise.withResolvers<void>();
@@ -43,9 +43,9 @@ export async function limitRefusals<T>(
   try {
     for (const queue of queues) await waitForTurn(context, queue);
     const outcome = await settle(work);
-    const judged = judge("error" in outcome ? outcome : { value: outcome.value });
-    if (judged === "refused") await countRefusal(context, limits);
-    if (judged === "accepted") await takeRefusalBack(context, limits);
+    const result = classify("error" in outcome ? outcome : { value: outcome.value });
+    if (result === "refused") await countRefusal(context, limits);
+    if (result === "accepted") await takeRefusalBack(context, limits);
     if ("error" in outcome) throw outcome.error;
     return outcome.value;
   } finally {

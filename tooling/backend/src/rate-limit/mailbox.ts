@@ -5,7 +5,7 @@ const IGNORES_DOTS = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * The mailbox that receives mails to an email, as the subject of a rate limit: without case, width and `+tag`. Never the
- * recipient of a mail: a provider may tell the spellings apart.
+ * recipient of a mail: a provider may distinguish the spellings.
  */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = normalizeLoginName(email).split(/@(?=[^@]*$)/);

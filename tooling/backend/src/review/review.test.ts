@@ -167,7 +167,7 @@ describe("reviews", () => {
   });
 });
 
-it("the average rating lies between the lowest and the highest", () => {
+it("the average rating is between the lowest and the highest", () => {
   const counts = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "5"), fc.nat(1000));
   fc.assert(
     fc.property(counts, (dictionary) => {

@@ -17,7 +17,7 @@ describe("the live sessions that a process remembers", async () => {
   const endSession = () => endFamilies(db, member.id, clock.now);
   const selects = vi.spyOn(db, "select");
 
-  /** A process whose time stands still, so that only a notification ends what it remembers. */
+  /** A process whose clock does not advance, so that only a notification ends what it remembers. */
   async function openProcess() {
     const time = { ms: 1 };
     const sessions = cachedLiveSessions(db, url, { now: () => time.ms });

@@ -74,7 +74,7 @@ function faultsOf(
 
 /**
  * Records the current originals of an app's overrides.
- * @param prefix a path below the app's `src/`; an empty one stands for all overrides
+ * @param prefix a path below the app's `src/`; an empty one selects all overrides
  * @returns the overrides that were recorded or whose entries were removed
  */
 export function acceptOriginals(root: string, app: string, prefix: string): string[] {

@@ -5,7 +5,7 @@ import { storeContext } from "../../state/visit.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { loader } from "./maintenance.route.tsx";
 
-/** Visits the page; the settings are answered whatever the shop does. */
+/** Visits the page; the settings are always answered. */
 function visit(messages: () => Response) {
   const { store } = testApp({
     answers: { "GET /v1/settings/front": () => Response.json(settings), "GET /v1/messages?per=all": messages },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./dialog-actions.module.css";
 
-/** The row of buttons that close a dialog, the main one last. Stands at the dialog's foot or inside its form. */
+/** The row of buttons that close a dialog, the main one last. Goes at the end of the dialog or of its form. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export const payments = pgTable("payments", {
   method: text().notNull(),
   paymentId: integer("payment_id").notNull(),
   amount: bigint({ mode: "number" }).notNull(),
-  /** SHA-256 of the chosen card, which tells a repeated request from one with another card. */
+  /** SHA-256 of the chosen card, which distinguishes a repeated request from one with another card. */
   choice: bytes().notNull(),
   isSaveCard: boolean("is_save_card").notNull(),
   /** The service's status; `asked` until the first answer of the service is stored. */

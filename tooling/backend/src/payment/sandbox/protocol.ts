@@ -42,10 +42,10 @@ const PaymentToAuthorise: v.GenericSchema<PaymentRequest> = v.object({
 /** A request from the shop. */
 export const SandboxRequest = v.variant("request", [
   v.object({ request: v.literal("authorise"), payment: PaymentToAuthorise }),
-  v.object({ request: v.picklist(["find", "capture", "give_back"]), id: Id }),
-  v.object({ request: v.literal("keep_card"), card: OneTimeToken }),
-  v.object({ request: v.literal("drop_card"), card: OneTimeToken }),
-  v.object({ request: v.literal("judge"), session: Text }),
+  v.object({ request: v.picklist(["find", "capture", "cancel"]), id: Id }),
+  v.object({ request: v.literal("save_card"), card: OneTimeToken }),
+  v.object({ request: v.literal("delete_card"), card: OneTimeToken }),
+  v.object({ request: v.literal("assess"), session: Text }),
 ]);
 export type SandboxRequest = v.InferInput<typeof SandboxRequest>;
 
@@ -70,7 +70,7 @@ const SandboxPayment: v.GenericSchema<ServicePayment> = v.object({
 /** Responses of the sandbox with status 200. Status 422 means a refused card. */
 export const PaymentAnswer = v.object({ payment: v.nullable(SandboxPayment) });
 export const CardAnswer = v.object({ card: SavedCard });
-export const FraudAnswer = v.object({ verdict: v.picklist(["accepted", "review", "rejected"]) });
+export const FraudAnswer = v.object({ result: v.picklist(["accepted", "review", "rejected"]) });
 
 /** The callback from the sandbox after a payment changed. */
 export const Callback = v.object({ payment: Id, version: v.number(), status: v.string() });

@@ -54,10 +54,10 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
     authorise: (payment) => changePayment({ request: "authorise", payment }),
     find: async (id) => (await send(PaymentAnswer, { request: "find", id })).payment,
     capture: (id) => changePayment({ request: "capture", id }),
-    cancel: (id) => changePayment({ request: "give_back", id }),
-    saveCard: async (card) => (await send(CardAnswer, { request: "keep_card", card })).card,
-    deleteCard: async (card) => void (await send(v.object({}), { request: "drop_card", card })),
-    assessFraud: async (session) => (await send(FraudAnswer, { request: "judge", session })).verdict,
+    cancel: (id) => changePayment({ request: "cancel", id }),
+    saveCard: async (card) => (await send(CardAnswer, { request: "save_card", card })).card,
+    deleteCard: async (card) => void (await send(v.object({}), { request: "delete_card", card })),
+    assessFraud: async (session) => (await send(FraudAnswer, { request: "assess", session })).result,
     readCallback: (headers, body, at) => {
       if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;
       const read = v.safeParse(Callback, parse(body));
