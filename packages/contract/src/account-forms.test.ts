@@ -9,6 +9,7 @@ import {
   securityQuestionFields,
   usernameReminderFields,
   usernameResetFields,
+  usernameResetWithAnswerFields,
 } from "@noren/validation/fields/login";
 import { productRequestFields } from "@noren/validation/fields/product-request";
 import { receiptFields } from "@noren/validation/fields/receipt";
@@ -72,7 +73,14 @@ const cases: [string, FormFields, Record<string, fc.Arbitrary<unknown>>, (body: 
   [
     "username reset",
     usernameResetFields,
-    { answer },
+    { username: of(["", "hanako", "ｈａｎａｋｏ"], ["a".repeat(255)]) },
+    (body) => ({ type: "username", token, ...body }),
+    calls.resetReminder.body,
+  ],
+  [
+    "username reset with an answer",
+    usernameResetWithAnswerFields,
+    { username: of(["", "hanako"]), answer },
     (body) => ({ type: "username", token, ...body }),
     calls.resetReminder.body,
   ],

@@ -11,6 +11,7 @@ import {
   securityQuestionFields,
   usernameReminderFields,
   usernameResetFields,
+  usernameResetWithAnswerFields,
 } from "./fields/login.ts";
 import { embroideryFields, measurementFields } from "./fields/measurement.ts";
 import { memorialFields } from "./fields/memorial.ts";
@@ -144,7 +145,9 @@ describe("cards, codes and passwords", () => {
     });
     const unanswered = { answer: "秘密の質問の答えを入力してください" };
     expect(errorsOf(passwordResetWithAnswerFields, { password: "abcd1234" })).toEqual(unanswered);
-    expect(errorsOf(usernameResetFields, {})).toEqual(unanswered);
+    expect(errorsOf(usernameResetWithAnswerFields, {})).toEqual(unanswered);
+    expect(formSchema(usernameResetFields).validateSync({ username: "" })).toEqual({ username: null });
+    expect(formSchema(usernameResetFields).validateSync({ username: "ｈａｎａｋｏ" })).toEqual({ username: "hanako" });
     expect(formSchema(passwordResetFields).validateSync({ password: "abcd1234", answer: "ポチ" })).toEqual({
       password: "abcd1234",
     });

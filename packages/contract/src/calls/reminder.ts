@@ -2,8 +2,8 @@ import {
   passwordReminderFields,
   passwordResetFields,
   securityAnswer,
-  username,
   usernameReminderFields,
+  usernameResetFields,
 } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
@@ -71,7 +71,7 @@ export const resetReminder = call({
       type: described("What the member forgot.", v.literal("username")),
       token: described("The token of the mailed link.", Key),
       answer: v.optional(input(securityAnswer)),
-      username: described("A new username; absent leaves it unchanged.", v.optional(input(username))),
+      ...inputs(usernameResetFields),
       cart_token: guestCartToken,
     }),
   ]),

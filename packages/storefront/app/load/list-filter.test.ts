@@ -7,7 +7,7 @@ const read = (query: string) => parseFilter(new URLSearchParams(query));
 describe("the filter in the query", () => {
   test("reads what it writes", () => {
     const filter = read(
-      "category=utsuwa&brand=a,b&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest",
+      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest",
     );
     const address = listPath(filter, 3);
     expect(read(address.slice("/product?".length))).toEqual(filter);
@@ -23,10 +23,16 @@ describe("the filter in the query", () => {
     expect(read("brand=a&brand=b&brand=a").brands).toEqual(["a", "b"]);
   });
 
-  test.each(["price_min=-1", "price_min=1e3", "sort=drop", "brand=%3Cscript%3E", "in_stock=yes", "price_max="])(
-    "ignores %s",
-    (query) => expect(read(query)).toEqual(read("")),
-  );
+  test.each([
+    "price_min=-1",
+    "price_min=1e3",
+    "sort=drop",
+    "brand=%3Cscript%3E",
+    "maker=%3Cb%3E",
+    "tag=a/b",
+    "in_stock=yes",
+    "price_max=",
+  ])("ignores %s", (query) => expect(read(query)).toEqual(read("")));
 
   test.each([
     ["", 1],
@@ -38,8 +44,10 @@ describe("the filter in the query", () => {
 });
 
 test("requests 15 products a page [limits.page-size]", () => {
-  expect(toProductQuery(read("category=utsuwa"), 2)).toEqual({
+  expect(toProductQuery(read("category=utsuwa&maker=hasami&tag=gift"), 2)).toEqual({
     category: "utsuwa",
+    maker: "hasami",
+    tag: "gift",
     page: 2,
     per: 15,
     sort: "recommended",

@@ -7,6 +7,8 @@ import type { ProductFilter } from "#ui/screens/product-list/product-list.props"
 
 const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];
 
+const KEY = /^[\w.~-]+$/;
+const keyOf = (text: string | null): string | null => (text !== null && KEY.test(text) ? text : null);
 const numberOf = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
 
@@ -16,9 +18,9 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
   return {
     category: query.get("category") || null,
     // A plain form sends one parameter per brand, a link one with commas.
-    brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) =>
-      /^[\w.~-]+$/.test(key),
-    ),
+    brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) => KEY.test(key)),
+    maker: keyOf(query.get("maker")),
+    tag: keyOf(query.get("tag")),
     word: (query.get("word") ?? "").trim().slice(0, SEARCH_WORD_MAX),
     price_min: numberOf(query.get("price_min")),
     price_max: numberOf(query.get("price_max")),
@@ -30,10 +32,12 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
 
 /** The path of a filtered list. Omits defaults, so that each list has one URL. */
 export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
-  const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { category, brands, maker, tag, word, price_min, price_max, in_stock, is_new, sort } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
   if (brands.length > 0) query.set("brand", brands.join(","));
+  if (maker) query.set("maker", maker);
+  if (tag) query.set("tag", tag);
   if (word) query.set("word", word);
   if (price_min !== null) query.set("price_min", String(price_min));
   if (price_max !== null) query.set("price_max", String(price_max));
@@ -47,13 +51,15 @@ export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
 
 /** The API's query for a filter and a page. [limits.page-size] 15 products a page. */
 export function toProductQuery(filter: ProductFilter, page: number): ProductQuery {
-  const { category, brands, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { category, brands, maker, tag, word, price_min, price_max, in_stock, is_new, sort } = filter;
   return {
     page,
     per: PRODUCT_PAGE_SIZE_ITEMS,
     sort,
     ...(category && { category }),
     ...(brands.length > 0 && { brand: brands.join(",") }),
+    ...(maker && { maker }),
+    ...(tag && { tag }),
     ...(word && { word }),
     ...(price_min !== null && { price_min }),
     ...(price_max !== null && { price_max }),

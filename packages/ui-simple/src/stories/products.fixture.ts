@@ -121,6 +121,8 @@ export const paginationWith = (changes: Partial<Pagination>): Pagination => ({
 export const noFilter: ProductFilter = {
   category: null,
   brands: [],
+  maker: null,
+  tag: null,
   word: "",
   price_min: null,
   price_max: null,

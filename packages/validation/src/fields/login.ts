@@ -1,6 +1,6 @@
 import { toAscii, toLine } from "../normalise.ts";
 import { digits } from "../rules.ts";
-import type { ChoiceField, TextField } from "./field.ts";
+import { type ChoiceField, optional, type TextField } from "./field.ts";
 import { email } from "./person.ts";
 import { newPassword, PASSWORD_MAX_LENGTH } from "./user.ts";
 
@@ -81,5 +81,6 @@ export const usernameReminderFields = { email };
 export const passwordResetFields = { password: passwordFields.password };
 export const passwordResetWithAnswerFields = { ...passwordResetFields, answer: securityAnswer };
 
-/** Shows the username after the right answer; without a question the form is empty. */
-export const usernameResetFields = { answer: securityAnswer };
+/** Shows the username and sets a new one if given; with a security question only after its answer. */
+export const usernameResetFields = { username: optional({ ...username, label: "新しいログインID" }) };
+export const usernameResetWithAnswerFields = { ...usernameResetFields, answer: securityAnswer };

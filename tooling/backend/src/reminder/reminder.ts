@@ -84,7 +84,7 @@ export async function resetReminder(
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, hashes, now);
     }
-    if (body.type === "username" && body.username !== undefined)
+    if (body.type === "username" && body.username != null)
       await changeUsername(tx, channel, userId, body.username, now);
     await resetFailedLogins(tx, channel, userId);
     return readUsername(tx, userId);

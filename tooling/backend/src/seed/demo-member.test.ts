@@ -24,6 +24,20 @@ describe("the demo member", () => {
     expect(body.data.map((each: { prefecture: string }) => each.prefecture)).toEqual(["東京都", "京都府", "沖縄県"]);
   });
 
+  it("has bookmarks of lists that the shop answers", async () => {
+    const { body } = await shop.call(calls.listBookmarks, { memberId });
+    const lists = body.data.map(({ url }: { url: string }) => new URL(url, shop.simple.origin));
+    const queries = lists
+      .filter(({ pathname }: URL) => pathname === "/product")
+      .map(({ searchParams }: URL) => searchParams);
+    expect(queries).toHaveLength(1);
+    for (const query of queries) {
+      const { status, body: found } = await shop.call(calls.listProducts, { query: Object.fromEntries(query) });
+      expect(status).toBe(200);
+      expect(found.data).not.toHaveLength(0);
+    }
+  });
+
   it("has two stored cards, one of them the main one", async () => {
     const { body } = await shop.call(calls.listCards, { memberId });
     expect(body.data.map((card: { brand: string; is_main: boolean }) => [card.brand, card.is_main])).toEqual([

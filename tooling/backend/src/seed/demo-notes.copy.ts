@@ -13,7 +13,7 @@ export const demoNotes = {
   bookmarks: [
     { url: "/guide/delivery", title: "お届けについて", daysAgo: 58 },
     { url: "/guide/payment", title: "お支払い方法について", daysAgo: 31 },
-    { url: "/product?in_stock=1&sort=new", title: "在庫のある新着商品", daysAgo: 4 },
+    { url: "/product?in_stock=1&sort=newest", title: "在庫のある新着商品", daysAgo: 4 },
   ],
   memorials: [
     { target_user_name: "正夫", call: "お父さん", division_ct: 1, name: "父の誕生日", month: 6, date: 15 },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import { categories, productInfo, settings } from "@noren/contract/examples";
+import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -70,6 +71,24 @@ describe("[search.blank-not-posted] the history of searches", () => {
     await act(() => router.navigate(paths.productList()));
     expect(words).toEqual(["茶"]);
   });
+});
+
+test("the list of a maker or a tag is named after it; an unknown one shows its key", async () => {
+  const { listMakers, listTags } = catalogueExamples;
+  const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
+  const answers = {
+    "GET /v1/makers?per=all": () => Response.json(listMakers),
+    "GET /v1/tags": () => Response.json(listTags),
+    ...Object.fromEntries([
+      list("page=1&per=15&sort=recommended&maker=kasama"),
+      list("page=1&per=15&sort=recommended&tag=gift"),
+    ]),
+  };
+  const known = await open("?maker=kasama", answers);
+  await vi.waitFor(() => expect(known.props()).toMatchObject({ title: "笠間窯", makerName: "笠間窯" }));
+  expect(known.props()?.pathWith({ page: 2 })).toBe("/product?maker=kasama&page=2");
+  const unknown = await open("?tag=gift", answers);
+  expect(unknown.props()).toMatchObject({ title: "すべての商品", tagName: null, filter: { tag: "gift" } });
 });
 
 test("[categories.fetching] the list is on its way as long as its categories are", async () => {

@@ -1,5 +1,7 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
+import { useListMakersQuery } from "@noren/api/endpoints/maker";
 import { useAddSearchHistoryMutation } from "@noren/api/endpoints/search";
+import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
@@ -24,9 +26,19 @@ export function trailTo(categories: readonly Category[], key: string | null): Ca
   return [];
 }
 
-function titleOf(filter: ProductFilter, trail: readonly Category[]): string {
+function titleOf(filter: ProductFilter, trail: readonly Category[], names: readonly (string | null)[]): string {
   if (filter.word) return copy.foundTitle(filter.word);
-  return trail.at(-1)?.name ?? (filter.is_new ? copy.newTitle : copy.allTitle);
+  const named = [trail.at(-1)?.name, ...names].find((name) => name != null);
+  return named ?? (filter.is_new ? copy.newTitle : copy.allTitle);
+}
+
+/** The names of the filter's maker and tag; null without one, and while they load. */
+function useNames({ maker, tag }: ProductFilter): { makerName: string | null; tagName: string | null } {
+  const { data: makers } = useListMakersQuery(undefined, { skip: maker === null });
+  const { data: tags } = useListTagsQuery(undefined, { skip: tag === null });
+  const nameOf = (key: string | null, items: readonly { key: string; name: string }[] | undefined) =>
+    items?.find((item) => item.key === key)?.name ?? null;
+  return { makerName: nameOf(maker, makers?.data), tagName: nameOf(tag, tags?.data) };
 }
 
 /** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `parseFilter` has trimmed it. */
@@ -58,7 +70,8 @@ export function useProductListModel(): ProductListProps {
   const trail = trailTo(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
-  const title = titleOf(filter, trail);
+  const { makerName, tagName } = useNames(filter);
+  const title = titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
   const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) =>
@@ -74,6 +87,8 @@ export function useProductListModel(): ProductListProps {
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: requested,
+    makerName,
+    tagName,
     categories: children.length > 0 ? children : siblings,
     isFetching: isBusy,
     pathWith,

@@ -1,4 +1,6 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import { maker } from "@noren/api/endpoints/maker";
+import { tag } from "@noren/api/endpoints/tag";
 import { paths } from "@noren/contract/paths";
 import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
@@ -9,8 +11,13 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
-const load = screenLoad("ProductList", async ({ prefetch, url: { searchParams } }) => {
-  await prefetch(catalogue.endpoints.listProducts, toProductQuery(parseFilter(searchParams), parsePage(searchParams)));
+const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {
+  const filter = parseFilter(searchParams);
+  await Promise.all([
+    prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, parsePage(searchParams))),
+    filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
+    filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
+  ]);
 });
 
 export { load as clientLoader, load as loader };

@@ -9,8 +9,8 @@ import { yieldFocus } from "#ui/yield-focus";
 import styles from "./product-list-view.module.css";
 
 /** The active conditions of the filter; a click removes one. */
-export function ActiveFilters({ filter, facets, pathWith }: ProductListProps) {
-  const conditions = activeConditions(filter, facets, formatNumber);
+export function ActiveFilters({ pathWith, ...props }: ProductListProps) {
+  const conditions = activeConditions(props, formatNumber);
   if (conditions.length === 0) return null;
   return (
     <ul className={styles.active} aria-label={copy.active}>

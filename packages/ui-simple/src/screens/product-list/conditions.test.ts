@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { activeConditions } from "#ui/screens/product-list/conditions";
+import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { noFilter } from "#ui/stories/products.fixture";
 
 const none = { ...noFilter, category: "utsuwa" };
@@ -10,16 +11,29 @@ const facets = {
   price_max: null,
 };
 
+const conditionsOf = (filter: ProductFilter) =>
+  activeConditions({ filter, facets, makerName: "はさみ製陶", tagName: null }, String);
+
 test("the category and the sort order are no conditions", () => {
-  expect(activeConditions({ ...none, sort: "newest" }, facets, String)).toEqual([]);
+  expect(conditionsOf({ ...none, sort: "newest" })).toEqual([]);
 });
 
 test("each condition removes only itself", () => {
-  const filter = { ...none, brands: ["suzushiro", "gone"], word: "飯碗", price_max: 3000, in_stock: true };
-  expect(activeConditions(filter, facets, String)).toEqual([
+  const filter = {
+    ...none,
+    brands: ["suzushiro", "gone"],
+    maker: "hasami",
+    tag: "gift",
+    word: "飯碗",
+    price_max: 3000,
+    in_stock: true,
+  };
+  expect(conditionsOf(filter)).toEqual([
     { name: "「飯碗」", without: { word: "" } },
     { name: "すずしろ窯", without: { brands: ["gone"] } },
     { name: "gone", without: { brands: ["suzushiro"] } },
+    { name: "はさみ製陶", without: { maker: null } },
+    { name: "gift", without: { tag: null } },
     { name: "3000円以下", without: { price_max: null } },
     { name: "在庫ありのみ", without: { in_stock: false } },
   ]);

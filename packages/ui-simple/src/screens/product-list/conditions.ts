@@ -1,6 +1,5 @@
-import type { ProductFacets } from "@noren/contract";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
-import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 
 export interface Condition {
   name: string;
@@ -10,8 +9,7 @@ export interface Condition {
 
 /** The active conditions except the category, with their labels. */
 export function activeConditions(
-  filter: ProductFilter,
-  facets: ProductFacets,
+  { filter, facets, makerName, tagName }: Pick<ProductListProps, "filter" | "facets" | "makerName" | "tagName">,
   formatPrice: (price: number) => string,
 ): Condition[] {
   const brandName = (key: string) => facets.brands.find((brand) => brand.key === key)?.name ?? key;
@@ -21,6 +19,8 @@ export function activeConditions(
       name: brandName(key),
       without: { brands: filter.brands.filter((other) => other !== key) },
     })),
+    filter.maker !== null && { name: makerName ?? filter.maker, without: { maker: null } },
+    filter.tag !== null && { name: tagName ?? filter.tag, without: { tag: null } },
     filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
     filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
     filter.in_stock && { name: copy.inStock, without: { in_stock: false } },

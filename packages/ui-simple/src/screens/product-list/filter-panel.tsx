@@ -11,10 +11,10 @@ import styles from "./filter-panel.module.css";
 
 /** The filter: beside the list on a wide screen, collapsed above it on a phone. */
 export function FilterPanel(props: ProductListProps) {
-  const { filter, facets, pagination } = props;
+  const { pagination } = props;
   const [isOpen, setIsOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
-  const count = activeConditions(filter, facets, String).length;
+  const count = activeConditions(props, String).length;
   const close = () => {
     setIsOpen(false);
     summary.current?.focus();

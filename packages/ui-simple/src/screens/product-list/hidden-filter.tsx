@@ -11,6 +11,8 @@ export function HiddenFilter({ filter, except }: HiddenFilterProps) {
   const carried: Partial<Record<keyof ProductFilter, string | null>> = {
     category: filter.category,
     brands: filter.brands.join(",") || null,
+    maker: filter.maker,
+    tag: filter.tag,
     word: filter.word || null,
     price_min: filter.price_min === null ? null : String(filter.price_min),
     price_max: filter.price_max === null ? null : String(filter.price_max),

@@ -31,6 +31,8 @@ export default {
       price_max: 13200,
     },
     filter: noFilter,
+    makerName: null,
+    tagName: null,
     categories: categories.slice(0, 4),
     isFetching: false,
     pathWith: (change) =>

@@ -4,6 +4,8 @@ import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } fr
 export interface ProductFilter {
   category: string | null;
   brands: readonly string[];
+  maker: string | null;
+  tag: string | null;
   word: string;
   price_min: number | null;
   price_max: number | null;
@@ -20,6 +22,10 @@ export interface ProductListProps {
   pagination: Pagination;
   facets: ProductFacets;
   filter: ProductFilter;
+  /** The name of the filter's maker; null while it is unknown. */
+  makerName: string | null;
+  /** The name of the filter's tag; null while it is unknown. */
+  tagName: string | null;
   /** The categories below the current one, or the top level. */
   categories: readonly Category[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
