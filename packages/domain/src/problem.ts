@@ -35,6 +35,7 @@ export type ProblemOf<K extends ProblemKind> = Extract<Problem, { kind: K }>;
 
 export const networkProblem: Problem = { kind: "network" };
 export const timeoutProblem: Problem = { kind: "timeout" };
+export const notFoundProblem: Problem = { kind: "notFound", message: "", code: "" };
 
 /** The part of `Headers` that `toProblem` reads. */
 export interface HeaderReader {

@@ -53,6 +53,13 @@ test("a page has one canonical URL; paging focuses the list's heading", async ({
   await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware&page=2`);
 });
 
+test("a page beyond the last leads to the last; an unknown category is a 404", async ({ page }) => {
+  await page.goto("/product?page=999&price_min=5000&price_max=1000");
+  await expect(page).not.toHaveURL(/page=999/);
+  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article")).not.toHaveCount(0);
+  expect((await page.goto("/product?category=no-such-category"))?.status()).toBe(404);
+});
+
 test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { PRICE_MAX } from "@noren/validation/fields/search";
+import { BRAND_KEYS_MAX, PRICE_MAX } from "@noren/validation/fields/search";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
@@ -37,7 +37,13 @@ export const listProducts = call({
     child: described("With a category: includes products of its subcategories.", v.optional(flag)),
     brand: described(
       "Brand key, or several separated by commas.",
-      v.optional(v.pipe(v.string(), v.regex(/^[\w.~,-]{1,400}$/, "形式が正しくありません。"))),
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[\w.~,-]+$/, "形式が正しくありません。"),
+          v.maxLength(BRAND_KEYS_MAX, "形式が正しくありません。"),
+        ),
+      ),
     ),
     maker: described("Maker key: the products of all its brands.", v.optional(Key)),
     tag: described("Tag key.", v.optional(Key)),

@@ -1,3 +1,4 @@
+import { PAGE_MAX } from "@noren/validation/fields/search";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { wholeNumber } from "./query.ts";
@@ -21,7 +22,7 @@ export const paginationDefaults: Pagination = { total: 0, per: 10, last: 1, curr
 
 /** Query parameters of a paged list: `page` from 1; `per` up to 100, or `all` where the list is short. */
 export const pageQuery = {
-  page: described("Page number from 1.", v.optional(wholeNumber(1, 100_000))),
+  page: described("Page number from 1.", v.optional(wholeNumber(1, PAGE_MAX))),
   per: described(
     "Entries per page, 1 to 100, or `all`; the default is 10, for products 15.",
     v.optional(v.union([wholeNumber(1, 100), v.literal("all")])),

@@ -1,6 +1,6 @@
 import type { LayoutName } from "@noren/contract/screens";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import type { Problem } from "@noren/domain/problem";
+import { notFoundProblem, type Problem } from "@noren/domain/problem";
 import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { StorageProvider } from "#ui/elements/product-picture/storage";
@@ -30,7 +30,6 @@ function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
 }
 
 const invalidChannel: Problem = { kind: "invalidChannel", message: "", code: "" };
-const notFound: Problem = { kind: "notFound", message: "", code: "" };
 
 /**
  * The problem that replaces the page. The guard opens a member's screen in a shop without members
@@ -43,7 +42,7 @@ function usePageProblem(): Problem | null {
   const match = useMatches().at(-1);
   if (isInvalidChannel) return invalidChannel;
   const isForMembers = match !== undefined && rulesOfRoute(match)?.access === "member-only";
-  return isForMembers && settings?.["SITE.IS_MEMBER_USE"] === false && isMember !== true ? notFound : null;
+  return isForMembers && settings?.["SITE.IS_MEMBER_USE"] === false && isMember !== true ? notFoundProblem : null;
 }
 
 /** A page, or the problem that replaces it, in its layout. */

@@ -34,11 +34,29 @@ describe("the filter in the query", () => {
     "price_max=",
   ])("ignores %s", (query) => expect(read(query)).toEqual(read("")));
 
+  test("swaps a reversed price range", () => {
+    expect(read("price_min=5000&price_max=1000")).toMatchObject({ price_min: 1000, price_max: 5000 });
+  });
+
+  test.each([
+    ["price_max=99999999999999999999", { price_max: 100_000_000 }],
+    [`word=${"茶".repeat(101)}`, { word: "茶".repeat(100) }],
+    [`word=${"茶".repeat(99)}🍵`, { word: "茶".repeat(99) }],
+    [`word=${"茶".repeat(99)}%20茶`, { word: "茶".repeat(99) }],
+    [`brand=${Array.from({ length: 50 }, (_, index) => `brand-${10 + index}`).join()}`, { brands: { length: 44 } }],
+    ["category=a&category=b&price_min=1&price_min=2&word=x&word=y", { category: "a", price_min: 1, word: "x" }],
+  ])("clamps %s to what the API takes", (query, expected) => expect(read(query)).toMatchObject(expected));
+
   test.each([
     ["", 1],
     ["page=0", 1],
     ["page=-3", 1],
     ["page=abc", 1],
+    ["page=NaN", 1],
+    ["page=1e9", 1],
+    ["page=2.5", 1],
+    ["page=2&page=3", 2],
+    ["page=99999999999999999999999", 100_000],
     ["page=7", 7],
   ])("%j is page %i", (query, page) => expect(parsePage(new URLSearchParams(query))).toBe(page));
 });

@@ -2,15 +2,38 @@ import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
-import { SEARCH_WORD_MAX } from "@noren/validation/fields/search";
+import { BRAND_KEYS_MAX, PRICE_MAX, SEARCH_WORD_MAX } from "@noren/validation/fields/search";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 
 const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];
 
-const KEY = /^[\w.~-]+$/;
+const KEY = /^[\w.~-]{1,128}$/;
 const keyOf = (text: string | null): string | null => (text !== null && KEY.test(text) ? text : null);
-const numberOf = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+const priceOf = (text: string | null): number | null =>
+  text && /^\d+$/.test(text) ? Math.min(Number(text), PRICE_MAX) : null;
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
+
+/** Reads the price range; a reversed one is swapped. */
+function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | "price_max"> {
+  const min = priceOf(query.get("price_min"));
+  const max = priceOf(query.get("price_max"));
+  const isReversed = min !== null && max !== null && min > max;
+  return isReversed ? { price_min: max, price_max: min } : { price_min: min, price_max: max };
+}
+
+/** Cuts a search word to the length that the API takes, without half a character at its end. */
+const clampWord = (word: string): string =>
+  word
+    .trim()
+    .slice(0, SEARCH_WORD_MAX)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
+
+/** Keeps as many brands as the API takes. */
+function clampBrands(keys: readonly string[]): string[] {
+  let length = -1;
+  return keys.filter((key) => (length += key.length + 1) <= BRAND_KEYS_MAX);
+}
 
 /** Reads the filter from a query. Ignores invalid parameters, so that such a URL still shows products. */
 export function parseFilter(query: URLSearchParams): ProductFilter {
@@ -18,12 +41,13 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
   return {
     category: query.get("category") || null,
     // A plain form sends one parameter per brand, a link one with commas.
-    brands: [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) => KEY.test(key)),
+    brands: clampBrands(
+      [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) => KEY.test(key)),
+    ),
     maker: keyOf(query.get("maker")),
     tag: keyOf(query.get("tag")),
-    word: (query.get("word") ?? "").trim().slice(0, SEARCH_WORD_MAX),
-    price_min: numberOf(query.get("price_min")),
-    price_max: numberOf(query.get("price_max")),
+    word: clampWord(query.get("word") ?? ""),
+    ...parsePrices(query),
     in_stock: query.get("in_stock") === "1",
     is_new: query.get("is_new") === "1",
     sort: isSort(sort) ? sort : "recommended",

@@ -1,7 +1,22 @@
+import type { Pagination } from "@noren/contract";
 import { FIRST_PAGE } from "@noren/domain/limits";
+import { PAGE_MAX } from "@noren/validation/fields/search";
 
-/** The page number in a query, from 1; the first page for anything invalid. */
+/** The page number in a query, from 1; the first page for anything that is not a number, the API's last for more. */
 export function parsePage(query: Pick<URLSearchParams, "get">): number {
   const text = query.get("page") ?? "";
-  return /^\d{1,5}$/.test(text) ? Math.max(Number(text), FIRST_PAGE) : FIRST_PAGE;
+  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), FIRST_PAGE), PAGE_MAX) : FIRST_PAGE;
+}
+
+/** The last page of a list, if the requested one is beyond it; else null. */
+export function lastPageInstead({
+  data,
+  pagination: { last },
+  page,
+}: {
+  data: readonly unknown[];
+  pagination: Pagination;
+  page: number;
+}): number | null {
+  return data.length === 0 && page > last ? last : null;
 }

@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind } from "@noren/domain/problem";
+import { notFoundProblem, type Problem, type ProblemKind } from "@noren/domain/problem";
 import { data, isRouteErrorResponse } from "react-router";
 
 /** The status of a page that could not be rendered. */
@@ -29,6 +29,6 @@ export const isProblem = (error: unknown): error is Problem =>
 export function problemOf(error: unknown): Problem {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isProblem(thrown)) return thrown;
-  if (isRouteErrorResponse(error) && error.status === 404) return { kind: "notFound", message: "", code: "" };
+  if (isRouteErrorResponse(error) && error.status === 404) return notFoundProblem;
   return { kind: "server", status: 500, message: "", code: "", retryAfter: null };
 }

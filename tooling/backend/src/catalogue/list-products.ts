@@ -21,18 +21,20 @@ const MAX_PER_PAGE = 100;
 export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
   const { db, channel, query, now } = received;
   const tree = await productCategoryTree(db, channel);
-  const category = query.category === undefined ? null : (tree.byKey.get(query.category) ?? "unknown");
+  const category = query.category === undefined ? null : tree.byKey.get(query.category);
+  if (category === undefined) throw notFound();
   const tag = query.tag === undefined ? null : await findUnlockedTagId(received, query.tag);
   if (query.tag !== undefined && tag === null) throw notFound();
   const word = query.suggest ? removePendingLetters(query.word ?? "") : query.word;
+  const [priceMin, priceMax] = orderedPrices(query.price_min ?? null, query.price_max ?? null);
   const filter: ProductFilter = {
     categoryIds: categoryIdsOf(category, query.child ?? false),
     brandKeys: query.brand?.split(",") ?? null,
     makerKey: query.maker ?? null,
     tagId: tag,
     word: word || null,
-    priceMin: query.price_min ?? null,
-    priceMax: query.price_max ?? null,
+    priceMin,
+    priceMax,
     inStock: query.in_stock ?? false,
     releasedAfter: query.is_new ? daysAfter(now(), -NEW_DAYS) : null,
   };
@@ -65,15 +67,19 @@ const guestInfos = cacheByChannel(
   (_viewpoint, ids) => ids.join(),
 );
 
-function categoryIdsOf(category: CategoryNode | "unknown" | null, child: boolean): number[] | null {
+/** Swaps a reversed price range. */
+function orderedPrices(min: number | null, max: number | null): [min: number | null, max: number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+function categoryIdsOf(category: CategoryNode | null, child: boolean): number[] | null {
   if (category === null) return null;
-  if (category === "unknown") return [];
   return child ? withDescendants(category) : [category.id];
 }
 
 /** Returns the category's children, its siblings if it has none, or the top categories without a category. */
-function categoriesToOffer(tree: CategoryTree, category: CategoryNode | "unknown" | null): CategoryNode[] {
-  if (category === null || category === "unknown") return tree.roots;
+function categoriesToOffer(tree: CategoryTree, category: CategoryNode | null): CategoryNode[] {
+  if (category === null) return tree.roots;
   if (category.children.length > 0) return category.children;
   return category.parent?.children ?? tree.roots;
 }

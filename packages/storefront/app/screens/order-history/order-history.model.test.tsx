@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { paths } from "@noren/contract/paths";
-import { loginAnswer } from "@noren/contract/examples";
+import { loginAnswer, order } from "@noren/contract/examples";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -12,6 +12,36 @@ import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
 
 afterEach(cleanup);
+
+test("a page beyond the last is replaced by the last", async () => {
+  const orders = { data: [], user_order_total_payment: 0 };
+  const listed = { ...order, item_count: 2, products: [] };
+  const beyond = { "x-total": "12", "x-per-page": "10", "x-last-page": "2", "x-current-page": "999" };
+  const { store } = testApp({
+    answers: {
+      "GET /v1/me/orders?page=999": () => Response.json(orders, { headers: beyond }),
+      "GET /v1/me/orders?page=2": () => Response.json({ ...orders, data: [listed] }, { headers: beyond }),
+    },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  const shown: OrderHistoryProps["orders"][] = [];
+  function Orders() {
+    shown.push(useOrderHistoryModel().orders);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: paths.orderHistory(), element: <Orders /> }], {
+    initialEntries: [paths.orderHistory({ page: 999 })],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual([listed]));
+  expect(router.state.location.search).toBe("?page=2");
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(shown).not.toContainEqual([]);
+});
 
 test("a page that fails to load does not show the previous page", async () => {
   const orders = { data: [], user_order_total_payment: 0 };

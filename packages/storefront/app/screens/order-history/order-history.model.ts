@@ -3,22 +3,31 @@ import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import { cancelWarnings } from "@noren/domain/order-list";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { parsePage } from "../../load/parse-page.ts";
+import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
 import { useMember } from "../../state/use-member.ts";
 
 /** The member's orders. */
 export function useOrderHistoryModel(): OrderHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useMember() === true;
-  const { currentData } = useListOrdersQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const navigate = useNavigate();
+  const { currentData } = useListOrdersQuery(isMember ? { page } : skipToken);
+  const last = currentData ? lastPageInstead({ ...currentData, page }) : null;
+  const pagePath: OrderHistoryProps["pagePath"] = (to) => paths.orderHistory({ page: to > 1 ? to : null });
+  const lastPath = last === null ? null : pagePath(last);
+  useEffect(() => {
+    if (lastPath !== null) void navigate(lastPath, { replace: true });
+  }, [lastPath, navigate]);
   return {
-    orders: currentData?.data ?? null,
+    orders: last === null ? (currentData?.data ?? null) : null,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     totalPayment: currentData?.user_order_total_payment ?? 0,
     warnings: currentData?.data.flatMap(cancelWarnings) ?? [],
     orderPath: (id) => paths.order({ key: id }),
-    pagePath: (page) => paths.orderHistory({ page: page > 1 ? page : null }),
+    pagePath,
   };
 }

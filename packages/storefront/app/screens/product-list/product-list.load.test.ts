@@ -1,0 +1,65 @@
+import { categories, productInfo } from "@noren/contract/examples";
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { storeContext } from "../../state/visit.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { load } from "./product-list.load.ts";
+
+const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
+const empty = { data: [], facets: { brands: [], categories: [], price_min: null, price_max: null } };
+const pages = { "x-total": "177", "x-per-page": "15", "x-last-page": "12" };
+const list = (query: string, answer: unknown, headers: Record<string, string> = pages) => ({
+  [`GET /v1/products?${query}`]: () => Response.json(answer, { headers }),
+});
+
+/** Loads the list of a URL. */
+function visit(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"]) {
+  const context = new RouterContextProvider();
+  context.set(storeContext, testApp({ answers }).store);
+  return load({ context, params: {}, request: new Request(`https://shop.test/product${search}`) });
+}
+
+test.each([
+  ["?page=999", "page=999&per=15&sort=recommended", "/product?page=12"],
+  [
+    "?page=99999999999&sort=newest&price_min=500&price_max=100",
+    "page=100000&per=15&sort=newest&price_min=100&price_max=500",
+    "/product?price_min=100&price_max=500&sort=newest&page=12",
+  ],
+])("%s, beyond the last page, redirects to the last", async (search, query, to) => {
+  const redirect = await visit(search, list(query, empty)).catch((thrown: unknown) => thrown);
+  expect(redirect).toBeInstanceOf(Response);
+  expect((redirect as Response).status).toBe(302);
+  expect((redirect as Response).headers.get("location")).toBe(to);
+});
+
+test("an empty list is a page, not a redirect", async () => {
+  const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
+  const answers = list("page=1&per=15&sort=recommended&word=zzz", empty, none);
+  expect(await visit("?word=zzz", answers)).toBeNull();
+});
+
+test("a page without pagination headers is shown", async () => {
+  const answers = list("page=2&per=15&sort=recommended", { ...empty, data: [productInfo] }, {});
+  expect(await visit("?page=2", answers)).toBeNull();
+});
+
+const inTools = list("child=1&page=1&per=15&sort=recommended&category=tools", empty, {});
+
+test("an unknown category is a 404 of the API", async () => {
+  await expect(visit("?category=unknown", {})).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("a category that the tree lacks is a 404, also when the API answers an empty list", async () => {
+  const requested = vi.fn(() => Response.json(categories));
+  const answers = { ...inTools, [CATEGORIES]: requested };
+  await expect(visit("?category=tools", answers)).rejects.toMatchObject({
+    data: { kind: "notFound" },
+    init: { status: 404 },
+  });
+  expect(requested).toHaveBeenCalledOnce();
+});
+
+test("an empty category is a page, also when the tree cannot be read", async () => {
+  expect(await visit("?category=tools", inTools)).toBeNull();
+});
