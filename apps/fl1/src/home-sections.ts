@@ -2,7 +2,7 @@ import type { OwnHomeSections } from "@noren/storefront/screens/home/own-section
 import { Letters } from "./own/home/opening.tsx";
 import { Kinds, Occasions } from "./own/occasions/occasions.tsx";
 
-/** A florist's home: for whom and what for comes before what. */
+/** The sections of a florist's home: recipients and occasions come before products. */
 export const ownHomeSections = {
   occasions: { View: Occasions },
   letters: { View: Letters },

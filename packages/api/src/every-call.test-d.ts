@@ -118,7 +118,7 @@ test("an endpoint's data is what its call answers", () => {
   expectTypeOf<ResultOf<Endpoints["getLandingPage"]>["page"]>().toExtend<Answer<"getLandingPage">>();
 });
 
-test("no call is without an endpoint, but for those that one endpoint makes under another name", () => {
+test("every call has an endpoint, except those that an endpoint of another name makes", () => {
   expectTypeOf<Exclude<CallName, keyof Endpoints>>().toEqualTypeOf<
     "likeProduct" | "unlikeProduct" | "useAddress" | "useSenderAddress" | "useCard"
   >();

@@ -49,7 +49,7 @@ const DERIVED: ReadonlySet<string> = new Set<keyof UserAddress>([
   "full_address",
 ]);
 
-/** [address.own-updates-profile] An update of the own address changes the profile's fields too; another's changes nothing of it. */
+/** [address.own-updates-profile] An update of the member's own address changes the profile too; an update of another address does not. */
 export function updateProfile<P extends User>(profile: P, address: UserAddress): P {
   if (!isOwnAddress(address)) return profile;
   const fields = Object.entries(address).filter(([name]) => !DERIVED.has(name));

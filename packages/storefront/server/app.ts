@@ -46,7 +46,7 @@ const decodablePath = (path: string): string =>
     .replaceAll(/(?:%[\da-f]{2})+|%/gi, (part) => (isWellFormed(part) ? part : encodeURIComponent("\uFFFD")))
     .replace(/^\/+/, "/");
 
-/** Every answer of the shop: the API's, the builds' files, and the pages. */
+/** The shop as one Hono app: forwards API requests, serves the builds' files and renders pages. */
 export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindings }> {
   const { builds, apiOrigin, channels, fetch, fetchNow = globalThis.fetch, isOpen = () => true } = parts;
   const origin = apiOrigin.origin;
@@ -83,7 +83,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       return http.text("Method Not Allowed", 405, { Allow: READ_ONLY.join(", "), ...securityHeaders });
     if (!isReadable) return withHeaders(http.redirect(decodablePath(url.pathname)), securityHeaders);
     if (isHashed(url.pathname)) {
-      // Of any build: a page that was open when the shop changed its theme still asks for the former theme's files.
+      // From any build: a page that was open when the shop changed its theme still requests the files of the old theme.
       const file = [...builds.values()].map(({ files }) => files.get(url.pathname)).find(Boolean);
       if (!file) return http.text("Not Found", 404, securityHeaders);
       return withHeaders(respondWithFile(file, request), securityHeaders);
@@ -115,7 +115,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   return app;
 }
 
-/** The process lives; which builds it has, and whether one of them could not be loaded. */
+/** The state of a running process: its builds, and whether one could not be loaded. */
 function describeHealth(builds: ReadonlyMap<string, Build>) {
   const described = [...builds.values()].map(({ name, version, state }) => [name, { version, state }]);
   return { status: "ok", version: fallbackBuild(builds).version, builds: Object.fromEntries(described) };

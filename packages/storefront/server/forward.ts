@@ -15,8 +15,8 @@ import { serverCopy as copy } from "./server.copy.ts";
 export const BODY_LIMIT = 10 * 1024 * 1024;
 const ANSWER_TIMEOUT_MS = 30_000;
 /**
- * Below this, bytes, answers go out as they are: one packet carries them either way, and compressing takes time while the
- * visitor waits. Files, which are compressed once and for all, begin lower (`precompress.ts`).
+ * Smaller answers, in bytes, are not compressed: they fit in one packet anyway, and compressing takes time while the
+ * visitor waits. The limit for files, which are compressed at build time, is lower (`precompress.ts`).
  */
 const SMALLEST = 1024;
 
@@ -71,7 +71,7 @@ export function isHttpsRequest(forwardedProto: string | undefined, proxies: numb
 
 const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
 
-/** The headers that the API gets: the visitor's own, the channel as we name it, and where the visitor came from. */
+/** The headers of a request to the API: the visitor's, with our channel, host, protocol and the visitor's IP. */
 function headersForApi(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   { channel, apiHost, proxies }: { channel: string; apiHost: string; proxies: number },
@@ -115,7 +115,7 @@ const tooLarge: ErrorBody = { message: copy.tooLarge, code: "too_large" };
 const tooSlow: ErrorBody = { message: copy.tooSlow, code: "timeout" };
 
 /**
- * Passes requests through to the API and its answers back, both as they flow.
+ * Forwards requests to the API and streams its answers back.
  * @param proxies the number of reverse proxies in front of this server
  */
 export function createForwarder(

@@ -29,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, settings: Partial<Settings>
     .join("; ");
 }
 
-/** On every answer of this server, pages and files alike. */
+/** The headers of every response, for pages and for files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -37,5 +37,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Only where the visitor came by https; a year, and of this host alone: others below its name may not be ours. */
+/** For https requests only. Valid for a year and for this host only, since its subdomains may belong to others. */
 export const transportSecurity = "max-age=31536000";

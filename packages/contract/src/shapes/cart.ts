@@ -120,17 +120,22 @@ export const CartPacking = described(
 );
 export type CartPacking = v.InferOutput<typeof CartPacking>;
 
+/** The name and the address of a destination or a sender. */
+const nameAndAddress = {
+  user_address_id: described(
+    "An entry of the address book; null for an address that is not in it.",
+    v.nullable(v.number()),
+  ),
+  ...answers(addressFields),
+  shipping_name: described("Family and given name, separated by a space.", v.string()),
+  full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
+};
+
 export const CartShipping = described(
   "A destination with its parcels, at least one.",
   v.object({
     key: described("The destination's key in the cart.", v.string()),
-    user_address_id: described(
-      "An entry of the address book; null for an address that is not in it.",
-      v.nullable(v.number()),
-    ),
-    ...answers(addressFields),
-    shipping_name: described("Family and given name, separated by a space.", v.string()),
-    full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
+    ...nameAndAddress,
     carriage: described(
       "Whole yen with tax; charged once for all parcels of this destination with the same day and slot.",
       Yen,
@@ -182,13 +187,7 @@ export type CartTotals = v.InferOutput<typeof CartTotals>;
 export const Sender = described(
   "ご依頼主: the sender printed on the parcels, who differs from the orderer.",
   v.object({
-    user_address_id: described(
-      "An entry of the address book; null for an address that is not in it.",
-      v.nullable(v.number()),
-    ),
-    ...answers(addressFields),
-    shipping_name: described("Family and given name, separated by a space.", v.string()),
-    full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
+    ...nameAndAddress,
   }),
 );
 

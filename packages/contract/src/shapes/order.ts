@@ -102,20 +102,25 @@ export const Refund = described(
 );
 export type Refund = v.InferOutput<typeof Refund>;
 
-export const Order = v.object({
+/** The entries of an order that the list of orders also has. */
+const listedOrder = {
   id: Id,
   order_no: described("The order's number.", v.string()),
   ordered_at: DateTime,
   status: described("For programs; `status_name` is the text.", OrderStatus),
   status_name: described("The status in Japanese.", v.string()),
   can_cancel: described("Whether the member may cancel it now.", v.boolean()),
-  cancelled_at: described("ISO 8601; null unless cancelled.", v.nullable(v.string())),
-  cancel_reason: described("The orderer's reason; null for none.", v.nullable(v.string())),
   /** [order.cancel] */
   cancel_only_ecd_key: described(
     "A warning's key after a cancellation that the shop must follow up by hand, else null.",
     v.nullable(v.string()),
   ),
+};
+
+export const Order = v.object({
+  ...listedOrder,
+  cancelled_at: described("ISO 8601; null unless cancelled.", v.nullable(v.string())),
+  cancel_reason: described("The orderer's reason; null for none.", v.nullable(v.string())),
   memo: described("The member's own note; null for none.", v.nullable(v.object({ id: Id, body: PlainText }))),
   orderer_name: v.string(),
   orderer_email: v.string(),
@@ -154,17 +159,8 @@ export type Order = v.InferOutput<typeof Order>;
 export const OrderSummary = described(
   "An order in the list.",
   v.object({
-    id: Id,
-    order_no: described("The order's number.", v.string()),
-    ordered_at: DateTime,
-    status: described("For programs; `status_name` is the text.", OrderStatus),
-    status_name: described("The status in Japanese.", v.string()),
-    can_cancel: described("Whether the member may cancel it now.", v.boolean()),
-    cancel_only_ecd_key: described(
-      "A warning's key after a cancellation that the shop must follow up by hand, else null.",
-      v.nullable(v.string()),
-    ),
-    total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
+    ...listedOrder,
+    total_payment: sums.total_payment,
     item_count: described("Pieces of all lines.", v.number()),
     products: described(
       "The ordered products.",

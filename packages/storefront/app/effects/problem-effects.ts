@@ -67,7 +67,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   },
   invalidChannel: (_, { dispatch }) => void dispatch(shopEvent({ type: "shop/channelFoundMissing" })),
   cart: (problem, at) => {
-    // Opening a cart has its own answers, in the order in which its machine wants them (`cart-effects.ts`).
+    // `cart-effects.ts` handles problems of opening a cart, in the order that the cart's state machine needs.
     if (at.endpoint === "initCart") return;
     if (problem.reason === "expired" && isPlacedOrder(at)) return;
     const { event, to, isStored } = reactToCartProblem(problem, {

@@ -189,7 +189,7 @@ describe("many at once", () => {
 
   test.each([
     ["ahead", millisecondsInDay, "token-1"],
-    // By the server's time the token has run out; the browser believes in it still.
+    // The token has expired on the server, but not by the browser's clock.
     ["back", -millisecondsInDay, "none"],
   ])("[session.expiry-margin] a clock that jumps %s causes one refresh", async (_, jump, firstValid) => {
     let valid = firstValid;

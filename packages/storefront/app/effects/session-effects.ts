@@ -48,14 +48,14 @@ const isRejection = (error: unknown) =>
   (error.kind === "unauthenticated" ||
     ((error.kind === "forbidden" || error.kind === "validation") && isFromApi(error)));
 
-/** The tokens as the API asks for them. `store` is called late, since the store needs the port first. */
+/** Provides the API with access tokens. `store` is a function because the store is created after this port. */
 export function createAuthPort(store: () => Tokens, browser: Browser): AuthPort {
   const refresh = createRefresh(store, browser);
   return {
     getAccessToken: async () => {
       await whenSessionKnown(store());
       const { session } = store().getState();
-      // Asked in the midst of a refresh: what comes of it serves this request too.
+      // A refresh is in progress: its result serves this request too.
       if (session.status === "refreshing") return refresh();
       const held = credentialsOf(session);
       if (held === null) return null;

@@ -15,7 +15,7 @@ const point: Message = { ...caution, code: "point", content: "<p>ポイント2�
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The messages of a page that shows two areas, in a shop that says these things. */
+/** The messages of a page with two areas, in a shop with these messages. */
 async function open(...said: Message[]) {
   const { store } = testApp({
     answers: {

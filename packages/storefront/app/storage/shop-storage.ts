@@ -30,7 +30,7 @@ export interface ShopStorage {
 
 /**
  * @param namespace SITE.NAMESPACE of the shop
- * @param keep where values are kept and what time it is; a test says otherwise
+ * @param keep the storage and the clock; tests pass their own
  * @param jar returns the object with `cookie`
  */
 export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: CookieJar): ShopStorage {

@@ -38,7 +38,7 @@ export interface StandInApi {
   close: () => Promise<void>;
 }
 
-/** A small API that answers by contract: two products, one page, the channels of `themes`. For tests alone. */
+/** A small API that answers by contract: two products, one page, the channels of `themes`. For tests only. */
 export async function startStandInApi(port = 0): Promise<StandInApi> {
   const requests: string[] = [];
   const handlers = new Map<string, Handler>();

@@ -14,7 +14,7 @@ function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
   return { ...cart, orderer: by, detail: { ...cart.detail, shippings } };
 }
 
-/** Where the form says that it goes, of a cart that goes there. */
+/** The destination that the form shows for a cart with this destination. */
 const choiceOf = (by: Cart["orderer"], ...to: AddressInput[]) => guestValues(cartTo(by, to)).destination;
 
 test("the destination is the orderer unless another one is chosen", () => {

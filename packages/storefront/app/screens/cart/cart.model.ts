@@ -16,7 +16,7 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 import { stockNotes } from "./stock-note.ts";
 
 /**
- * Sends changes of lines in sequence, since each answers the whole cart, and of each line only the last wanted quantity.
+ * Sends changes of lines one after another, since each response is the whole cart, and only the last quantity of a line.
  * A refusal shows as a toast, and the line shows the cart's quantity again.
  */
 function useLineChanges() {

@@ -5,7 +5,7 @@ import type { AppStore } from "../../state/store.ts";
 /** Reports an event to a recipient. */
 export type Track = (event: TrackedEvent) => unknown;
 
-/** What an adapter acts upon. */
+/** The parts of the browser that an adapter uses. */
 export interface AdapterPorts {
   store: Pick<AppStore, "getState" | "dispatch">;
   /** Shows a popup that the shop answered an event with. */
