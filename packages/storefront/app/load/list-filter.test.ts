@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parsePage } from "./parse-page.ts";
-import { listPath, parseFilter, toProductQuery } from "./list-filter.ts";
+import { filterParameters, listPath, parseFilter, toProductQuery } from "./list-filter.ts";
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -17,6 +17,14 @@ describe("the filter in the query", () => {
   test("omits defaults, so that each list has one URL", () => {
     expect(listPath(read(""))).toBe("/product");
     expect(listPath(read("sort=recommended&page=1&word=%20"))).toBe("/product");
+  });
+
+  test("its parameters are those of the URL without the page", () => {
+    expect([...filterParameters(read("brand=a,b&word=飯碗&sort=recommended&in_stock=1&page=3"))]).toEqual([
+      ["brand", "a,b"],
+      ["word", "飯碗"],
+      ["in_stock", "1"],
+    ]);
   });
 
   test("reads one parameter per brand from a plain form", () => {

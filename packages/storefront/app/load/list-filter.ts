@@ -54,8 +54,8 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
   };
 }
 
-/** The path of a filtered list. Omits defaults, so that each list has one URL. */
-export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
+/** The URL parameters of a filter. Omits defaults, so that each list has one URL. */
+export function filterParameters(filter: ProductFilter): URLSearchParams {
   const { category, brands, maker, tag, word, price_min, price_max, in_stock, is_new, sort } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -68,6 +68,12 @@ export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
   if (in_stock) query.set("in_stock", "1");
   if (is_new) query.set("is_new", "1");
   if (sort !== "recommended") query.set("sort", sort);
+  return query;
+}
+
+/** The path of a page of a filtered list. */
+export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
+  const query = filterParameters(filter);
   if (page > FIRST_PAGE) query.set("page", String(page));
   // A query may contain commas, and they keep several brands readable.
   return paths.productList(query).replaceAll("%2C", ",");

@@ -74,10 +74,18 @@ test("each destination lists its products", () => {
 });
 
 test("lists every line with its price, and the amounts with the number of items", () => {
-  const { lines, amounts } = finalConfirmation(cart, pay("at_order"), leadTimes);
-  expect(lines.map(({ name, unitPrice, quantity, subtotal }) => [name, unitPrice, quantity, subtotal])).toEqual(
-    cart.detail.products.map((line) => [line.product_name, line.unit_price, line.quantity, line.subtotal]),
+  const { lines, hasReducedRate, amounts } = finalConfirmation(cart, pay("at_order"), leadTimes);
+  expect(lines).toMatchObject(
+    cart.detail.products.map(({ product_name, unit_price, quantity, subtotal, tax_rate }) => ({
+      product_name,
+      unit_price,
+      quantity,
+      subtotal,
+      tax_rate,
+      path: null,
+    })),
   );
+  expect(hasReducedRate).toBe(cart.detail.products.some(({ tax_rate }) => tax_rate === 8));
   expect(amounts).toEqual({
     totals: { ...cart.detail.order, until_free_carriage: null },
     itemCount: 3,

@@ -1,6 +1,6 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
 import { staticPages } from "@noren/contract/paths";
-import { formatDeliveryDay, formatShortDay } from "@noren/validation/format";
+import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { toCartSums } from "../../state/order-sums.ts";
@@ -28,16 +28,8 @@ function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: L
 export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
   return {
-    lines: products.map((line) => ({
-      key: line.key,
-      name: line.product_name,
-      image: line.product_info.image,
-      path: null,
-      unitPrice: line.unit_price,
-      quantity: line.quantity,
-      subtotal: line.subtotal,
-      taxRate: line.tax_rate,
-    })),
+    lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
+    hasReducedRate: hasReducedRate(products),
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
     amounts: { ...toCartSums(cart), totals: { ...order, until_free_carriage: null } },
     payment: { name: payment.name, timing: payment.timing_text },

@@ -118,6 +118,15 @@ test("[selling.stopped] the checkout is closed while the shop has stopped sellin
   await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("selling"));
 });
 
+test("the legend of the reduced rate shows when a line has it", async () => {
+  const { result, waitForChanges, answer, want } = await open();
+  expect(result.current.hasReducedRate).toBe(false);
+  want(first, 3);
+  await waitForChanges(1);
+  await answer(holding(first, { ...second, tax_rate: 8 }));
+  await vi.waitFor(() => expect(result.current.hasReducedRate).toBe(true));
+});
+
 test("a line leads to its product while the shop shows it", async () => {
   const { result } = await open();
   const { productPath } = result.current;

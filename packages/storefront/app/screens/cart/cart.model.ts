@@ -3,6 +3,7 @@ import type { Cart, CartLine } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { missingFor } from "@noren/domain/checkout";
 import { loginPath } from "@noren/domain/return-path";
+import { hasReducedRate } from "@noren/validation/format";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
@@ -64,6 +65,7 @@ export function useCartModel(): CartProps {
     cart,
     sums: cart && toCartSums(cart),
     productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
+    hasReducedRate: hasReducedRate(cart?.detail.products ?? []),
     stockNotes: stockNotes(cart?.detail.products ?? []),
     isMember: useMember() ?? false,
     checkoutBlock: blockOf(cart, isSelling),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loginAnswer, order } from "@noren/contract/examples";
+import { cart, loginAnswer, order } from "@noren/contract/examples";
 import type { Order } from "@noren/contract";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -49,6 +49,32 @@ test.each<[Partial<Order>, OrderProps["cancellation"]]>([
   [{ can_cancel: false, status: "shipped" }, null],
 ])("[order.cancel] the cancellation of an order with %o is %s", async (change, cancellation) => {
   expect((await open(change)).props()).toMatchObject({ cancellation, sums: { totals: change } });
+});
+
+test("the legend of the reduced rate shows for destinations with such a product", async () => {
+  const { products } = cart.detail;
+  const shippingWith = (id: number, tax_rate: 8 | 10): Order["shippings"][number] => ({
+    id,
+    shipping_name: "山田 花子",
+    postal_code: null,
+    full_address: null,
+    phone_number: null,
+    carriage: 550,
+    delivery_at: null,
+    delivery_timezone_name: null,
+    packings: [],
+    products: products.map((line) => ({
+      ...line,
+      id: line.product_id,
+      product_key: null,
+      code: line.product_info.code,
+      image: line.product_info.image,
+      accessory_of: null,
+      tax_rate,
+    })),
+  });
+  const shippings = [shippingWith(1, 10), shippingWith(2, 8)];
+  expect((await open({ shippings })).props()?.reducedRateShippings).toEqual(new Set([2]));
 });
 
 test("a cancellation is confirmed, a failed one explained", async () => {

@@ -1,6 +1,7 @@
 import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
 import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
@@ -18,6 +19,9 @@ function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation
   return status === "preparing" ? "too-late" : null;
 }
 
+const reducedRateShippingsOf = ({ shippings }: Order): ReadonlySet<number> =>
+  new Set(shippings.filter(({ products }) => hasReducedRate(products)).map(({ id }) => id));
+
 /** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
@@ -30,6 +34,7 @@ export function useOrderModel(): OrderProps {
     order: data ?? null,
     sums: data ? toOrderSums(data) : null,
     cancellation: data ? cancellationOf(data) : null,
+    reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>

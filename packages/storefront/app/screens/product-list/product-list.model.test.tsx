@@ -91,6 +91,11 @@ test("the list of a maker or a tag is named after it; an unknown one shows its k
   expect(unknown.props()).toMatchObject({ title: "すべての商品", tagName: null, filter: { tag: "gift" } });
 });
 
+test("a plain form keeps the parameters of the URL, without defaults and invalid ones", async () => {
+  const { props } = await open(`?word=${encodeURIComponent("茶")}&sort=recommended&page=1&in_stock=yes`);
+  expect(props()?.parameters).toEqual([{ name: "word", value: "茶" }]);
+});
+
 test("[categories.fetching] the list is on its way as long as its categories are", async () => {
   const gate = Promise.withResolvers<Response>();
   const { props } = await open("", { [CATEGORIES]: () => gate.promise });

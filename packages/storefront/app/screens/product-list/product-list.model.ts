@@ -14,7 +14,7 @@ import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
 import { parsePage } from "../../load/parse-page.ts";
-import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
+import { filterParameters, listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function trailTo(categories: readonly Category[], key: string | null): Category[] {
@@ -89,6 +89,7 @@ export function useProductListModel(): ProductListProps {
     filter: requested,
     makerName,
     tagName,
+    parameters: [...filterParameters(requested)].map(([name, value]) => ({ name, value })),
     categories: children.length > 0 ? children : siblings,
     isFetching: isBusy,
     pathWith,

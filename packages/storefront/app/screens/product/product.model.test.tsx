@@ -83,6 +83,11 @@ test("the price is the chosen variant's, before a choice the product's lowest", 
   expect(props().price).toEqual({ value: 2200, before: 2640, from: false, taxRate: 10 });
 });
 
+test("the breadcrumbs lead to the categories above the product", async () => {
+  const { props } = await open({ ...example, breadcrumbs: [{ key: "tableware", name: "食器" }] });
+  expect(props().breadcrumbs).toEqual([{ name: "食器", path: "/product?category=tableware" }]);
+});
+
 test.each([
   ["the product", { ...example, tax_rate: 8 as const }, [productInfo], true],
   ["a recommendation", example, [{ ...productInfo, id: 2, tax_rate: 8 as const }], true],

@@ -1,7 +1,7 @@
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product, Variant } from "@noren/contract";
-import { staticPages } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
@@ -44,6 +44,7 @@ export function useProductModel(product: Product): ProductProps {
 
   return {
     product,
+    breadcrumbs: product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) })),
     options: optionsOf(product, values),
     openOption: openOption(product, values),
     variant,

@@ -6,16 +6,8 @@ import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/c
 import { inCheckout } from "#ui/stories/in-frame";
 
 const confirmation: FinalConfirmation = {
-  lines: cart.detail.products.map((line) => ({
-    key: line.key,
-    name: line.product_name,
-    image: line.product_info.image,
-    path: null,
-    unitPrice: line.unit_price,
-    quantity: line.quantity,
-    subtotal: line.subtotal,
-    taxRate: line.tax_rate,
-  })),
+  lines: cart.detail.products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
+  hasReducedRate: true,
   amounts: cartSums,
   payment: { name: bankTransfer.name, timing: bankTransfer.timing_text },
   deliveries: [

@@ -11,6 +11,8 @@ import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 export interface FinalConfirmation {
   /** 1. The products with their quantities and prices. */
   lines: readonly Line[];
+  /** A line is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
   /** 2. The total to pay with all its parts; whole yen with tax. */
   amounts: OrderSumsProps;
   /** 3. How and by when to pay. */

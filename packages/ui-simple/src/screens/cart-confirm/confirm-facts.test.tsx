@@ -7,6 +7,7 @@ import { cart, cartSums, sender } from "#ui/stories/cart.fixture";
 
 const confirmation: FinalConfirmation = {
   lines: [],
+  hasReducedRate: false,
   amounts: cartSums,
   payment: { name: "銀行振込", timing: "" },
   deliveries: [],

@@ -4,10 +4,10 @@ import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import { LineList } from "#ui/slots/line-list/line-list";
 
 /** Legal item 1: the products with their quantities and prices. */
-export function ConfirmProducts({ confirmation: { lines }, editPaths }: ConfirmFactsProps) {
+export function ConfirmProducts({ confirmation, editPaths }: ConfirmFactsProps) {
   return (
     <ConfirmPart title={copy.products} editPath={editPaths.products} required="legal-quantities">
-      <LineList lines={lines} label={copy.products} />
+      <LineList {...confirmation} label={copy.products} />
     </ConfirmPart>
   );
 }

@@ -9,6 +9,7 @@ test("the quantity field counts from the requested quantity, not from the cart's
   const onQuantityChanged = vi.fn<(of: typeof line, quantity: number) => void>();
   const rest = {
     cart,
+    hasReducedRate: false,
     stockNotes: new Map(),
     productPath: () => null,
     onQuantityChanged,
@@ -30,6 +31,7 @@ test("a line can be removed while its new quantity is on the way, and only once"
   const onLineRemoved = vi.fn<(removed: typeof line) => void>();
   const rest = {
     cart: { ...openCart, detail: { ...openCart.detail, products: [line] } },
+    hasReducedRate: false,
     stockNotes: new Map(),
     productPath: () => null,
     onQuantityChanged: () => undefined,

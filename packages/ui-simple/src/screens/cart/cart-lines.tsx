@@ -10,24 +10,19 @@ import styles from "./cart-lines.module.css";
 
 type CartLinesProps = Pick<
   CartProps,
-  "wantedQuantities" | "stockNotes" | "productPath" | "onQuantityChanged" | "onLineRemoved"
+  "hasReducedRate" | "wantedQuantities" | "stockNotes" | "productPath" | "onQuantityChanged" | "onLineRemoved"
 > & { cart: Cart };
 
 /** The lines of the cart, each with a quantity field and a button that removes it. */
 export function CartLines(props: CartLinesProps) {
-  const { cart, wantedQuantities, stockNotes, productPath, onQuantityChanged, onLineRemoved } = props;
+  const { cart, hasReducedRate, wantedQuantities, stockNotes, productPath, onQuantityChanged, onLineRemoved } = props;
   const lines = cart.detail.products.map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
     const note = stockNotes.get(line.key);
     return {
-      key: line.key,
-      name: line.product_name,
+      ...line,
       image: line.product_info.image,
       path: productPath(line),
-      unitPrice: line.unit_price,
-      quantity: line.quantity,
-      subtotal: line.subtotal,
-      taxRate: line.tax_rate,
       extra: note ? <LineStock note={note} /> : null,
       quantityField: (
         <QuantityField
@@ -55,7 +50,7 @@ export function CartLines(props: CartLinesProps) {
       ),
     };
   });
-  return <LineList lines={lines} label={copy.lines} />;
+  return <LineList lines={lines} hasReducedRate={hasReducedRate} label={copy.lines} />;
 }
 
 function LineStock({ note }: { note: StockNote }) {

@@ -12,6 +12,7 @@ export default {
   args: {
     cart: openCart,
     sums: { totals: openCart.detail.order, itemCount: 3, carriage: "unknown" },
+    hasReducedRate: true,
     productPath: ({ product_info }) => paths.product({ key: product_info.key }),
     wantedQuantities: new Map(),
     stockNotes,

@@ -6,8 +6,10 @@ import { LineList } from "#ui/slots/line-list/line-list";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./order-view.module.css";
 
+type OrderShippingsProps = Pick<OrderProps, "reducedRateShippings" | "productPath"> & { order: Order };
+
 /** The destinations with their products and delivery days. */
-export function OrderShippings({ order, productPath }: { order: Order } & Pick<OrderProps, "productPath">) {
+export function OrderShippings({ order, reducedRateShippings, productPath }: OrderShippingsProps) {
   const { shippings, is_awaiting_payment } = order;
   return shippings.map((shipping, index) => (
     <section key={shipping.id} className={styles.shipping}>
@@ -27,15 +29,11 @@ export function OrderShippings({ order, productPath }: { order: Order } & Pick<O
       </address>
       <LineList
         lines={shipping.products.map((line) => ({
+          ...line,
           key: String(line.id),
-          name: line.product_name,
-          image: line.image,
           path: line.product_key ? productPath(line.product_key) : null,
-          unitPrice: line.unit_price,
-          quantity: line.quantity,
-          subtotal: line.subtotal,
-          taxRate: line.tax_rate,
         }))}
+        hasReducedRate={reducedRateShippings.has(shipping.id)}
       />
     </section>
   ));

@@ -14,6 +14,7 @@ export default {
     order,
     sums: { totals: order, itemCount: 3, carriage: "charged" },
     cancellation: "allowed",
+    reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,

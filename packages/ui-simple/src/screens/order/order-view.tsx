@@ -14,7 +14,8 @@ import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
-export function OrderView({ order, sums, cancellation, listPath, productPath, onCancelled }: OrderProps) {
+export function OrderView(props: OrderProps) {
+  const { order, sums, cancellation, listPath, onCancelled } = props;
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -23,7 +24,7 @@ export function OrderView({ order, sums, cancellation, listPath, productPath, on
         <>
           <OrderStatusNotice order={order} />
           <DefinitionList items={facts(order)} />
-          <OrderShippings order={order} productPath={productPath} />
+          <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
           {cancellation === "too-late" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}

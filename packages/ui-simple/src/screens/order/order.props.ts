@@ -9,6 +9,8 @@ export interface OrderProps {
   sums: OrderSumsProps | null;
   /** Whether the member can cancel; `too-late` while the shop prepares the parcel, null once that is no question. */
   cancellation: "allowed" | "too-late" | null;
+  /** The `id`s of the destinations with a product at the reduced rate: their lists must carry `ReducedRateLegend`. */
+  reducedRateShippings: ReadonlySet<number>;
   listPath: string;
   productPath: (key: string) => string;
   onCancelled: FormSubmit<{ cancel_reason: string | null }>;

@@ -9,7 +9,7 @@ import { useTypedPrices } from "#ui/screens/product-list/use-typed-prices";
 import styles from "./filter-panel.module.css";
 
 /** Stock, price and brands. Checkboxes apply at once, the price with its button. */
-export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductListProps) {
+export function FilterForm({ filter: listed, parameters, facets, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
   const toggleBrand = (key: string, checked: boolean) =>
@@ -23,7 +23,7 @@ export function FilterForm({ filter: listed, facets, onFilterChanged }: ProductL
         changeFilter(prices.typed);
       }}
     >
-      <HiddenFilter filter={filter} except={["brands", "price_min", "price_max", "in_stock", "is_new"]} />
+      <HiddenFilter parameters={parameters} except={["brand", "price_min", "price_max", "in_stock", "is_new"]} />
       <fieldset className={styles.group}>
         <legend>{copy.stock}</legend>
         <CheckboxField

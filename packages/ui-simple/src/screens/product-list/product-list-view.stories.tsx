@@ -33,6 +33,7 @@ export default {
     filter: noFilter,
     makerName: null,
     tagName: null,
+    parameters: [{ name: "category", value: "bowls" }],
     categories: categories.slice(0, 4),
     isFetching: false,
     pathWith: (change) =>
@@ -50,6 +51,12 @@ export const Narrowed: Story = {
   args: {
     title: "「飯碗」の検索結果",
     filter: { ...noFilter, word: "飯碗", brands: ["hasami"], price_max: 3000, in_stock: true },
+    parameters: [
+      { name: "brand", value: "hasami" },
+      { name: "word", value: "飯碗" },
+      { name: "price_max", value: "3000" },
+      { name: "in_stock", value: "1" },
+    ],
     products: products.slice(0, 3),
     pagination: paginationWith({ total: 3 }),
   },
@@ -60,6 +67,7 @@ export const Empty: Story = {
   args: {
     title: "「土鍋」の検索結果",
     filter: { ...noFilter, word: "土鍋" },
+    parameters: [{ name: "word", value: "土鍋" }],
     products: [],
     pagination: paginationWith({ total: 0 }),
   },

@@ -26,6 +26,8 @@ export interface ProductListProps {
   makerName: string | null;
   /** The name of the filter's tag; null while it is unknown. */
   tagName: string | null;
+  /** The parameters of the list's URL, with which a plain GET form keeps the filter. Defaults are left out. */
+  parameters: readonly { name: string; value: string }[];
   /** The categories below the current one, or the top level. */
   categories: readonly Category[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */

@@ -11,11 +11,11 @@ import styles from "./product-list-view.module.css";
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The sort order: applies at once with scripts, by a button without. */
-export function SortForm({ filter: listed, onFilterChanged }: ProductListProps) {
+export function SortForm({ filter: listed, parameters, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   return (
     <form className={styles.sort} action={paths.productList()}>
-      <HiddenFilter filter={filter} except={["sort"]} />
+      <HiddenFilter parameters={parameters} except={["sort"]} />
       <SelectField
         id="sort"
         name="sort"

@@ -1,4 +1,4 @@
-import { staticPages } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
@@ -12,6 +12,7 @@ export default {
   decorators: [inShop],
   args: {
     product,
+    breadcrumbs: product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) })),
     options: options("大"),
     openOption: null,
     variant: variantWith({}),

@@ -1,4 +1,3 @@
-import { paths } from "@noren/contract/paths";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
@@ -14,12 +13,11 @@ import styles from "./product-view.module.css";
 
 /** A product with its pictures, price, stock, description, and the form that adds it to the cart. */
 export function ProductView(props: ProductProps) {
-  const { product, variant, message, recommendations, recentProducts, hasReducedRate } = props;
+  const { product, breadcrumbs, variant, message, recommendations, recentProducts, hasReducedRate } = props;
   const actions = { onFavouriteToggled: props.onFavouriteToggled, onAddedToCart: props.onCardAddedToCart };
-  const crumbs = product.breadcrumbs.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }));
   return (
     <div className={styles.page}>
-      <Breadcrumbs items={[...crumbs, { name: product.name, path: null }]} />
+      <Breadcrumbs items={[...breadcrumbs, { name: product.name, path: null }]} />
       <div className={styles.columns}>
         <Gallery pictures={product.images} chosen={variant?.image ?? null} />
         <div className={styles.buy}>

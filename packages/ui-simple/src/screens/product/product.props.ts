@@ -10,6 +10,8 @@ export interface ProductOption {
 
 export interface ProductProps {
   product: Product;
+  /** The categories above the product, the top one first. */
+  breadcrumbs: readonly { name: string; path: string }[];
   options: readonly ProductOption[];
   /** The name of the first option without a chosen value; null once all are chosen. */
   openOption: string | null;

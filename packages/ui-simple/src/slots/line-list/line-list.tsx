@@ -1,22 +1,17 @@
-import type { Picture } from "@noren/contract";
+import type { CartLine, Picture } from "@noren/contract";
 import type { ReactNode } from "react";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { formatNumber, isReducedRate } from "@noren/validation/format";
+import { formatNumber } from "@noren/validation/format";
 import { lineListCopy as copy } from "#ui/slots/line-list/line-list.copy";
 import styles from "./line-list.module.css";
 
 /** A line of a cart or an order. */
-export interface Line {
+export interface Line extends Pick<CartLine, "product_name" | "unit_price" | "quantity" | "subtotal" | "tax_rate"> {
   key: string;
-  name: string;
   image: Picture;
   /** The path of the product; null where it has no page. */
   path: string | null;
-  unitPrice: number;
-  quantity: number;
-  subtotal: number;
-  taxRate: 8 | 10;
   /** Below the name and the price: a badge, a warning. */
   extra?: ReactNode;
   /** Replaces the quantity, e.g. by the cart's input. */
@@ -24,8 +19,15 @@ export interface Line {
   action?: ReactNode;
 }
 
-/** The lines of a cart or an order, with the reduced-rate legend if a line needs it. */
-export function LineList({ lines, label = copy.label }: { lines: readonly Line[]; label?: string }) {
+interface LineListProps {
+  lines: readonly Line[];
+  /** A line is taxed at the reduced rate: the list must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
+  label?: string;
+}
+
+/** The lines of a cart or an order. */
+export function LineList({ lines, hasReducedRate, label = copy.label }: LineListProps) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
@@ -41,8 +43,10 @@ export function LineList({ lines, label = copy.label }: { lines: readonly Line[]
               />
             </div>
             <div className={styles.words}>
-              <p className={styles.name}>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</p>
-              <p className={styles.unit}>{copy.unitPrice(formatNumber(line.unitPrice))}</p>
+              <p className={styles.name}>
+                {line.path ? <a href={line.path}>{line.product_name}</a> : line.product_name}
+              </p>
+              <p className={styles.unit}>{copy.unitPrice(formatNumber(line.unit_price))}</p>
               {line.extra}
             </div>
             <div className={styles.quantity}>
@@ -53,13 +57,13 @@ export function LineList({ lines, label = copy.label }: { lines: readonly Line[]
               )}
             </div>
             <p className={styles.subtotal}>
-              <Price value={line.subtotal} taxRate={line.taxRate} bare />
+              <Price value={line.subtotal} taxRate={line.tax_rate} bare />
             </p>
             {line.action ? <div className={styles.action}>{line.action}</div> : null}
           </li>
         ))}
       </ul>
-      {lines.some(({ taxRate }) => isReducedRate(taxRate)) ? <ReducedRateLegend /> : null}
+      {hasReducedRate ? <ReducedRateLegend /> : null}
     </div>
   );
 }
