@@ -74,6 +74,7 @@ export const screens = [
   { id: "Stylist", path: "/stylist/:key", access: "public" },
   { id: "Verify", path: "/verify", access: "login-only" },
   { id: "VerifyEmail", path: "/verify/email", access: "public", place: "browser" },
+  { id: "EmailRestore", path: "/verify/email/restore", access: "public", place: "browser", layout: "simple" },
   { id: "LandingPage", path: "/lp/:slug", access: "public" },
   { id: "MypageHome", path: "/mypage", access: "member-only", layout: "default" },
   { id: "AddressBook", path: "/mypage/address", access: "member-only", layout: "default" },

@@ -99,6 +99,7 @@ describe("the return path of the login", () => {
     "/reminder/reset?token=secret",
     "/social-gift/shipping/secret",
     "/verify/email?token=secret",
+    "/verify/email/restore?token=secret",
     "/register",
     "/mypage/logout/",
     "/mypage/leave",

@@ -13,6 +13,7 @@ test.each([
   "/orders/receipt",
   "/reminder/reset/",
   "/verify/email",
+  "/verify/email/restore",
   "/oauth/callback",
   "/login/unlock",
   "/login",

@@ -16,6 +16,7 @@ import { createApp } from "./app.ts";
 import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { readSecret } from "./http/read-secret.ts";
+import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { runRepeatedly } from "./process/run-repeatedly.ts";
@@ -172,6 +173,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
+      runRepeatedly("tokens", CLEANUP_MS, () => deleteExpiredTokens(db, now())),
     ];
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);

@@ -116,3 +116,44 @@ test("a member whose logins failed goes on with the mailed link", async ({ page,
   expect(await submit("abcd1234")).toBe(200);
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 });
+
+test("the former mail address takes a change back and sets a new password", async ({ page, context }) => {
+  await page.goto("/register");
+  await waitForHydration(page);
+  const username = await register(page);
+  const login = await page.request.post("/v1/auth/login", { data: { username, password: "abcd1234" } });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const {
+    id: _id,
+    code: _code,
+    username: _name,
+    is_registered_member: _is,
+    point: _point,
+    new_email: _new,
+    ...profile
+  } = (await (await page.request.get("/v1/me/user", { headers })).json()) as Record<string, unknown>;
+  const stolen = `stolen-${crypto.randomUUID()}@example.jp`;
+  const data = { ...profile, email: stolen, reminder: null, current_password: "abcd1234" };
+  expect((await page.request.put("/v1/me/user", { headers, data })).status()).toBe(200);
+  const sql = "select body_text from mails where recipient = $1 and kind = $2";
+  const linkTo = async (recipient: string, kind: string) => {
+    const [mail] = await query<{ body_text: string }>(sql, [recipient, kind]);
+    return new URL(/https?:\/\/\S+\?token=\S+/.exec(mail?.body_text ?? "")?.[0] ?? "");
+  };
+  const token = (await linkTo(stolen, "account.verify")).searchParams.get("token");
+  expect((await page.request.post("/v1/email-verify/check", { data: { token } })).status()).toBe(200);
+
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  const link = await linkTo(username, "account.email_changed");
+  await page.goto(link.pathname + link.search);
+  await waitForHydration(page);
+  await expect(heading(page, "メールアドレスの変更の取り消し")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("新しいパスワード", { exact: false }).first().fill("mine2026");
+  await page.getByRole("button", { name: "変更を取り消す" }).click();
+  await page.getByRole("link", { name: "ログインへ進む" }).click();
+  await submitLogin(page, { username, password: "mine2026" });
+  await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
+});

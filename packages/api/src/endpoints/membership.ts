@@ -9,6 +9,7 @@ const getDummyUser = buildQuery("getDummyUser", "GET", "/v1/users/dummy");
 const listLoginHistories = buildQuery("listLoginHistories", "GET", "/v1/me/login-histories");
 const requestEmailVerify = buildQuery("requestEmailVerify", "POST", "/v1/email-verify/request");
 const checkEmailVerify = buildQuery("checkEmailVerify", "POST", "/v1/email-verify/check");
+const restoreEmail = buildQuery("restoreEmail", "POST", "/v1/email-verify/restore");
 
 /** Changes of the membership itself, each on its own screen. */
 export const membership = api.injectEndpoints({
@@ -29,6 +30,9 @@ export const membership = api.injectEndpoints({
       query: (token) => checkEmailVerify({ body: { token } }),
       invalidatesTags: (checked) => (checked ? ["User"] : []),
     }),
+    restoreEmail: build.mutation<Answer<"restoreEmail">, Input<"restoreEmail">["body"]>({
+      query: (body) => restoreEmail({ body }),
+    }),
   }),
 });
 
@@ -39,4 +43,5 @@ export const {
   useListLoginHistoriesQuery,
   useRequestEmailVerifyMutation,
   useCheckEmailVerifyMutation,
+  useRestoreEmailMutation,
 } = membership;

@@ -1,6 +1,8 @@
+import { passwordResetFields } from "@noren/validation/fields/login";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { inputs } from "../input.ts";
 import { Key } from "../shapes/query.ts";
 
 export const requestEmailVerify = call({
@@ -25,5 +27,16 @@ export const checkEmailVerify = call({
       v.boolean(),
     ),
   }),
+  errors: { "token.invalid": 404 },
+});
+
+export const restoreEmail = call({
+  method: "POST",
+  path: "/v1/email-verify/restore",
+  auth: "public",
+  summary:
+    "Takes a change of the mail address back with the link mailed to the former address, and sets a new password; ends every login. The token is single-use and valid for seven days",
+  body: v.object({ token: described("The token of the mailed link.", Key), ...inputs(passwordResetFields) }),
+  answer: v.object({ email: described("The restored mail address.", v.string()) }),
   errors: { "token.invalid": 404 },
 });

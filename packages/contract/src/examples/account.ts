@@ -49,6 +49,7 @@ export const accountExamples = {
   checkReminder: { type: "password", question_ct: 1 },
   resetReminder: { ...loginAnswer, username: "hanako@example.jp" },
   checkEmailVerify: { email: "hanako@example.jp", is_registered_member: true },
+  restoreEmail: { email: "hanako@example.jp" },
   listLoginHistories: {
     data: [
       {

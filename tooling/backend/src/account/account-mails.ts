@@ -3,6 +3,9 @@ import { paths } from "@noren/contract/paths";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { accountMailCopy as copy } from "./account-mails.copy.ts";
 
+/** Whether a notice goes to the account's email or to one that can still take its change back. */
+export type Recipient = "present" | "former";
+
 /** The mails about accounts and logins. Tokens occur only in links to the shop. */
 export const accountMails = {
   registered: (shop: MailShop): MailContent => {
@@ -38,9 +41,21 @@ export const accountMails = {
     const { subject, lead, note } = copy.newEmail;
     return composeMail(shop, { subject, blocks: [lead, note] });
   },
-  emailChanged: (shop: MailShop): MailContent => {
-    const { subject, lead, note } = copy.emailChanged;
+  /** To the former email, whose owner can take the change back (decision 0128). */
+  emailChanged: (shop: MailShop, token: string): MailContent => {
+    const { subject, lead, note, label } = copy.emailChanged;
+    return composeMail(shop, {
+      subject,
+      blocks: [lead, note, link(label, shop.origin + paths.emailRestore({ token }))],
+    });
+  },
+  emailRestored: (shop: MailShop): MailContent => {
+    const { subject, lead, note } = copy.emailRestored;
     return composeMail(shop, { subject, blocks: [lead, note] });
+  },
+  emailWithdrawn: (shop: MailShop): MailContent => {
+    const { subject, lead } = copy.emailWithdrawn;
+    return composeMail(shop, { subject, blocks: [lead] });
   },
   unlock: (shop: MailShop, token: string): MailContent => {
     const { subject, lead, label, note } = copy.unlock;
@@ -58,14 +73,22 @@ export const accountMails = {
     const path = type === "password" ? paths.reminderPasswordReset({ token }) : paths.reminderUsernameReset({ token });
     return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + path), copy.reminder.note] });
   },
-  passwordChanged: (shop: MailShop): MailContent => {
+  passwordChanged: (shop: MailShop, recipient: Recipient): MailContent => {
     const { subject, lead, label } = copy.passwordChanged;
-    return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + paths.reminderPassword())] });
+    return composeMail(shop, { subject, blocks: [lead, wayBack(shop, recipient, label)] });
+  },
+  securityChanged: (shop: MailShop, recipient: Recipient): MailContent => {
+    const { subject, lead, label } = copy.securityChanged;
+    return composeMail(shop, { subject, blocks: [lead, wayBack(shop, recipient, label)] });
   },
   left: (shop: MailShop): MailContent => {
     const { subject, lead } = copy.left;
     return composeMail(shop, { subject, blocks: [lead(shop.name)] });
   },
 };
+
+/** Only the present email can use a reminder; a former one has the link that takes its change back. */
+const wayBack = (shop: MailShop, recipient: Recipient, label: string): Block =>
+  recipient === "former" ? copy.former : link(label, shop.origin + paths.reminderPassword());
 
 const link = (label: string, href: string): Block => ({ link: { label, href } });

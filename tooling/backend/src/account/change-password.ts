@@ -5,12 +5,11 @@ import { oneOffTokens } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
-import { queueMail } from "../mail/queue-mail.ts";
-import { accountMails } from "./account-mails.ts";
-import { findMailRecipient } from "./account-names.ts";
+import { accountMails, type Recipient } from "./account-mails.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { notifyMember } from "./notify-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "../session/session-family.ts";
@@ -70,10 +69,14 @@ export async function setPassword(
     .where(eq(users.id, userId))
     .returning({ id: users.id, email: users.email });
   if (!user) throw unauthenticated();
+  await endAccess(tx, userId, now);
+  const contentFor = (recipient: Recipient) => accountMails.passwordChanged(channel, recipient);
+  await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);
+}
+
+/** Ends every login and invalidates mailed links and codes, except those that take a change of the email back. */
+export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   await endFamilies(tx, userId, now);
-  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email"]);
+  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
-  const to = await findMailRecipient(tx, channel, user);
-  const content = accountMails.passwordChanged(channel);
-  await queueMail(tx, channel, { kind: "account.password_changed", to, content }, now);
 }

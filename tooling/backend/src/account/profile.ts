@@ -5,7 +5,9 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
-import type { DataContext } from "../context/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { accountMails, type Recipient } from "./account-mails.ts";
+import { notifyMember } from "./notify-member.ts";
 import { securityColumns } from "./security-answer.ts";
 
 /** A complete profile, as it is written: null for each optional field that is not filled in. */
@@ -52,10 +54,10 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
 /**
  * Writes the profile except the email, which changes through verification (`requestEmailChange`).
  *
- * @param security the security question; undefined keeps it
+ * @param security the security question; undefined keeps it, any other is told by mail
  */
 export async function writeProfile(
-  { db, now }: DataContext,
+  { db, channel, now }: RequestContext,
   userId: number,
   profile: Profile,
   security: SecurityAnswer | null | undefined,
@@ -66,12 +68,15 @@ export async function writeProfile(
       .update(users)
       .set({ ...userColumns(profile), ...secrets, updatedAt: now() })
       .where(eq(users.id, userId))
-      .returning({ id: users.id });
+      .returning({ id: users.id, email: users.email });
     if (!user) throw unauthenticated();
     await tx
       .update(userAddresses)
       .set(toAddress(profile))
       .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
+    if (security === undefined) return;
+    const contentFor = (recipient: Recipient) => accountMails.securityChanged(channel, recipient);
+    await notifyMember(tx, channel, user, { kind: "account.security_changed", contentFor }, now());
   });
 }
 

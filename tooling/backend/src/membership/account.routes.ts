@@ -18,6 +18,7 @@ import { openSession } from "./login.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
+import { restoreEmail } from "./restore-email.ts";
 import { signUp } from "./sign-up.ts";
 
 export const accountRoutes: readonly Route[] = [
@@ -63,6 +64,7 @@ export const accountRoutes: readonly Route[] = [
     return undefined;
   }),
   serve(calls.checkEmailVerify, ({ body, ...context }) => checkVerification(context, body.token)),
+  serve(calls.restoreEmail, ({ body, ...context }) => restoreEmail(context, body)),
   serve(calls.checkSchoolKey, async ({ db, channel, body, ip, now }) => {
     const check = async () => {
       const found = await db

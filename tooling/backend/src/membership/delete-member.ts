@@ -4,9 +4,8 @@ import { lockMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { findMailRecipient } from "../account/account-names.ts";
+import { notifyMember } from "../account/notify-member.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
 
@@ -26,9 +25,8 @@ export async function deleteMember(context: RequestContext, userId: number): Pro
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    const to = await findMailRecipient(tx, channel, user);
+    await notifyMember(tx, channel, user, { kind: "account.left", contentFor: () => accountMails.left(channel) }, now);
     await tx.delete(users).where(eq(users.id, userId));
-    await queueMail(tx, channel, { kind: "account.left", to, content: accountMails.left(channel) }, now);
   });
   sessions.forget(userId);
   clearRefreshToken(cookies, channel);

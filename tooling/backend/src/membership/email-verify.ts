@@ -8,7 +8,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
+import { findToken, issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { claimLoginName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
@@ -81,18 +81,20 @@ export function checkVerification(
   token: string,
 ): Promise<Answer<"checkEmailVerify">> {
   return db.transaction(async (tx) => {
-    const used = await redeemToken(tx, { channelId: channel.id, kind: "email", token }, now());
-    if (!used || used.userId === null || used.email === null) throw tokenInvalid();
-    const { userId, email } = used;
+    const input = { channelId: channel.id, kind: "email", token } as const;
+    const { userId = null, email = null } = (await findToken(tx, input, now())) ?? {};
+    if (userId === null || email === null) throw tokenInvalid();
+    // Before the token: a new password locks the member first, then deletes tokens.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-    if (!user || !(await claimLoginName(tx, channel.id, email, userId))) throw tokenInvalid();
+    if (!user || !(await redeemToken(tx, input, now()))) throw tokenInvalid();
+    if (!(await claimLoginName(tx, channel.id, email, userId))) throw tokenInvalid();
     if (user.email !== email) await changeEmail(tx, channel, user, email, now());
     await verifyEmail(tx, userId, email, now());
     return { email, is_registered_member: true };
   });
 }
 
-/** Notifies both emails; the old one no longer opens the account. A username equal to the old email stays. */
+/** Notifies both emails; the old one no longer opens the account but can take the change back. */
 async function changeEmail(
   tx: Transaction,
   channel: Channel,
@@ -100,20 +102,33 @@ async function changeEmail(
   email: string,
   now: Date,
 ): Promise<void> {
+  const to = await findMailRecipient(tx, channel, user);
+  await writeEmail(tx, user, email, now);
+  await invalidateLinks(tx, user.id);
+  if (to !== null) {
+    const former = { channelId: channel.id, userId: user.id, email: to };
+    const content = accountMails.emailChanged(channel, await issueToken(tx, "email_restore", former, now));
+    await queueMail(tx, channel, { kind: "account.email_changed", to, content }, now);
+  }
+  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel) };
+  await queueMail(tx, channel, confirmation, now);
+}
+
+/** Stores another email, not yet verified, and releases the login names that the member no longer has. */
+export async function writeEmail(
+  tx: Transaction,
+  user: { id: number; username: string; email: string },
+  email: string,
+  now: Date,
+): Promise<void> {
   const isUsername = normalizeLoginName(user.username) === normalizeLoginName(user.email);
   const username = isUsername ? email : user.username;
-  const to = await findMailRecipient(tx, channel, user);
   await tx
     .update(users)
     .set({ email, username, emailVerifiedAt: null, mailErrorCount: 0, updatedAt: now })
     .where(eq(users.id, user.id));
   const others = and(ne(loginNames.name, normalizeLoginName(email)), ne(loginNames.name, normalizeLoginName(username)));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
-  await invalidateLinks(tx, user.id);
-  const mail = { kind: "account.email_changed", to, content: accountMails.emailChanged(channel) };
-  await queueMail(tx, channel, mail, now);
-  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel) };
-  await queueMail(tx, channel, confirmation, now);
 }
 
 /** Only the last of several requested email changes is pending. */

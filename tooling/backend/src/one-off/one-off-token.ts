@@ -12,6 +12,7 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   unlock: secondsInDay,
   reminder: secondsInHour,
   email: secondsInDay,
+  email_restore: 7 * secondsInDay,
   code: 10 * secondsInMinute,
   sync: secondsInMinute,
   oauth: 10 * secondsInMinute,
@@ -34,13 +35,20 @@ export async function issueToken(
   now: Date,
   token = randomBytes(32).toString("base64url"),
 ): Promise<string> {
-  await db.execute(sql`
-    DELETE FROM one_off_tokens WHERE hash IN (
-      SELECT hash FROM one_off_tokens WHERE expires_at <= ${now.toISOString()} LIMIT 20 FOR UPDATE SKIP LOCKED
-    )`);
+  await deleteExpiredTokens(db, now);
   const expiresAt = addSeconds(now, LIFETIME[kind]);
   await db.insert(oneOffTokens).values({ hash: tokenHash(token), kind, ...data, expiresAt });
   return token;
+}
+
+/** Deletes a batch of expired tokens, some of which contain emails. Returns the number of deleted rows. */
+export async function deleteExpiredTokens(db: Db | Transaction, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM one_off_tokens WHERE hash IN (
+      SELECT hash FROM one_off_tokens WHERE expires_at <= ${now.toISOString()}
+      ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
+    )`);
+  return rowCount ?? 0;
 }
 
 /** A token from a request. */

@@ -5,6 +5,7 @@ import { findAccount, findMailRecipient } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
+import { lockMember } from "../account/lock-member.ts";
 import { changeUsername } from "../account/change-username.ts";
 import { verifyEmail } from "../membership/email-verify.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -77,6 +78,8 @@ export async function resetReminder(
   if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
   const hashes = body.type === "password" ? await hashNewPassword(channel, user.email, body.password) : null;
   const username = await db.transaction(async (tx) => {
+    // Before the token: a new password locks the member first, then deletes tokens.
+    await lockMember(tx, userId);
     const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw tokenInvalid();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);

@@ -57,6 +57,11 @@ export const accountPlan = [
   }),
   write("requestEmailVerify", { expects: "either" }),
   write("checkEmailVerify", { expects: "error", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
+  write("restoreEmail", {
+    expects: "error",
+    asGuest: true,
+    input: () => ({ body: { token: UNKNOWN.token, password: "conformance1" } }),
+  }),
   write("deleteUser", { expects: "error", asGuest: true }),
 ];
 

@@ -4,7 +4,7 @@ import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export type TokenKind = "unlock" | "reminder" | "email" | "code" | "sync" | "oauth" | "registration";
+export type TokenKind = "unlock" | "reminder" | "email" | "email_restore" | "code" | "sync" | "oauth" | "registration";
 
 export const oneOffTokens = pgTable("one_off_tokens", {
   hash: bytes().primaryKey(),

@@ -1,0 +1,103 @@
+import type { Answer, Input } from "@noren/contract";
+import { and, eq, gte, isNull, ne } from "drizzle-orm";
+import { accountMails } from "../account/account-mails.ts";
+import { claimLoginName, findAccount } from "../account/account-names.ts";
+import { resetFailedLogins } from "../account/authenticate.ts";
+import { endAccess, hashNewPassword, type PasswordHashes } from "../account/change-password.ts";
+import { rememberBrowser } from "../account/known-browser.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { normalizeLoginName } from "../db/login-name.ts";
+import type { Transaction } from "../db/pool.ts";
+import { loginNames, users } from "../db/schema/account.ts";
+import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens } from "../db/schema/login.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { findToken, redeemToken, tokenInvalid } from "../one-off/one-off-token.ts";
+import { writeEmail } from "./email-verify.ts";
+
+/**
+ * Takes a change of the email back with the link mailed to the former one, and sets a new password: whoever changed the
+ * email knew the old one. Removes every other way into the account (decision 0128).
+ *
+ * @throws ApiError 404 for an unknown, used or expired token
+ */
+export async function restoreEmail(
+  context: RequestContext,
+  { token, password }: Input<"restoreEmail">["body"],
+): Promise<Answer<"restoreEmail">> {
+  const { db, channel, sessions } = context;
+  const now = context.now();
+  const input = { channelId: channel.id, kind: "email_restore", token } as const;
+  const { userId = null, email = null } = (await findToken(db, input, now)) ?? {};
+  if (userId === null || email === null) throw tokenInvalid();
+  const hashes = await hashNewPassword(channel, email, password);
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+    const used = user && (await redeemToken(tx, input, now));
+    if (!used) throw tokenInvalid();
+    const holdsEmail = await reclaimEmail(tx, channel, userId, email);
+    await writeEmail(tx, user, email, now);
+    await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
+    await withdrawLaterLinks(tx, userId, used);
+    await resetFailedLogins(tx, channel, userId);
+    const restored = { kind: "account.email_restored", to: email, content: accountMails.emailRestored(channel) };
+    await queueMail(tx, channel, restored, now);
+    const withdrawn = {
+      kind: "account.email_withdrawn",
+      to: user.email,
+      content: accountMails.emailWithdrawn(channel),
+    };
+    await queueMail(tx, channel, withdrawn, now);
+  });
+  sessions.forget(userId);
+  rememberBrowser(context, userId);
+  return { email };
+}
+
+/**
+ * Makes the email a login name of its former account again. An account that registered it meanwhile without verifying it
+ * cannot keep it: otherwise a thief would register it to keep its owner out. A verified one keeps it, and both share the
+ * email (decision 0104).
+ */
+async function reclaimEmail(tx: Transaction, channel: Channel, userId: number, email: string): Promise<boolean> {
+  if (await claimLoginName(tx, channel.id, email, userId)) return true;
+  const holder = await findAccount(tx, channel.id, email);
+  const [unverified] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, holder?.id ?? 0), isNull(users.emailVerifiedAt)));
+  if (!unverified) return false;
+  await tx
+    .update(loginNames)
+    .set({ userId })
+    .where(and(eq(loginNames.channelId, channel.id), eq(loginNames.name, normalizeLoginName(email))));
+  return true;
+}
+
+/** Sets the new password and removes what the other person may have set up; the link proves the mailbox. */
+async function secureAccount(
+  tx: Transaction,
+  userId: number,
+  hashes: { [K in keyof PasswordHashes]: PasswordHashes[K] | null } & { passwordHash: string },
+  now: Date,
+): Promise<void> {
+  const set = { ...hashes, passwordChangedAt: now, emailVerifiedAt: now, questionCt: null, answerHash: null };
+  await tx.update(users).set(set).where(eq(users.id, userId));
+  await endAccess(tx, userId, now);
+  await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+  await tx.delete(loginLinks).where(eq(loginLinks.userId, userId));
+}
+
+/** Of several changes, the links of the later ones belong to the other person; an earlier one remains valid. */
+async function withdrawLaterLinks(tx: Transaction, userId: number, { hash, expiresAt }: OneOffToken): Promise<void> {
+  await tx
+    .delete(oneOffTokens)
+    .where(
+      and(
+        eq(oneOffTokens.userId, userId),
+        eq(oneOffTokens.kind, "email_restore"),
+        ne(oneOffTokens.hash, hash),
+        gte(oneOffTokens.expiresAt, expiresAt),
+      ),
+    );
+}
