@@ -1,4 +1,4 @@
-import type { Cart, MessageCode } from "@noren/contract";
+import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -11,11 +11,10 @@ import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
 
-/** [message.page-keys] `cart-index` comes first; notes and links come below the lines. */
-const AT_THE_TOP: readonly MessageCode[] = ["cart-index"];
-const BELOW_THE_LINES: readonly MessageCode[] = ["cart-note", "cart-links"];
-
-/** The lines of the cart with the shop's messages, and beside them the sums and the links to the checkout. */
+/**
+ * The lines of the cart, below them the shop's messages, and beside them the sums and the links to the checkout. Only what
+ * changed in the cart comes before the lines: on a phone the goods are what a shopper came to see.
+ */
 export function CartContent(props: CartProps & { cart: Cart }) {
   const { cart } = props;
   if (cart.detail.products.length === 0) {
@@ -35,10 +34,10 @@ export function CartContent(props: CartProps & { cart: Cart }) {
     <div className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CartMessages codes={AT_THE_TOP} messages={props.messages} />
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
-          <CartMessages codes={BELOW_THE_LINES} messages={props.messages} />
+          <CartMessages messages={props.messages} />
+          <p className={styles.lead}>{copy.lead}</p>
         </div>
         <div className={styles.aside}>
           {props.sums ? <OrderSums {...props.sums} /> : null}

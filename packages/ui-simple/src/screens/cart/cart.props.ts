@@ -22,7 +22,7 @@ export interface CartProps {
   isMember: boolean;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
   checkoutBlock: "selling" | "stock" | null;
-  /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`); may be empty. */
+  /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`), in this order; may be empty. */
   messages: readonly PageMessageProps[];
   /** The first step of the checkout. */
   checkoutPath: string;

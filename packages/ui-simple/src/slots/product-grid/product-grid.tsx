@@ -16,7 +16,7 @@ export interface ProductGridProps {
 }
 
 /**
- * Product cards: two per row on a phone, else as many as fit. Memoised, because cards are most of a page's elements.
+ * Product cards: two to four per row, the last one as wide as the rest of its row. Memoised, because cards are most of a page's elements.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,
@@ -27,17 +27,19 @@ export const ProductGrid = memo(function ProductGrid({
   onAddedToCart,
 }: ProductGridProps) {
   return (
-    <ul className={styles[look]} aria-label={label}>
-      {products.map((product, index) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard
-            product={product}
-            priority={index < priorityCount}
-            onFavouriteToggled={onFavouriteToggled}
-            onAddedToCart={onAddedToCart}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles[look]} aria-label={label}>
+        {products.map((product, index) => (
+          <li key={product.id} className={styles.item}>
+            <ProductCard
+              product={product}
+              priority={index < priorityCount}
+              onFavouriteToggled={onFavouriteToggled}
+              onAddedToCart={onAddedToCart}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 });

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { CartView } from "#ui/screens/cart/cart-view";
+import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
+import stories, { WithMessages } from "#ui/screens/cart/cart-view.stories";
+
+/** The texts that the page has, in their order. */
+function orderOf(texts: readonly string[]): string[] {
+  const page = document.body.textContent;
+  return texts.filter((text) => page.includes(text)).toSorted((one, other) => page.indexOf(one) - page.indexOf(other));
+}
+
+test("the cart begins with its goods; the shop's messages and the lead come after them", () => {
+  const { cart } = stories.args;
+  render(<CartView {...stories.args} {...WithMessages.args} />);
+  const last = cart.detail.products.at(-1)!.product_name;
+  const texts = [copy.title, last, "年末年始", "のし・包装のご希望", "お届けの目安", copy.lead];
+  expect(orderOf(texts.toReversed())).toEqual(texts);
+});
+
+test("what changed in the cart comes before its goods", () => {
+  const notice = { code: "price", message: "価格が変わりました。", product_name: "青磁の飯碗 大" } as const;
+  render(<CartView {...stories.args} cart={{ ...stories.args.cart, notices: [notice] }} />);
+  const [first] = stories.args.cart.detail.products;
+  const texts = [copy.title, notice.message, first!.product_name];
+  expect(orderOf(texts.toReversed())).toEqual(texts);
+});
+
+test("an empty cart has no lead", () => {
+  render(
+    <CartView
+      {...stories.args}
+      cart={{ ...stories.args.cart, detail: { ...stories.args.cart.detail, products: [] } }}
+    />,
+  );
+  expect(screen.queryByText(copy.lead)).toBeNull();
+});
