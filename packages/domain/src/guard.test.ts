@@ -69,11 +69,13 @@ test("a registered member is never sent to /verify, also during a refresh", () =
   expect(visit("login-only", "refreshingUnknown", { settings: verifying })).toEqual({ kind: "wait" });
 });
 
-test("[guard.member-only] [role.anonymous-member] is open to all in a shop without members", () => {
-  const noMembers = { settings: { ...settings, "SITE.IS_MEMBER_USE": false } };
-  for (const session of ["anonymous", "starting", "loggedIn"] as const)
-    expect(visit("member-only", session, noMembers)).toEqual(allow);
-  expect(visit("login-only", "anonymous", noMembers)).toMatchObject({ kind: "redirect" });
+test("[guard.member-only] [role.anonymous-member] a shop without members has only its public screens", () => {
+  const noMembers = { settings: { ...settings, "SITE.IS_MEMBER_USE": false, "SITE.IS_LOGIN_REQUIRED": true } };
+  for (const session of ["anonymous", "starting", "loggedIn"] as const) {
+    expect(visit("public", session, noMembers)).toEqual(allow);
+    for (const access of ["member-only", "login-only", "logout-only"] as const)
+      expect(visit(access, session, noMembers)).toEqual({ kind: "notFound" });
+  }
 });
 
 describe("logout-only", () => {

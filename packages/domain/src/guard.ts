@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { Access } from "@noren/contract/screens";
+import { isLoginRequired } from "@noren/contract/settings";
 import type { Settings } from "@noren/contract/shapes/shop";
 import { barePath, withSlash } from "./paths.ts";
 import { loginPath } from "./return-path.ts";
@@ -21,15 +22,18 @@ export interface Visit {
 export type AccessDecision =
   | { readonly kind: "allow" }
   | { readonly kind: "wait" }
-  | { readonly kind: "redirect"; readonly to: string };
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "notFound" };
 
 const allow: AccessDecision = { kind: "allow" };
 const wait: AccessDecision = { kind: "wait" };
+const notFound: AccessDecision = { kind: "notFound" };
 const redirect = (to: string): AccessDecision => ({ kind: "redirect", to });
 
-/** Decides what a guard does; a setting disables the member requirement [guard.member-only]. */
+/** Decides what a guard does. A shop without members has only its public screens [guard.member-only]. */
 export function guard(visit: Visit): AccessDecision {
   const { session, settings } = visit;
+  if (!settings["SITE.IS_MEMBER_USE"]) return visit.access === "public" ? allow : notFound;
   const access = demandedAccess(visit);
   if (access === "public") return allow;
   if (isUndecided(session)) return wait;
@@ -38,8 +42,8 @@ export function guard(visit: Visit): AccessDecision {
 }
 
 function demandedAccess({ access, staysOpen, settings }: Visit): Access {
-  if (access === "member-only") return settings["SITE.IS_MEMBER_USE"] ? "login-only" : "public";
-  if (access === "public" && settings["SITE.IS_LOGIN_REQUIRED"] && !staysOpen) return "login-only";
+  if (access === "member-only") return "login-only";
+  if (access === "public" && isLoginRequired(settings) && !staysOpen) return "login-only";
   return access;
 }
 

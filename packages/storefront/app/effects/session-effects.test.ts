@@ -50,6 +50,18 @@ describe("startup", () => {
     expect([store.getState().session.status, requests]).toEqual(["loggedIn", [REFRESH]]);
   });
 
+  test("[role.anonymous-member] a shop that no longer has members forgets a stored session", async () => {
+    const { store, browser, requests } = testApp({
+      answers: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
+    });
+    browser.storage.credentials.write(expired);
+    browser.storage.knowsMember.write(true);
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    await startSession(store, browser);
+    expect([store.getState().session.status, requests]).toEqual(["anonymous", ["GET /v1/settings/front"]]);
+    expect([browser.storage.credentials.read(), browser.storage.knowsMember.read()]).toEqual([null, null]);
+  });
+
   test("a guest who was never logged in sends no request", async () => {
     const { store, browser, requests } = testApp();
     await startSession(store, browser);

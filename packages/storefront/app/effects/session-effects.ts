@@ -1,4 +1,5 @@
 import { auth } from "@noren/api/endpoints/auth";
+import { shop } from "@noren/api/endpoints/shop";
 import { api, singleFlight, type AuthPort } from "@noren/api";
 import { endsSession, forgetsCart } from "@noren/domain/logout";
 import { isFromApi } from "@noren/domain/problem";
@@ -119,6 +120,12 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
  */
 export async function startSession(store: AppStore, browser: Browser): Promise<void> {
   const { credentials, knowsMember } = browser.storage;
+  const { data: settings } = shop.endpoints.getSettings.select()(store.getState());
+  if (settings?.["SITE.IS_MEMBER_USE"] === false) {
+    // The shop has no members any more [role.anonymous-member].
+    credentials.clear();
+    knowsMember.clear();
+  }
   const mayRefresh = knowsMember.read() === true;
   const isForcedCheck = isRelogin(new URLSearchParams(browser.location().search));
   store.dispatch(sessionEvent({ type: "session/started", stored: credentials.read(), isForcedCheck, mayRefresh }));

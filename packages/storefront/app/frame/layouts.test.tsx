@@ -86,21 +86,6 @@ test.each<LayoutName>(["default", "simple"])(
   },
 );
 
-describe("[role.anonymous-member] a screen for members", () => {
-  test("is not found in a shop without members", async () => {
-    await show(<PageInLayout layout="default">頁</PageInLayout>, {
-      settings: { ...example, "SITE.IS_MEMBER_USE": false },
-      access: "member-only",
-    });
-    expect(surroundings().page).toContain("お探しのページが見つかりませんでした。");
-  });
-
-  test("shows in a shop with members", async () => {
-    await show(<PageInLayout layout="default">頁</PageInLayout>, { access: "member-only" });
-    expect(surroundings().page).toBe("頁");
-  });
-});
-
 test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
   await show(
     <PageInLayout layout="default">

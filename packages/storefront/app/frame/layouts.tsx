@@ -1,17 +1,13 @@
 import type { LayoutName } from "@noren/contract/screens";
-import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import { notFoundProblem, type Problem } from "@noren/domain/problem";
+import type { Problem } from "@noren/domain/problem";
 import type { ComponentType, ReactNode } from "react";
-import { useMatches } from "react-router";
 import { StorageProvider } from "#ui/elements/product-picture/storage";
 import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
 import { problemOf } from "../problem/problem-response.ts";
-import { rulesOfRoute } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
-import { useMember } from "../state/use-member.ts";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
@@ -31,23 +27,9 @@ function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
 
 const invalidChannel: Problem = { kind: "invalidChannel", message: "", code: "" };
 
-/**
- * The problem that replaces the page. The guard opens a member's screen in a shop without members
- * [role.anonymous-member]; it has nothing to show there and would keep loading.
- */
-function usePageProblem(): Problem | null {
-  const isInvalidChannel = useAppSelector(({ shop }) => shop.status === "invalidChannel");
-  const { data: settings } = useGetSettingsQuery();
-  const isMember = useMember();
-  const match = useMatches().at(-1);
-  if (isInvalidChannel) return invalidChannel;
-  const isForMembers = match !== undefined && rulesOfRoute(match)?.access === "member-only";
-  return isForMembers && settings?.["SITE.IS_MEMBER_USE"] === false && isMember !== true ? notFoundProblem : null;
-}
-
 /** A page, or the problem that replaces it, in its layout. */
 export function PageInLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const problem = usePageProblem();
+  const problem = useAppSelector(({ shop }) => shop.status === "invalidChannel") ? invalidChannel : null;
   const { storage, ...props } = useLayoutModel();
   const Layout = layouts[problem ? layoutOfProblem(problem, layout) : layout];
   return (

@@ -5,12 +5,15 @@ import { loginAnswer, product, settings } from "@noren/contract/examples";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
+
+const SETTINGS = "GET /v1/settings/front";
 
 const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
 
@@ -119,11 +122,22 @@ describe("on the server", () => {
   });
 
   test("data of a member is not fetched", async () => {
-    const { args, requests } = visit();
+    const { args, requests } = visit({ [SETTINGS]: () => Response.json(settings) });
     const load = vi.fn(async () => undefined);
     expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
-    expect([load.mock.calls, requests]).toEqual([[], []]);
+    expect([load.mock.calls, requests]).toEqual([[], [SETTINGS]]);
   });
+
+  test.each<ScreenId>(["Login", "Register", "MemberHome", "OrderHistory"])(
+    "[role.anonymous-member] %s is a page of 404 in a shop without members",
+    async (screen) => {
+      const { args } = visit({ [SETTINGS]: () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) });
+      await expect(screenLoad(screen)(args)).rejects.toMatchObject({
+        data: { kind: "notFound" },
+        init: { status: 404 },
+      });
+    },
+  );
 
   test("a screen with a secret in its URL is loaded in the browser only, so that a token is used once", async () => {
     const { args } = visit();
@@ -141,7 +155,6 @@ describe("on the server", () => {
 describe("in the browser", () => {
   beforeEach(() => void vi.stubEnv("SSR", false));
   afterEach(() => void vi.unstubAllEnvs());
-  const SETTINGS = "GET /v1/settings/front";
 
   test("[guard.member-only] a guest is sent to the login and may come back", async () => {
     const { args, store } = visit({ [SETTINGS]: () => Response.json(settings) });

@@ -1,5 +1,6 @@
+import { shop } from "@noren/api/endpoints/shop";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
-import { networkProblem, timeoutProblem } from "@noren/domain/problem";
+import { networkProblem, notFoundProblem, timeoutProblem } from "@noren/domain/problem";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/when-session-known.ts";
@@ -69,22 +70,24 @@ export const screenLoad =
   async (args: RouteArgs): Promise<null> => {
     const rules = typeof screen === "string" ? rulesOf(screen) : screen;
     const { access, place } = rules;
-    if (import.meta.env.SSR) {
-      if (access === "login-only" || access === "member-only" || place === "browser") return null;
-    } else if (access !== "public") {
-      const store = args.context.get(storeContext);
+    const store = args.context.get(storeContext);
+    if (access !== "public") {
+      if (import.meta.env.SSR) await runQuery(store, shop.endpoints.getSettings, undefined);
       // [login.exempt-load-tasks] The login does not wait; the guard redirects members once the session is known.
-      if (access !== "logout-only") await whenLoadTasksDone(store);
+      else if (access !== "logout-only") await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
-      if (decision.kind === "redirect") throw replace(decision.to);
+      if (decision.kind === "notFound") throw problemResponse(notFoundProblem);
+      if (decision.kind === "redirect" && !import.meta.env.SSR) throw replace(decision.to);
     }
+    // The server does not know the visitor.
+    if (import.meta.env.SSR && (access === "login-only" || access === "member-only" || place === "browser"))
+      return null;
     try {
       return await runLoad(load, args);
     } catch (thrown) {
       if (!isGuestRefused(thrown)) throw thrown;
       // A members' shop. The server does not know the visitor: it renders no data, and the browser decides.
       if (import.meta.env.SSR) return null;
-      const store = args.context.get(storeContext);
       await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
       throw decision.kind === "redirect" ? replace(decision.to) : thrown;

@@ -1,4 +1,5 @@
 import type { Orderer } from "@noren/contract";
+import { isLoginRequired } from "@noren/contract/settings";
 import { eq } from "drizzle-orm";
 import { nameOf } from "../address/address-view.ts";
 import { parcelsOf } from "../cart/cart-content.ts";
@@ -51,7 +52,7 @@ async function checkSelling({ tx, member }: LockedCart, channelId: number): Prom
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
   // A members-only shop rejects guests' orders [settings.drive-behaviour].
-  if (channel?.settings["SITE.IS_LOGIN_REQUIRED"] && !member) throw unauthenticated();
+  if (channel && isLoginRequired(channel.settings) && !member) throw unauthenticated();
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 

@@ -22,23 +22,24 @@ const GUEST: Caller = { memberId: null, sessionId: null };
 
 /**
  * The member of a request, or a guest. An invalid token, or one of an ended session, is refused even where guests may call;
- * otherwise the page would silently show a member as a guest [error.401]. Calls that issue tokens ignore it.
+ * otherwise the page would silently show a member as a guest [error.401]. Calls that issue tokens ignore it, and all calls of
+ * a shop without members.
  *
  * @throws ApiError 401 for an invalid token, or for none where the call is a member's
  */
 export async function authenticate(
   http: Http,
   call: Call,
-  channelKey: string,
+  channel: RequestContext["channel"],
   options: Pick<AppOptions, "db" | "secret" | "now" | "sessions">,
 ): Promise<Caller> {
   const header = http.req.header("authorization");
   const issuesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
-  if (!header || issuesTokens) {
+  if (!header || issuesTokens || !channel.settings["SITE.IS_MEMBER_USE"]) {
     if (call.auth === "member") throw unauthenticated();
     return GUEST;
   }
-  const token = await readAccessToken(options.secret, channelKey, header, options.now());
+  const token = await readAccessToken(options.secret, channel.key, header, options.now());
   if (token === null) throw unauthenticated();
   const { memberId, sessionId, isRegistered } = token;
   if (!(await options.sessions.isLive({ id: sessionId, memberId }, options.now()))) throw unauthenticated();

@@ -34,3 +34,26 @@ describe("[settings.drive-behaviour] a shop that requires a login", () => {
       expect((await shop.call(call)).status).toBe(200);
   });
 });
+
+describe("[role.anonymous-member] a shop without members", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await insertProducts(shop.db, shop.simple.id, [productDraft("cup")]);
+    const settings = { ...shop.simple.settings, "SITE.IS_MEMBER_USE": false, "SITE.IS_LOGIN_REQUIRED": true };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+  });
+
+  it("has no account calls, also for a token of its time with members", async () => {
+    const member = { memberId: (await testMember(shop)).id };
+    const callsOfMembers = Object.values(calls).filter(({ auth }) => auth === "member");
+    for (const call of [calls.login, calls.createUser, calls.refresh, calls.requestReminder, ...callsOfMembers])
+      expect(await shop.call(call, member)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("sells to guests, although a login is required", async () => {
+    expect((await shop.call(calls.listProducts)).status).toBe(200);
+    const { token } = (await shop.call(calls.initCart, { body: {} })).body;
+    expect((await shop.call(calls.getCart, { params: { token } })).status).toBe(200);
+  });
+});

@@ -10,7 +10,7 @@ import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { limitUploads } from "./limit-uploads.ts";
-import { requireMemberForCatalogue } from "./members-only.ts";
+import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
@@ -41,7 +41,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       const until = channel.maintenanceUntil?.toISOString();
       return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
     }
-    const { memberId, sessionId } = await authenticate(http, call, channel.key, options);
+    requireShopWithMembers(call, channel);
+    const { memberId, sessionId } = await authenticate(http, call, channel, options);
     requireMemberForCatalogue(call, { channel, memberId });
     const ip = clientIp(http);
     if (call.upload) await limitUploads(options, memberId ?? ip);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { order } from "@noren/contract/examples";
-import { cleanup, renderHook } from "@testing-library/react";
+import { shop } from "@noren/api/endpoints/shop";
+import { order, settings } from "@noren/contract/examples";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
@@ -86,4 +87,14 @@ test("[cart.payment-cookie] the return from a payment service with an order ends
   const result = render(store, `/cart/complete?no=${order.order_no}`);
   await vi.waitFor(() => expect(result.current.order).toEqual(order));
   expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
+});
+
+test("[role.anonymous-member] a shop without members does not ask to register", async () => {
+  const { store } = testApp({
+    answers: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
+  });
+  const result = render(store, "/cart/complete");
+  expect(result.current.registerPath).toBe("/register");
+  await act(() => store.dispatch(shop.endpoints.getSettings.initiate()));
+  expect(result.current.registerPath).toBeNull();
 });

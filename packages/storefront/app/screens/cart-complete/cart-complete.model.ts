@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { isMissingResource } from "../../state/use-missing.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
@@ -35,9 +36,8 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMissing = orderNo === null || token === null || isMissingResource(error);
   return {
     order: data ?? (isMissing ? "missing" : null),
-    isMember,
     message,
     orderPath: isMember && data ? paths.order({ key: data.id }) : null,
-    registerPath: paths.register(),
+    registerPath: useOffersLogin() ? paths.register() : null,
   };
 }

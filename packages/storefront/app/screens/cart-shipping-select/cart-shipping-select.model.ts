@@ -18,6 +18,7 @@ import { useAddressHelp } from "../../state/use-address-help.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 
 const HERE = paths.cartShippingSelect();
@@ -25,6 +26,7 @@ const HERE = paths.cartShippingSelect();
 function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
   const navigate = useNavigate();
   const help = useAddressHelp();
+  const offersLogin = useOffersLogin();
   const [modifyOrder] = useModifyCartOrderMutation();
   const [addShipping] = useAddCartShippingMutation();
   if (cart === null) return null;
@@ -33,7 +35,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
     kind: "guest",
     values: guestValues(cart),
     ...help,
-    loginPath: loginPath(HERE),
+    loginPath: offersLogin ? loginPath(HERE) : null,
     otherNames: otherNames(cart),
     onSubmitted: ({ destination, ...orderer }) =>
       catchFormFailure(async () => {

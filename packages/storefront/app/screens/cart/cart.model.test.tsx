@@ -134,3 +134,8 @@ test("a line leads to its product while the shop shows it", async () => {
   const hidden = { ...first, product_info: { ...first.product_info, is_show_product: false } };
   expect([productPath(shown), productPath(hidden)]).toEqual([paths.product({ key: first.product_info.key }), null]);
 });
+
+test("[role.anonymous-member] offers the login to guests, but not in a shop without members", async () => {
+  expect((await open()).result.current.loginPath).toBe("/login/?to=%2Fcart%2Fshipping-select");
+  expect((await open({ "SITE.IS_MEMBER_USE": false })).result.current.loginPath).toBeNull();
+});

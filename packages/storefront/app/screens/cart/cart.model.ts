@@ -12,7 +12,7 @@ import { failureToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { stockNotes } from "./stock-note.ts";
 
@@ -67,10 +67,9 @@ export function useCartModel(): CartProps {
     productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
     hasReducedRate: hasReducedRate(cart?.detail.products ?? []),
     stockNotes: stockNotes(cart?.detail.products ?? []),
-    isMember: useMember() ?? false,
     checkoutBlock: blockOf(cart, isSelling),
     checkoutPath: paths.cartShippingSelect(),
-    loginPath: loginPath(paths.cartShippingSelect()),
+    loginPath: useOffersLogin() ? loginPath(paths.cartShippingSelect()) : null,
     ...useLineChanges(),
     messages: usePageMessages("cart-index", "cart-note", "cart-links"),
   };

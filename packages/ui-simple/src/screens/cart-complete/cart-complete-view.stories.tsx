@@ -9,12 +9,12 @@ export default {
   component: CartCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { order, isMember: false, message: null, orderPath: null, registerPath: paths.register() },
+  args: { order, message: null, orderPath: null, registerPath: paths.register() },
 } satisfies Meta<typeof CartCompleteView>;
 type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
-export const Member: Story = { name: "会員", args: { isMember: true, orderPath: paths.order({ key: 1 }) } };
+export const Member: Story = { name: "会員", args: { registerPath: null, orderPath: paths.order({ key: 1 }) } };
 export const Paid: Story = {
   name: "お支払い済み",
   args: { order: { ...order, status: "paid", payment_guide: null, is_awaiting_payment: false } },

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { order } from "#ui/stories/order.fixture";
 
-const props = { isMember: false, message: null, orderPath: null, registerPath: paths.register() };
+const props = { message: null, orderPath: null, registerPath: paths.register() };
 
 it("says where the confirmation mail goes", () => {
   render(<CartCompleteView {...props} order={order} />);

@@ -14,7 +14,7 @@ import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 import styles from "./cart-complete-view.module.css";
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
-export function CartCompleteView({ order, isMember, message, orderPath, registerPath }: CartCompleteProps) {
+export function CartCompleteView({ order, message, orderPath, registerPath }: CartCompleteProps) {
   if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {
     return (
@@ -51,7 +51,7 @@ export function CartCompleteView({ order, isMember, message, orderPath, register
           </dd>
         </div>
       </dl>
-      {isMember ? null : (
+      {registerPath === null ? null : (
         <section className={styles.register}>
           <Heading level={2} size="s">
             {copy.register}

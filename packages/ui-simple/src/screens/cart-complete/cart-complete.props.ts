@@ -4,8 +4,8 @@ import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 export interface CartCompleteProps {
   /** Null while loading; `missing` if this browser has no order, or no longer. */
   order: Order | null | "missing";
-  isMember: boolean;
   message: PageMessageProps | null;
   orderPath: string | null;
-  registerPath: string;
+  /** Null for members, and in a shop without members. */
+  registerPath: string | null;
 }

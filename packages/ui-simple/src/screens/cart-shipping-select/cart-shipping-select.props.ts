@@ -12,7 +12,8 @@ export interface GuestShippingSelect {
   values: FormValues<typeof guestCheckoutFields>;
   prefectures: readonly string[];
   findAddresses: AddressLookup;
-  loginPath: string;
+  /** Null in a shop without members. */
+  loginPath: string | null;
   /** The names of the cart's destinations other than the orderer's address. */
   otherNames: readonly string[];
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;

@@ -17,9 +17,11 @@ export function GuestChoice(props: GuestShippingSelect) {
   const isOtherUnknown = otherNames.length === 0;
   return (
     <>
-      <p className={styles.login}>
-        {copy.haveAccount} <TextLink href={loginPath}>{copy.login}</TextLink>
-      </p>
+      {loginPath === null ? null : (
+        <p className={styles.login}>
+          {copy.haveAccount} <TextLink href={loginPath}>{copy.login}</TextLink>
+        </p>
+      )}
       <Form fields={guestCheckoutFields} initialValues={values} onSubmit={onSubmitted}>
         {(form) => (
           <>

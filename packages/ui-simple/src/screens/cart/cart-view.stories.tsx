@@ -16,7 +16,6 @@ export default {
     productPath: ({ product_info }) => paths.product({ key: product_info.key }),
     wantedQuantities: new Map(),
     stockNotes,
-    isMember: false,
     checkoutBlock: null,
     messages: [],
     checkoutPath: paths.cartShippingSelect(),
@@ -28,7 +27,7 @@ export default {
 type Story = StoryObj<typeof CartView>;
 
 export const Plain: Story = { name: "通常" };
-export const Member: Story = { name: "会員", args: { isMember: true } };
+export const Member: Story = { name: "会員", args: { loginPath: null } };
 export const Busy: Story = {
   name: "数量を変更中",
   args: { wantedQuantities: new Map([[openCart.detail.products[0]?.key ?? "", 5]]) },

@@ -18,16 +18,14 @@ export interface CartProps {
   wantedQuantities: ReadonlyMap<string, number>;
   /** By line key; a line with enough stock has none. */
   stockNotes: ReadonlyMap<string, StockNote>;
-  /** Guests see a login link beside the checkout link. */
-  isMember: boolean;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
   checkoutBlock: "selling" | "stock" | null;
   /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`), in this order; may be empty. */
   messages: readonly PageMessageProps[];
   /** The first step of the checkout. */
   checkoutPath: string;
-  /** The login, which returns to the checkout. */
-  loginPath: string;
+  /** The login, which returns to the checkout; null for members, and in a shop without members. */
+  loginPath: string | null;
   onQuantityChanged: (line: CartLine, quantity: number) => void;
   onLineRemoved: (line: CartLine) => void;
 }

@@ -5,9 +5,9 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import styles from "./cart-view.module.css";
 
 /** The links to the checkout, or why this cart cannot be ordered. */
-export function CheckoutLinks({ isMember, checkoutBlock, checkoutPath, loginPath }: CartProps) {
+export function CheckoutLinks({ checkoutBlock, checkoutPath, loginPath }: CartProps) {
   if (checkoutBlock !== null) return <Notice tone="warning">{copy.blocked[checkoutBlock]}</Notice>;
-  if (isMember) {
+  if (loginPath === null) {
     return (
       <ButtonLink href={checkoutPath} variant="primary" size="large" block>
         {copy.checkout}
