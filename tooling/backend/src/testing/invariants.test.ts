@@ -12,6 +12,7 @@ import { testVariant } from "./variant.fixture.ts";
 /** Statements that violate an invariant while triggers and checks are off, with the invariant they violate. */
 const VIOLATIONS: Readonly<Record<string, string>> = {
   "UPDATE variants SET stock = stock + 1": "stock is the sum of its movements",
+  "UPDATE variants SET price = price + 1": "a product's price is the cheapest that can be bought",
   "DELETE FROM stock_movements WHERE reason = 'order'": "an active order has taken its stock",
   "UPDATE stock_movements SET reference = 'UNKNOWN' WHERE reason = 'order'": "only an order takes stock",
   "UPDATE carts SET decided_at = NULL, user_id = NULL": "an ordered cart has one order",

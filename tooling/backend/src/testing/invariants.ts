@@ -14,6 +14,13 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     SELECT v.id, v.stock, coalesce(sum(m.quantity), 0)::int AS moved
     FROM variants v LEFT JOIN stock_movements m ON m.variant_id = v.id
     GROUP BY v.id HAVING v.stock < 0 OR v.stock <> coalesce(sum(m.quantity), 0)`,
+  "a product's price is the cheapest that can be bought": `
+    SELECT p.key, p.price_from, low.price FROM products p
+    CROSS JOIN LATERAL (
+      SELECT v.price, v.before_price FROM variants v WHERE v.product_id = p.id AND v.is_active
+      ORDER BY v.stock > 0 DESC, v.price, v.position, v.id LIMIT 1
+    ) low
+    WHERE (p.price_from, p.before_price) IS DISTINCT FROM (low.price, low.before_price)`,
   "an active order has taken its stock, a cancelled one none": `
     SELECT o.order_no, l.variant_id, CASE o.status WHEN 'cancelled' THEN 0 ELSE l.pieces END AS due, -moved.pieces AS taken
     FROM orders o

@@ -75,7 +75,7 @@ test("the quantity never exceeds the stock of the chosen variant", async () => {
   expect(props().quantity).toBe(large.max_quantity);
 });
 
-test("the price is the chosen variant's, before a choice the product's lowest", async () => {
+test("the price is the chosen variant's, before a choice the product's", async () => {
   const variant = { product_price_with_tax: 2200, before_price: 2640 };
   const { props, choose } = await open({ ...productWith(variant), is_price_from: true });
   expect(props().price).toEqual({ value: 3300, before: null, from: true, taxRate: 10 });
@@ -86,6 +86,14 @@ test("the price is the chosen variant's, before a choice the product's lowest", 
 test("the breadcrumbs lead to the categories above the product", async () => {
   const { props } = await open({ ...example, breadcrumbs: [{ key: "tableware", name: "食器" }] });
   expect(props().breadcrumbs).toEqual([{ name: "食器", path: "/product?category=tableware" }]);
+});
+
+test("[product.price-from] a sold-out variant's price and discount show only once it is chosen", async () => {
+  const soldOut = { product_price_with_tax: 2200, before_price: 2640, stock_status: "out", max_quantity: 0 } as const;
+  const { props, choose } = await open({ ...productWith(soldOut), product_price_with_tax: 3300, is_price_from: false });
+  expect(props().price).toEqual({ value: 3300, before: null, from: false, taxRate: 10 });
+  choose("中");
+  expect(props()).toMatchObject({ isSoldOut: true, price: { value: 2200, before: 2640, from: false } });
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function useProduct(): Product | null {
   return useGetProductQuery(useParams()["key"] ?? "").data ?? null;
 }
 
-/** The price of the variant, or the lowest price of the product while no variant is chosen. */
+/** The price of the variant, or of the product while no variant is chosen [product.price-from]. */
 function priceOf(product: Product, variant: Variant | null): ProductProps["price"] {
   const { product_price_with_tax: value, before_price: before } = variant ?? product;
   return { value, before, from: variant === null && product.is_price_from, taxRate: product.tax_rate };

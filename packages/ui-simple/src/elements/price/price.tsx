@@ -12,7 +12,7 @@ export interface PriceProps {
   before?: number | null;
   /** Per cent; 8 adds ※, which `ReducedRateLegend` on the same page explains. */
   taxRate?: 8 | 10;
-  /** The variants have different prices, and this is the lowest. */
+  /** The variants that can be bought have different prices, and this is the lowest. */
   from?: boolean;
   /** Yen without tax, shown smaller beside the price. */
   withoutTax?: number;

@@ -17,7 +17,7 @@ export interface ProductProps {
   openOption: string | null;
   /** The variant of the chosen values; null while an option is open. */
   variant: Variant | null;
-  /** The price of the chosen variant; before a choice the lowest price of the product. */
+  /** The price of the chosen variant; before a choice the product's [product.price-from]. */
   price: Pick<PriceProps, "value" | "before" | "from" | "taxRate">;
   /** Never more than can be ordered of the chosen variant. */
   quantity: number;

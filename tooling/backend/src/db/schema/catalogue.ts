@@ -59,7 +59,7 @@ export const products = pgTable("products", {
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** A trigger on `variants` maintains this column and the next two. */
+  /** Prices of the variants that can be bought; triggers on `variants` maintain this column and the next two. */
   priceFrom: integer("price_from").notNull().default(0),
   priceTo: integer("price_to").notNull().default(0),
   beforePrice: integer("before_price"),
