@@ -22,7 +22,7 @@ export const THEMES = [
 export const Theme = v.picklist(THEMES);
 export type Theme = v.InferOutput<typeof Theme>;
 
-const contact = v.optional(v.nullable(v.string()));
+const optionalText = v.optional(v.nullable(v.string()));
 
 /** [settings.keys] */
 export const Settings = described(
@@ -38,9 +38,19 @@ export const Settings = described(
       v.optional(v.string()),
     ),
     "SITE.TAGLINE": described("One line about the shop, for its home and for search engines.", v.optional(v.string())),
-    "SITE.CONTACT.PHONE": described("The shop's phone number for its customers, as it is shown.", contact),
-    "SITE.CONTACT.HOURS": described("When the shop answers the phone: 平日 10:00〜17:00.", contact),
-    "SITE.CONTACT.EMAIL": described("The shop's mail address for its customers.", contact),
+    "SITE.CONTACT.PHONE": described("The shop's phone number for its customers, as it is shown.", optionalText),
+    "SITE.CONTACT.HOURS": described("When the shop answers the phone: 平日 10:00〜17:00.", optionalText),
+    "SITE.CONTACT.EMAIL": described("The shop's mail address for its customers.", optionalText),
+    "SITE.SELLER.NAME": described(
+      "The seller's name on a printed order. The API fills SITE.SELLER.* from the issuer of the shop's receipts.",
+      optionalText,
+    ),
+    "SITE.SELLER.POSTAL_CODE": described("The seller's postal code with its hyphen.", optionalText),
+    "SITE.SELLER.ADDRESS": described("The seller's address.", optionalText),
+    "SITE.SELLER.REGISTRATION_NUMBER": described(
+      "The seller's registration number as an issuer of qualified invoices, `T` and 13 digits.",
+      optionalText,
+    ),
     "SITE.CHANNEL_PREFIX": described("Prefix of the paths of stored files under the storage URL.", v.string()),
     "SITE.STORAGE_URL": described("Base URL of stored files.", v.string()),
     "SITE.BREAKPOINT.SCREEN-SM": described("The widest screen that counts as a phone, pixels.", v.number()),

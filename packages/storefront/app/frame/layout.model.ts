@@ -4,6 +4,7 @@ import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
+
 import { homeOf } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
@@ -13,6 +14,7 @@ import { useAppSelector } from "../state/hooks.ts";
 import { countItems } from "../state/order-sums.ts";
 import { useMember } from "../state/use-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
+import { toShopContact } from "../state/shop-contact.ts";
 import { footerLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided, and in a shop without members. */
@@ -48,6 +50,6 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
       onSearched: (word) => void navigate(paths.productList({ word })),
     },
     messages: usePageMessages("caution"),
-    footer: { shopName, ...footerLinks(pages?.data ?? []) },
+    footer: { shopName, ...footerLinks(pages?.data ?? []), contact: toShopContact(settings) },
   };
 }

@@ -4,7 +4,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Message, Settings } from "@noren/contract";
 import { productInfo, settings as example } from "@noren/contract/examples";
 import type { Problem } from "@noren/domain/problem";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -85,6 +85,30 @@ test.each<LayoutName>(["default", "simple"])(
     localStorage.clear();
   },
 );
+
+describe("the shop's contact", () => {
+  const phone = "03-0142-0351";
+  const contact = { ...example, "SITE.CONTACT.PHONE": phone, "SITE.CONTACT.HOURS": "平日 10:00〜17:00" };
+
+  test.each<LayoutName>(["default", "simple"])("is in the footer of the layout %s", async (layout) => {
+    await show(<PageInLayout layout={layout}>頁</PageInLayout>, { settings: contact });
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getByRole("link", { name: phone }).getAttribute("href")).toBe("tel:0301420351");
+    expect(footer.getByText("（平日 10:00〜17:00）")).toBeTruthy();
+  });
+
+  test("is on the page of an error", async () => {
+    const { init, data } = problemResponse({ kind: "server", status: 500, message: "", code: "", retryAfter: null });
+    const error = { data, status: init?.status, internal: false, statusText: "" };
+    await show(<ProblemInLayout layout="default" error={error} />, { settings: contact });
+    expect(within(screen.getByRole("main")).getByRole("link", { name: phone })).toBeTruthy();
+  });
+
+  test("is nowhere if the shop has set none", async () => {
+    await show(<PageInLayout layout="default">頁</PageInLayout>);
+    expect(screen.getByRole("contentinfo").querySelector("address")).toBeNull();
+  });
+});
 
 test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
   await show(

@@ -3,6 +3,12 @@ import { paths, staticPages } from "@noren/contract/paths";
 
 export const shopName = "のれん商店";
 
+export const contact = {
+  phone: { text: "03-0142-0351", url: "tel:0301420351" },
+  hours: "平日 10:00〜17:00",
+  email: { text: "support@orifushi.example", url: "mailto:support@orifushi.example" },
+};
+
 const daysOf = (year: number, month: number, closed: readonly number[]): BusinessDate[] =>
   Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => ({
     date: `${year}-${String(month).padStart(2, "0")}-${String(at + 1).padStart(2, "0")}`,

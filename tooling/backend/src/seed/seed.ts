@@ -16,7 +16,7 @@ import { seedEditorial } from "./seed-editorial.ts";
 import { productDrafts } from "./seed-products.ts";
 import { seedCoupons } from "./seed-coupons.ts";
 import { seedPackings } from "./seed-packings.ts";
-import type { Company } from "./shapes.ts";
+import type { Company, SeedShop } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
@@ -39,7 +39,7 @@ export async function seedShops(db: Db, now: Date, keys: readonly string[] = SEE
 async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Promise<void> {
   const { shop } = seed;
   await db.transaction(async (tx) => {
-    const created = await createChannel(tx, { key: seed.key, name: shop.name, settings: shop.settings });
+    const created = await createChannel(tx, { key: seed.key, name: shop.name, settings: settingsOf(shop) });
     const [channel = created] = await tx
       .update(channels)
       .set({
@@ -85,6 +85,14 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
   });
 }
+
+/** The shop's settings, with how customers reach its company. */
+const settingsOf = ({ settings, company: { tel, hours, email } }: SeedShop) => ({
+  ...settings,
+  "SITE.CONTACT.PHONE": tel,
+  "SITE.CONTACT.HOURS": hours,
+  "SITE.CONTACT.EMAIL": email,
+});
 
 /** The issuer on the shop's receipts. */
 function issuerOf({ seller, postal_code, address, tel, invoice_number }: Company): Issuer {

@@ -6,6 +6,7 @@ import { cardScriptSettings } from "../card/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
 import { readColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
+import { sellerSettings } from "./seller-settings.ts";
 import { shopCopy } from "./shop.copy.ts";
 
 /** The longest period of one request. */
@@ -20,6 +21,7 @@ export const shopRoutes = [
   serve(calls.getSettings, async ({ channel, services }) => ({
     ...channel.settings,
     "SITE.ORIGIN": channel.origin,
+    ...sellerSettings(channel),
     ...cardScriptSettings({ channel, services }),
   })),
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {

@@ -24,6 +24,23 @@ describe("a shop", () => {
     expect(body["SITE.ORIGIN"]).toBe(shop.fl1.origin);
   });
 
+  it("returns the issuer of its receipts as the seller", async () => {
+    const issuer = {
+      name: "株式会社花のれん",
+      postal_code: "248-0006",
+      address: "神奈川県鎌倉市小町9丁目8番6号",
+      tel: "0467-01-0387",
+      registration_number: null,
+    };
+    await shop.db.update(channels).set({ issuer }).where(eq(channels.id, shop.fl1.id));
+    expect((await shop.call(calls.getSettings, { channel: "fl1" })).body).toMatchObject({
+      "SITE.SELLER.NAME": issuer.name,
+      "SITE.SELLER.POSTAL_CODE": issuer.postal_code,
+      "SITE.SELLER.ADDRESS": issuer.address,
+      "SITE.SELLER.REGISTRATION_NUMBER": null,
+    });
+  });
+
   it("applies changed settings without a restart", async () => {
     const settings = { ...shop.simple.settings, "SITE.THEME": "wag" as const };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { useAppSelector } from "../../state/hooks.ts";
+import { useShopContact } from "../../state/shop-contact.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { isMissingResource } from "../../state/use-missing.ts";
@@ -37,6 +38,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   return {
     order: data ?? (isMissing ? "missing" : null),
     message,
+    contact: useShopContact(),
     orderPath: isMember && data ? paths.order({ key: data.id }) : null,
     registerPath: useOffersLogin() ? paths.register() : null,
   };

@@ -10,6 +10,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toasted } from "../../state/flash.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
+import { useShopContact } from "../../state/shop-contact.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { parseId } from "../../load/parse-id.ts";
@@ -29,12 +30,14 @@ export function useOrderModel(): OrderProps {
   const isMember = useMember() === true;
   const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
   useMissing(error);
+  const contact = useShopContact();
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
     sums: data ? toOrderSums(data) : null,
     cancellation: data ? cancellationOf(data) : null,
     reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
+    contact,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>

@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
+import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -9,7 +10,7 @@ export default {
   component: CartCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { order, message: null, orderPath: null, registerPath: paths.register() },
+  args: { order, message: null, contact, orderPath: null, registerPath: paths.register() },
 } satisfies Meta<typeof CartCompleteView>;
 type Story = StoryObj<typeof CartCompleteView>;
 

@@ -2,13 +2,19 @@ import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
+import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
 
-const props = { message: null, orderPath: null, registerPath: paths.register() };
+const props = { message: null, contact, orderPath: null, registerPath: paths.register() };
 
 it("says where the confirmation mail goes", () => {
   render(<CartCompleteView {...props} order={order} />);
   expect(screen.getByText(/hanako@example\.com へお送りします/)).not.toBeNull();
+});
+
+it("says how to ask about the order", () => {
+  render(<CartCompleteView {...props} order={order} />);
+  expect(screen.getByRole("link", { name: "03-0142-0351" }).getAttribute("href")).toBe("tel:0301420351");
 });
 
 it("calls a day planned while the shop waits for the payment", () => {

@@ -11,10 +11,11 @@ import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
+import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
-export function CartCompleteView({ order, message, orderPath, registerPath }: CartCompleteProps) {
+export function CartCompleteView({ order, message, contact, orderPath, registerPath }: CartCompleteProps) {
   if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {
     return (
@@ -68,6 +69,7 @@ export function CartCompleteView({ order, message, orderPath, registerPath }: Ca
         ) : null}
         <ButtonLink href={paths.home()}>{copy.toShop}</ButtonLink>
       </div>
+      <ContactSection contact={contact} />
     </CheckoutFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ErrorView } from "#ui/screens/error/error-view";
+import { contact } from "#ui/stories/shop.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -7,7 +8,7 @@ export default {
   component: ErrorView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: {},
+  args: { contact },
 } satisfies Meta<typeof ErrorView>;
 type Story = StoryObj<typeof ErrorView>;
 

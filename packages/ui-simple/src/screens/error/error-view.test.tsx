@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { contact } from "#ui/stories/shop.fixture";
 import { ErrorView } from "#ui/screens/error/error-view";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
 import { NotFoundView } from "#ui/screens/not-found/not-found-view";
@@ -15,10 +16,11 @@ it("[error.404-text] [error.unknown-route] a 404 says that the page was not foun
 });
 
 it("[error.other-text] any other error says that one occurred, and offers a reload", () => {
-  render(<ErrorView />);
+  render(<ErrorView contact={contact} />);
   expect(heading()).toBe("エラーが発生しました");
   expect(screen.getByText("再読み込みする").closest("a")?.dataset).toHaveProperty("reload");
   expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());
+  expect(screen.getByRole("link", { name: "03-0142-0351" })).toBeTruthy();
 });
 
 it("[error.invalid-channel-page] an invalid channel says Page Not Found", () => {

@@ -4,7 +4,7 @@ import { HomeView } from "#ui/screens/home/home-view";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import { florist, generalShop } from "#ui/stories/home.fixture";
 import { products } from "#ui/stories/products.fixture";
-import { footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+import { contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
 
 export default {
   title: "画面/ホーム",
@@ -22,7 +22,7 @@ export default {
           account: { kind: "guest" },
           cartCount: 2,
         }}
-        footer={{ shopName: args.shopName, groups: footerGroups, legalLinks }}
+        footer={{ shopName: args.shopName, groups: footerGroups, legalLinks, contact }}
         messages={[]}
       >
         <Story />

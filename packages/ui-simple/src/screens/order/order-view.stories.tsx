@@ -2,6 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
+import { contact } from "#ui/stories/shop.fixture";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -15,6 +16,7 @@ export default {
     sums: { totals: order, itemCount: 3, carriage: "charged" },
     cancellation: "allowed",
     reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
+    contact,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,

@@ -11,11 +11,12 @@ import type { OrderProps } from "#ui/screens/order/order.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, listPath, onCancelled } = props;
+  const { order, sums, cancellation, contact, listPath, onCancelled } = props;
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -28,6 +29,7 @@ export function OrderView(props: OrderProps) {
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
           {cancellation === "too-late" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
+          <ContactSection contact={contact} />
         </>
       )}
     </AccountPage>

@@ -1,4 +1,5 @@
 import type { Order } from "@noren/contract";
+import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
@@ -11,6 +12,7 @@ export interface OrderProps {
   cancellation: "allowed" | "too-late" | null;
   /** The `id`s of the destinations with a product at the reduced rate: their lists must carry `ReducedRateLegend`. */
   reducedRateShippings: ReadonlySet<number>;
+  contact: ShopContactProps | null;
   listPath: string;
   productPath: (key: string) => string;
   onCancelled: FormSubmit<{ cancel_reason: string | null }>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { Footer, QuietFooter } from "#ui/slots/footer/footer";
-import { businessDates, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+import { businessDates, contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
 
 export default {
   title: "部品/フッター",
@@ -11,6 +11,7 @@ export default {
     shopName: "のれん商店",
     groups: footerGroups,
     legalLinks,
+    contact,
     children: <BusinessCalendar dates={businessDates} today="2026-11-20" />,
   },
 } satisfies Meta<typeof Footer>;
@@ -19,5 +20,5 @@ type Story = StoryObj<typeof Footer>;
 export const Full: Story = { name: "通常" };
 export const Quiet: StoryObj = {
   name: "手続き中",
-  render: () => <QuietFooter shopName="のれん商店" legalLinks={legalLinks} />,
+  render: () => <QuietFooter shopName="のれん商店" legalLinks={legalLinks} contact={contact} />,
 };

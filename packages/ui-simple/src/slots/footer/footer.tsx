@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import { footerCopy as copy } from "#ui/slots/footer/footer.copy";
+import { ShopContact } from "#ui/slots/shop-contact/shop-contact";
 import styles from "./footer.module.css";
 
 export interface FooterLink {
@@ -13,12 +15,14 @@ export interface FooterProps {
   groups: readonly { title: string; links: readonly FooterLink[] }[];
   /** The links that the law requires: 特定商取引法に基づく表記, privacy, terms, 外部送信. */
   legalLinks: readonly FooterLink[];
+  /** How to reach the shop; null if its settings do not say. */
+  contact: ShopContactProps | null;
   /** Further content, e.g. the business calendar. */
   children?: ReactNode;
 }
 
-/** The footer of most pages: links to help and to the legal pages. */
-export function Footer({ shopName, groups, legalLinks, children }: FooterProps) {
+/** The footer of most pages: links to help and to the legal pages, and the contact. */
+export function Footer({ groups, children, ...legal }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -38,14 +42,17 @@ export function Footer({ shopName, groups, legalLinks, children }: FooterProps) 
         </nav>
         {children}
       </div>
-      <LegalFooter shopName={shopName} legalLinks={legalLinks} />
+      <LegalFooter {...legal} />
     </footer>
   );
 }
 
-function LegalFooter({ shopName, legalLinks }: Pick<FooterProps, "shopName" | "legalLinks">) {
+type LegalProps = Omit<FooterProps, "groups" | "children">;
+
+function LegalFooter({ shopName, legalLinks, contact }: LegalProps) {
   return (
     <div className={styles.legal}>
+      <ShopContact contact={contact} />
       <ul className={styles.legalLinks}>
         {legalLinks.map(({ path, name }) => (
           <li key={path}>
@@ -58,8 +65,8 @@ function LegalFooter({ shopName, legalLinks }: Pick<FooterProps, "shopName" | "l
   );
 }
 
-/** The footer of checkout and login: only the links that the law requires. */
-export function QuietFooter(props: Pick<FooterProps, "shopName" | "legalLinks">) {
+/** The footer of checkout and login: only the contact and the links that the law requires. */
+export function QuietFooter(props: LegalProps) {
   return (
     <footer className={styles.footer}>
       <LegalFooter {...props} />

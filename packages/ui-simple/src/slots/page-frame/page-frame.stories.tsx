@@ -9,7 +9,7 @@ import { Header } from "#ui/slots/header/header";
 import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import { categories, products } from "#ui/stories/products.fixture";
-import { businessDates, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+import { businessDates, contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
 
 export default {
   title: "部品/ページの枠",
@@ -32,7 +32,7 @@ export const Whole: StoryObj = {
         />
       }
       footer={
-        <Footer shopName="のれん商店" groups={footerGroups} legalLinks={legalLinks}>
+        <Footer shopName="のれん商店" groups={footerGroups} legalLinks={legalLinks} contact={contact}>
           <BusinessCalendar dates={businessDates} today="2026-11-20" />
         </Footer>
       }
