@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CartEvent, type CartState, readDecision, reduceCart, tokenOf } from "./cart.ts";
+import { type CartEvent, type CartState, unexpiredOrderedCart, reduceCart, tokenOf } from "./cart.ts";
 import type { ReadyCart } from "./ready-cart.ts";
 
 const after = (state: CartState | undefined, ...events: CartEvent[]) =>
@@ -54,12 +54,12 @@ describe("opening the cart", () => {
   test("[cart.reinit] [error.cart-expired] a cart that is expired when it is opened is opened anew, once", () => {
     const anew: CartState = { status: "initialising", token: null, dropsInvalid: false };
     expect(after(opening, { type: "cart/expired" })).toEqual(anew);
-    expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: "" });
+    expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: null });
   });
 
   test("[cart.reinit] a product deleted while the cart is open opens the cart again without it", () => {
-    const deciding = after(ready, { type: "cart/decisionStarted", now: NOW });
-    for (const state of [ready, deciding])
+    const ordering = after(ready, { type: "cart/orderStarted", now: NOW });
+    for (const state of [ready, ordering])
       expect(after(state, { type: "cart/productLost" })).toEqual({ ...opening, dropsInvalid: true });
     expect(after(opening, { type: "cart/productLost" })).toBe(opening);
   });
@@ -82,9 +82,9 @@ test("adopts the cart of another tab, unless a call of this tab is pending", () 
   }
   expect(after(ready, adopted(null))).toEqual({ status: "idle", token: null });
   expect(after(ready, adopted("T"))).toBe(ready);
-  const deciding = after(ready, { type: "cart/decisionStarted", now: NOW });
-  const decided = after(deciding, { type: "cart/decisionSucceeded", order_no: "N-1" });
-  for (const state of [opening, deciding, decided]) expect(after(state, adopted("other"))).toBe(state);
+  const ordering = after(ready, { type: "cart/orderStarted", now: NOW });
+  const ordered = after(ordering, { type: "cart/orderSucceeded", order_no: "N-1" });
+  for (const state of [opening, ordering, ordered]) expect(after(state, adopted("other"))).toBe(state);
 });
 
 describe("resetting the shipping", () => {
@@ -110,7 +110,7 @@ describe("resetting the shipping", () => {
 });
 
 describe("payment and order", () => {
-  const decide: CartEvent = { type: "cart/decisionStarted", now: NOW };
+  const start: CartEvent = { type: "cart/orderStarted", now: NOW };
 
   test("[cart.payment-cookie] the flag follows the cookie", () => {
     expect(after(opening, { ...opened, isPaying: true })).toMatchObject({ isPaying: true });
@@ -118,40 +118,40 @@ describe("payment and order", () => {
     expect(paying).toMatchObject({ isPaying: true });
     expect(after(paying, { type: "cart/paymentStarted" })).toBe(paying);
     expect(after(paying, { type: "cart/paymentEnded" })).toEqual(ready);
-    // A decision waits for an external payment that precedes it.
-    expect(after(ready, decide, { type: "cart/paymentStarted" })).toEqual(paying);
-    expect(after(paying, decide, { type: "cart/paymentEnded" })).toMatchObject({ cart: { isPaying: false } });
+    // An external payment precedes the order.
+    expect(after(ready, start, { type: "cart/paymentStarted" })).toEqual(paying);
+    expect(after(paying, start, { type: "cart/paymentEnded" })).toMatchObject({ cart: { isPaying: false } });
     expect(after(opening, { type: "cart/paymentStarted" })).toBe(opening);
   });
 
-  test("[cart.decision-token] the decision keeps the token for 30 minutes", () => {
-    const deciding = after(ready, decide);
-    const decision = { token: "T", expiresAt: NOW + 1_800_000 };
-    expect(deciding).toEqual({ status: "deciding", cart: ready, decision });
-    expect(readDecision(decision, NOW + 1_799_999)).toBe(decision);
-    expect(readDecision(decision, NOW + 1_800_000)).toBeNull();
-    expect(readDecision(null, NOW)).toBeNull();
+  test("[cart.decision-token] an ordered cart keeps its token for 30 minutes", () => {
+    const ordering = after(ready, start);
+    const orderedCart = { token: "T", expiresAt: NOW + 1_800_000 };
+    expect(ordering).toEqual({ status: "ordering", cart: ready, orderedCart });
+    expect(unexpiredOrderedCart(orderedCart, NOW + 1_799_999)).toBe(orderedCart);
+    expect(unexpiredOrderedCart(orderedCart, NOW + 1_800_000)).toBeNull();
+    expect(unexpiredOrderedCart(null, NOW)).toBeNull();
   });
 
   test("a second click on the button changes nothing; a rejection returns the cart", () => {
-    const deciding = after(ready, decide);
-    expect(after(deciding, { ...decide, now: NOW + 1 })).toBe(deciding);
-    expect(after(deciding, { type: "cart/initRequested" })).toBe(deciding);
-    expect(after(deciding, { type: "cart/decisionFailed" })).toEqual(ready);
-    expect(after(opening, decide)).toBe(opening);
+    const ordering = after(ready, start);
+    expect(after(ordering, { ...start, now: NOW + 1 })).toBe(ordering);
+    expect(after(ordering, { type: "cart/initRequested" })).toBe(ordering);
+    expect(after(ordering, { type: "cart/orderFailed" })).toEqual(ready);
+    expect(after(opening, start)).toBe(opening);
   });
 
   test("an order uses up the token, and the next init opens a new cart", () => {
-    const decided = after(ready, decide, { type: "cart/decisionSucceeded", order_no: "N-1" });
-    expect(decided).toMatchObject({ status: "decided", order_no: "N-1", decision: { token: "T" } });
-    expect(tokenOf(decided)).toBeNull();
-    expect(after(decided, { type: "cart/initRequested" })).toEqual({
+    const ordered = after(ready, start, { type: "cart/orderSucceeded", order_no: "N-1" });
+    expect(ordered).toMatchObject({ status: "ordered", order_no: "N-1", orderedCart: { token: "T" } });
+    expect(tokenOf(ordered)).toBeNull();
+    expect(after(ordered, { type: "cart/initRequested" })).toEqual({
       status: "initialising",
       token: null,
       dropsInvalid: false,
     });
-    for (const type of ["cart/expired", "cart/productLost", "cart/decisionFailed"] as const)
-      expect(after(decided, { type })).toBe(decided);
+    for (const type of ["cart/expired", "cart/productLost", "cart/orderFailed"] as const)
+      expect(after(ordered, { type })).toBe(ordered);
   });
 });
 
@@ -162,8 +162,8 @@ const simple = (
     | "cart/tokenAdopted"
     | "cart/initSucceeded"
     | "cart/initFailed"
-    | "cart/decisionStarted"
-    | "cart/decisionSucceeded"
+    | "cart/orderStarted"
+    | "cart/orderSucceeded"
   >,
 ) => fc.constant<CartEvent>({ type });
 const token = fc.constantFrom("A", "B");
@@ -171,9 +171,13 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.record({ type: fc.constant("cart/restored" as const), token: fc.option(token) }),
   fc.record({ type: fc.constant("cart/tokenAdopted" as const), token: fc.option(token) }),
   fc.record({ type: fc.constant("cart/initSucceeded" as const), token, isPaying: fc.boolean() }),
-  fc.record({ type: fc.constant("cart/initFailed" as const), isProductGone: fc.boolean(), message: fc.string() }),
-  fc.record({ type: fc.constant("cart/decisionStarted" as const), now: fc.nat() }),
-  fc.record({ type: fc.constant("cart/decisionSucceeded" as const), order_no: fc.string() }),
+  fc.record({
+    type: fc.constant("cart/initFailed" as const),
+    isProductGone: fc.boolean(),
+    message: fc.option(fc.string()),
+  }),
+  fc.record({ type: fc.constant("cart/orderStarted" as const), now: fc.nat() }),
+  fc.record({ type: fc.constant("cart/orderSucceeded" as const), order_no: fc.string() }),
   ...(
     [
       "cart/initRequested",
@@ -186,10 +190,10 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   ...(["cart/shippingResetFailed", "cart/shippingChosen", "cart/paymentStarted", "cart/paymentEnded"] as const).map(
     simple,
   ),
-  ...(["cart/decisionFailed", "cart/forgotten"] as const).map(simple),
+  ...(["cart/orderFailed", "cart/forgotten"] as const).map(simple),
 );
 
-test("[cart.init-single-flight] [cart.decision-token] in any order of events, inits and decisions never overlap", () => {
+test("[cart.init-single-flight] [cart.decision-token] in any order of events, inits and orders never overlap", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let inits = 0;
@@ -200,8 +204,8 @@ test("[cart.init-single-flight] [cart.decision-token] in any order of events, in
         if (next !== state && next.status === "initialising") inits += 1;
         if (next !== state && state.status === "initialising") inits -= 1;
         expect(inits).toBeLessThanOrEqual(1);
-        if (next.status === "deciding") expect(next.decision.token).toBe(next.cart.token);
-        if (next.status === "decided") expect(state.status === "deciding" || next === state).toBe(true);
+        if (next.status === "ordering") expect(next.orderedCart.token).toBe(next.cart.token);
+        if (next.status === "ordered") expect(state.status === "ordering" || next === state).toBe(true);
         if (event.type === "cart/shippingChosen" || next.status !== "ready") resets = 0;
         if (next !== state && next.status === "ready" && next.shippingReset === "resetting")
           resets += state.status === "ready" && state.shippingReset !== "resetting" ? 1 : 0;

@@ -1,4 +1,4 @@
-import { DECISION_LIFETIME_MS } from "./limits.ts";
+import { ORDERED_CART_LIFETIME_MS } from "./limits.ts";
 import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.ts";
 
 /** [cart.reinit] The state of the browser's cart. The API cache contains the cart's data. */
@@ -9,14 +9,14 @@ export type CartState =
   | { readonly status: "initialising"; readonly token: string | null; readonly dropsInvalid: boolean }
   | ReadyCart
   /** The order is being placed: another click has no effect. */
-  | { readonly status: "deciding"; readonly cart: ReadyCart; readonly decision: Decision }
+  | { readonly status: "ordering"; readonly cart: ReadyCart; readonly orderedCart: OrderedCart }
   /** The order is placed and the token is used. The next init opens a new cart. */
-  | { readonly status: "decided"; readonly decision: Decision; readonly order_no: string }
-  /** The cart could not be opened. `message` is the server's reason, "" when there was no answer. */
-  | { readonly status: "failed"; readonly token: string | null; readonly message: string };
+  | { readonly status: "ordered"; readonly orderedCart: OrderedCart; readonly order_no: string }
+  /** The cart could not be opened. `message` is the server's reason, null when there was no answer. */
+  | { readonly status: "failed"; readonly token: string | null; readonly message: string | null };
 
-/** What placing an order stores, so that the completion page finds the order. */
-export interface Decision {
+/** The cart of an order, whose token gives the complete screen access to the order. */
+export interface OrderedCart {
   readonly token: string;
   /** Expiry in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -29,14 +29,14 @@ export type CartEvent =
   | { type: "cart/initRequested" }
   | { type: "cart/initSucceeded"; token: string; isPaying: boolean }
   /** `isProductGone`: the answer was product_not_found or not_sale. */
-  | { type: "cart/initFailed"; isProductGone: boolean; message: string }
+  | { type: "cart/initFailed"; isProductGone: boolean; message: string | null }
   /** cart.common.is_expired. */
   | { type: "cart/expired" }
   /** product_not_found or not_sale of any other call. */
   | { type: "cart/productLost" }
-  | { type: "cart/decisionStarted"; now: number }
-  | { type: "cart/decisionSucceeded"; order_no: string }
-  | { type: "cart/decisionFailed" }
+  | { type: "cart/orderStarted"; now: number }
+  | { type: "cart/orderSucceeded"; order_no: string }
+  | { type: "cart/orderFailed" }
   /** Another tab stored another cart, or none. */
   | { type: "cart/tokenAdopted"; token: string | null }
   /** A logout, or a token that the server does not know. */
@@ -49,23 +49,23 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
     case "cart/restored":
       return state.status === "idle" ? { status: "idle", token: event.token } : state;
     case "cart/initRequested":
-      return askInit(state);
+      return startInit(state);
     case "cart/initSucceeded":
-      return state.status === "initialising" ? open(event, state.dropsInvalid) : state;
+      return state.status === "initialising" ? toReady(event, state.dropsInvalid) : state;
     case "cart/initFailed":
       return state.status === "initialising" ? failInit(state, event) : state;
     case "cart/expired":
       return hasCart(state) || state.status === "initialising" ? expire(state) : state;
     case "cart/productLost":
       return hasCart(state) ? { status: "initialising", token: tokenOf(state), dropsInvalid: true } : state;
-    case "cart/decisionStarted":
-      return state.status === "ready" ? decide(state, event.now) : state;
-    case "cart/decisionSucceeded":
-      return state.status === "deciding"
-        ? { status: "decided", decision: state.decision, order_no: event.order_no }
+    case "cart/orderStarted":
+      return state.status === "ready" ? startOrder(state, event.now) : state;
+    case "cart/orderSucceeded":
+      return state.status === "ordering"
+        ? { status: "ordered", orderedCart: state.orderedCart, order_no: event.order_no }
         : state;
-    case "cart/decisionFailed":
-      return state.status === "deciding" ? state.cart : state;
+    case "cart/orderFailed":
+      return state.status === "ordering" ? state.cart : state;
     case "cart/tokenAdopted":
       return adopt(state, event.token);
     case "cart/forgotten":
@@ -84,7 +84,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
 
 function inReady(state: CartState, event: ReadyCartEvent): CartState {
   if (state.status === "ready") return reduceReady(state, event);
-  if (state.status !== "deciding") return state;
+  if (state.status !== "ordering") return state;
   // The shopper pays at a payment service first. The order is placed after the return.
   if (event.type === "cart/paymentStarted") return reduceReady(state.cart, event);
   const cart = reduceReady(state.cart, event);
@@ -92,16 +92,16 @@ function inReady(state: CartState, event: ReadyCartEvent): CartState {
 }
 
 // A second init waits while one runs [cart.init-single-flight].
-function askInit(state: CartState): CartState {
+function startInit(state: CartState): CartState {
   switch (state.status) {
     case "idle":
     case "failed":
       return { status: "initialising", token: state.token, dropsInvalid: false };
-    case "decided":
+    case "ordered":
       return { status: "initialising", token: null, dropsInvalid: false };
     case "initialising":
     case "ready":
-    case "deciding":
+    case "ordering":
     default:
       return state;
   }
@@ -113,7 +113,7 @@ function adopt(state: CartState, token: string | null): CartState {
   return canAdoptToken && state.token !== token ? { status: "idle", token } : state;
 }
 
-function open({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {
+function toReady({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {
   return { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
 }
 
@@ -122,7 +122,7 @@ type Initialising = Extract<CartState, { status: "initialising" }>;
 // Initialises again once when a product is not found; shows a second refusal [cart.reinit].
 function failInit(
   state: Initialising,
-  { isProductGone, message }: { isProductGone: boolean; message: string },
+  { isProductGone, message }: { isProductGone: boolean; message: string | null },
 ): CartState {
   if (isProductGone && !state.dropsInvalid) return { ...state, dropsInvalid: true };
   return { status: "failed", token: state.token, message };
@@ -130,23 +130,23 @@ function failInit(
 
 // [error.cart-expired] The cart is reset, so the stored token is no longer valid. A cart without a token cannot have expired.
 function expire(state: CartState): CartState {
-  if (tokenOf(state) === null) return { status: "failed", token: null, message: "" };
+  if (tokenOf(state) === null) return { status: "failed", token: null, message: null };
   return { status: "initialising", token: null, dropsInvalid: false };
 }
 
-function decide(cart: ReadyCart, now: number): CartState {
-  return { status: "deciding", cart, decision: { token: cart.token, expiresAt: now + DECISION_LIFETIME_MS } };
+function startOrder(cart: ReadyCart, now: number): CartState {
+  return { status: "ordering", cart, orderedCart: { token: cart.token, expiresAt: now + ORDERED_CART_LIFETIME_MS } };
 }
 
-const hasCart = (state: CartState) => state.status === "ready" || state.status === "deciding";
+const hasCart = (state: CartState) => state.status === "ready" || state.status === "ordering";
 
 /** The token to store under the namespace; null when there is none or when it is used. */
 export function tokenOf(state: CartState): string | null {
-  if (state.status === "decided") return null;
-  return state.status === "deciding" ? state.cart.token : state.token;
+  if (state.status === "ordered") return null;
+  return state.status === "ordering" ? state.cart.token : state.token;
 }
 
-/** [cart.decision-token] The decision's token is kept for 30 minutes; null once they are over at `now` (ms). */
-export function readDecision(decision: Decision | null, now: number): Decision | null {
-  return decision !== null && now < decision.expiresAt ? decision : null;
+/** [cart.decision-token] Null once the 30 minutes of an ordered cart are over at `now` (ms). */
+export function unexpiredOrderedCart(cart: OrderedCart | null, now: number): OrderedCart | null {
+  return cart !== null && now < cart.expiresAt ? cart : null;
 }

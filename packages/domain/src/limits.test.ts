@@ -35,9 +35,9 @@ test("[limits.waits] every wait in milliseconds", () => {
   });
 });
 
-test("[session.expiry-margin] [cart.decision-token] margin 5 s, decision 30 min", () => {
+test("[session.expiry-margin] [cart.decision-token] margin 5 s, ordered cart 30 min", () => {
   expect(limits.TOKEN_EXPIRY_MARGIN_SECONDS).toBe(5);
-  expect(limits.DECISION_LIFETIME_MS).toBe(30 * 60 * 1000);
+  expect(limits.ORDERED_CART_LIFETIME_MS).toBe(30 * 60 * 1000);
 });
 
 test("[toast.behaviour] bottom centre, 5000 ms, at most 5", () => {

@@ -4,8 +4,8 @@ import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 
 /** How long before its expiry an access token counts as expired. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 5;
-/** How long the cart's token is kept after the decision. */
-export const DECISION_LIFETIME_MS = 30 * millisecondsInMinute;
+/** How long the token of an ordered cart is kept. */
+export const ORDERED_CART_LIFETIME_MS = 30 * millisecondsInMinute;
 
 /** How long a tab keeps the input of a form whose page was left. */
 export const DRAFT_LIFETIME_MS = 30 * millisecondsInMinute;

@@ -1,7 +1,7 @@
-import type { Decision } from "./cart.ts";
+import type { OrderedCart } from "./cart.ts";
 import type { HiddenMessages } from "./page-message.ts";
 import type { Credentials } from "./session.ts";
-import { DECISION_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
+import { ORDERED_CART_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
 import { isRecord, text } from "./stored-values.ts";
 
@@ -44,11 +44,11 @@ export const storedKnowsMember: StoredKind<true> = {
   accept: (value) => (value === true ? true : null),
 };
 
-/** [cart.decision-token] The decision keeps the cart's token for 30 minutes. */
-export const storedDecision: StoredKind<Decision> = {
-  name: "decision",
+/** [cart.decision-token] The token of the ordered cart is kept for 30 minutes. */
+export const storedOrderedCart: StoredKind<OrderedCart> = {
+  name: "ordered-cart",
   version: 1,
-  lifetimeMs: DECISION_LIFETIME_MS,
+  lifetimeMs: ORDERED_CART_LIFETIME_MS,
   accept: (value) => {
     if (!isRecord(value)) return null;
     const { token, expiresAt } = value;

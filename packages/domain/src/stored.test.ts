@@ -6,7 +6,7 @@ import {
   storedCartChange,
   storedCartToken,
   storedCredentials,
-  storedDecision,
+  storedOrderedCart,
   storedHiddenMessages,
   storedKnowsMember,
 } from "./stored-kinds.ts";
@@ -16,7 +16,7 @@ const NOW = 1_800_000_000_000;
 const kinds: StoredKind<unknown>[] = [
   storedCredentials,
   storedCartToken,
-  storedDecision,
+  storedOrderedCart,
   storedHiddenMessages,
   storedKnowsMember,
   storedPurchase,
@@ -65,17 +65,17 @@ describe("stored values", () => {
       expect(read(value)).toBeNull();
   });
 
-  test("[cart.decision-token] the decision expires after 30 minutes, and when the clock is set back", () => {
-    const decision = { token: "T", expiresAt: NOW + 1_800_000 };
-    const text = pack(storedDecision, decision, NOW);
-    expect(unpack(storedDecision, text, NOW)).toEqual(decision);
-    expect(unpack(storedDecision, text, NOW + 1_799_999)).toEqual(decision);
-    expect(unpack(storedDecision, text, NOW + 1_800_000)).toBeNull();
-    expect(unpack(storedDecision, text, NOW - 1)).toBeNull();
+  test("[cart.decision-token] an ordered cart expires after 30 minutes, and when the clock is set back", () => {
+    const orderedCart = { token: "T", expiresAt: NOW + 1_800_000 };
+    const text = pack(storedOrderedCart, orderedCart, NOW);
+    expect(unpack(storedOrderedCart, text, NOW)).toEqual(orderedCart);
+    expect(unpack(storedOrderedCart, text, NOW + 1_799_999)).toEqual(orderedCart);
+    expect(unpack(storedOrderedCart, text, NOW + 1_800_000)).toBeNull();
+    expect(unpack(storedOrderedCart, text, NOW - 1)).toBeNull();
     for (const expiresAt of [undefined, null, String(NOW + 1)])
-      expect(unpack(storedDecision, JSON.stringify({ version: 1, expiresAt, value: decision }), NOW)).toBeNull();
+      expect(unpack(storedOrderedCart, JSON.stringify({ version: 1, expiresAt, value: orderedCart }), NOW)).toBeNull();
     for (const value of ["T", { token: 1, expiresAt: 1 }, { token: "T", expiresAt: "1" }])
-      expect(unpack(storedDecision, pack(storedDecision, value as never, NOW), NOW)).toBeNull();
+      expect(unpack(storedOrderedCart, pack(storedOrderedCart, value as never, NOW), NOW)).toBeNull();
   });
 
   test("the mark of an earlier member is true or absent", () => {

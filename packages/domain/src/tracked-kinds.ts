@@ -1,15 +1,15 @@
 import type { Consent } from "./consent.ts";
-import { CONSENT_LIFETIME_MS, DECISION_LIFETIME_MS } from "./limits.ts";
+import { CONSENT_LIFETIME_MS, ORDERED_CART_LIFETIME_MS } from "./limits.ts";
 import type { SeenPopups } from "./popups.ts";
 import type { StoredKind } from "./stored.ts";
 import { isRecord, isTexts, text } from "./stored-values.ts";
 import type { Purchase, TrackedItem } from "./tracked-event.ts";
 
-/** [tracking.purchase] Purchase tracking data expires together with the stored decision. */
+/** [tracking.purchase] Purchase tracking data expires together with the stored ordered cart. */
 export const storedPurchase: StoredKind<Purchase> = {
   name: "purchase",
   version: 1,
-  lifetimeMs: DECISION_LIFETIME_MS,
+  lifetimeMs: ORDERED_CART_LIFETIME_MS,
   accept: (value) => (isPurchase(value) ? value : null),
 };
 

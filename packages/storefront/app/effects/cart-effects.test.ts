@@ -163,11 +163,11 @@ describe("an open cart", () => {
     expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]);
   });
 
-  test("[cart.decision-token] the decision keeps the token, and the next cart is a new one", async () => {
+  test("[cart.decision-token] an ordered cart keeps its token, and the next cart is a new one", async () => {
     const { store, browser } = await opened();
-    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() }));
-    expect(browser.storage.decision.read()?.token).toBe(token);
-    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    store.dispatch(cartEvent({ type: "cart/orderStarted", now: browser.now() }));
+    expect(browser.storage.orderedCart.read()?.token).toBe(token);
+    store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "N26-1" }));
     expect(browser.storage.cartToken.read()).toBeNull();
   });
 
@@ -175,9 +175,9 @@ describe("an open cart", () => {
     const { store, browser } = await opened();
     const drafts = { "left:/cart/shipping/add#": { last_name: "山田", address1: "中京区" } };
     browser.storage.drafts.write(drafts);
-    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() }));
+    store.dispatch(cartEvent({ type: "cart/orderStarted", now: browser.now() }));
     expect(browser.storage.drafts.read()).toEqual(drafts);
-    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "N26-1" }));
     expect(browser.storage.drafts.read()).toBeNull();
   });
 
@@ -242,16 +242,16 @@ describe("an open cart", () => {
     const { store, browser, navigations } = await opened({
       answers: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
     });
-    const decide = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
-    await decide();
+    const placeOrder = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
+    await placeOrder();
     expect(store.getState().cart).toMatchObject({ status: "ready", token, isPaying: true });
     expect([navigations, browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([
       [PAY],
       true,
       token,
     ]);
-    await decide();
-    expect(store.getState().cart).toMatchObject({ status: "decided", order_no: order.order_no });
+    await placeOrder();
+    expect(store.getState().cart).toMatchObject({ status: "ordered", order_no: order.order_no });
     expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
   });
 

@@ -19,7 +19,10 @@ const { getCart, getCartOrder, initCart, addCartShipping, modifyCartShipping, re
 const isOpening = ({ status }: CartState) => status === "initialising";
 
 /** Requests the cart and dispatches the outcome. */
-async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatch">, browser: Browser): Promise<void> {
+async function requestCart(
+  { getState, dispatch }: Pick<AppStore, "getState" | "dispatch">,
+  browser: Browser,
+): Promise<void> {
   const opening = getState().cart;
   if (opening.status !== "initialising") return;
   // Another tab may have opened a cart in the meantime.
@@ -38,10 +41,12 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
     return;
   }
   const problem = error as Problem;
-  // "" means no answer; the cart is requested again when the browser is online.
-  const message = "message" in problem ? toFormFailure(problem).message : "";
+  // Null without an answer; the cart is requested again when the browser is online.
+  const message = "message" in problem ? toFormFailure(problem).message : null;
   const reaction =
-    problem.kind === "cart" ? reactToCartProblem({ ...problem, message }, { call: "initCart", path: "" }) : null;
+    problem.kind === "cart" && message !== null
+      ? reactToCartProblem({ ...problem, message }, { call: "initCart", path: "" })
+      : null;
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
   // [error.product-not-found] Any message of an init is shown as an error toast, except for a lost product.
   const toast = reaction ? reaction.toast : message;
@@ -52,14 +57,14 @@ async function open({ getState, dispatch }: Pick<AppStore, "getState" | "dispatc
 function listenToOpening(listen: StartListening, browser: Browser): void {
   listen({
     predicate: (_, now, before) => isOpening(now.cart) && now.cart !== before.cart,
-    effect: (_, store) => browser.withTabLock("cart", () => open(store, browser)),
+    effect: (_, store) => browser.withTabLock("cart", () => requestCart(store, browser)),
   });
 }
 
 /** [cart.payment-cookie] Whether the cookie says so; null leaves it unchanged. */
 function isPayingIn(cart: CartState): boolean | null {
   if (cart.status === "ready") return cart.isPaying;
-  return cart.status === "decided" || (cart.status === "idle" && cart.token === null) ? false : null;
+  return cart.status === "ordered" || (cart.status === "idle" && cart.token === null) ? false : null;
 }
 
 /** Writes the cart's state to storage and cookie. */
@@ -73,10 +78,10 @@ function listenToState(listen: StartListening, { storage }: Browser): void {
         if (token === null) storage.cartToken.clear();
         else storage.cartToken.write(token);
       }
-      // [cart.decision-token] The decision step stores the cart token locally for 30 minutes.
-      if (now.status === "deciding") storage.decision.write(now.decision);
+      // [cart.decision-token] Placing the order stores the token of the cart for 30 minutes.
+      if (now.status === "ordering") storage.orderedCart.write(now.orderedCart);
       // A guest's name and address must not remain on a shared device after the order.
-      if (now.status === "decided") storage.drafts.clear();
+      if (now.status === "ordered") storage.drafts.clear();
       const isPaying = isPayingIn(now);
       if (isPaying !== null && isPaying !== storage.paying.read()) storage.paying.write(isPaying);
     },
@@ -106,18 +111,18 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   });
   listen({
     matcher: decideCart.matchPending,
-    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionStarted", now: browser.now() })),
+    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/orderStarted", now: browser.now() })),
   });
   listen({
     matcher: decideCart.matchFulfilled,
     effect: ({ payload: { order_no, payment } }, { dispatch }) => {
-      dispatch(cartEvent(payment ? { type: "cart/paymentStarted" } : { type: "cart/decisionSucceeded", order_no }));
+      dispatch(cartEvent(payment ? { type: "cart/paymentStarted" } : { type: "cart/orderSucceeded", order_no }));
       if (payment) browser.leave(payment.url);
     },
   });
   listen({
     matcher: decideCart.matchRejected,
-    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/decisionFailed" })),
+    effect: (_, { dispatch }) => void dispatch(cartEvent({ type: "cart/orderFailed" })),
   });
   // [cart.payment-cookie] A payment at a service ends with an order, or with an error that the cart names.
   listen({
@@ -125,7 +130,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
     effect: ({ meta }, { dispatch, getState }) => {
       browser.storage.drafts.clear();
       const { cart: now } = getState();
-      const isOrdered = now.status !== "deciding" && tokenOf(now) === meta.arg.originalArgs.token;
+      const isOrdered = now.status !== "ordering" && tokenOf(now) === meta.arg.originalArgs.token;
       if (isOrdered) dispatch(cartEvent({ type: "cart/forgotten" }));
     },
   });

@@ -14,7 +14,7 @@ export async function openCart(store: Pick<AppStore, "getState" | "subscribe" | 
   store.dispatch(cartEvent({ type: "cart/initRequested" }));
   const { cart } = await whenState(store, ({ cart: { status } }) => status !== "initialising");
   if (cart.status !== "failed") return tokenOf(cart);
-  if (cart.message === "") throw networkProblem;
+  if (cart.message === null) throw networkProblem;
   return null;
 }
 

@@ -72,12 +72,12 @@ describe("problems", () => {
     });
     store.dispatch(cartEvent({ type: "cart/initRequested" }));
     store.dispatch(cartEvent({ type: "cart/initSucceeded", token: "c1", isPaying: false }));
-    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
+    store.dispatch(cartEvent({ type: "cart/orderStarted", now: NOW }));
     await store.dispatch(payment.endpoints.listCartPayments.initiate("c1"));
-    expect([store.getState().cart.status, navigations]).toEqual(["deciding", []]);
-    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "N26-1" }));
+    expect([store.getState().cart.status, navigations]).toEqual(["ordering", []]);
+    store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "N26-1" }));
     await store.dispatch(payment.endpoints.listCartPayments.initiate("c1", { forceRefetch: true }));
-    expect([store.getState().cart.status, navigations]).toEqual(["decided", []]);
+    expect([store.getState().cart.status, navigations]).toEqual(["ordered", []]);
   });
 
   test("[error.network-ignored] a network error is ignored", async () => {

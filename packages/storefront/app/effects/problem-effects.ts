@@ -37,7 +37,7 @@ const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent
  */
 function isPlacedOrder({ getState, endpoint }: At): boolean {
   const { status } = getState().cart;
-  return status === "decided" || (status === "deciding" && endpoint !== "decideCart");
+  return status === "ordered" || (status === "ordering" && endpoint !== "decideCart");
 }
 
 /**

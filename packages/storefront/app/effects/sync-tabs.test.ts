@@ -52,8 +52,8 @@ describe("the session of several tabs", () => {
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     await openCart(one.store);
-    one.store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
-    one.store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "1" }));
+    one.store.dispatch(cartEvent({ type: "cart/orderStarted", now: NOW }));
+    one.store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "1" }));
     await openCart(other.store);
     await one.store.dispatch(auth.endpoints.logout.initiate());
     expect([other.store.getState().cart, other.browser.storage.cartToken.read()]).toEqual([

@@ -67,7 +67,7 @@ export function useLoadErrorModel(): LoadError | null {
     const problem = failedQueries[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;
     return {
-      message: (failedCart?.message ?? "") || toFormFailure(problem).message,
+      message: failedCart?.message ?? toFormFailure(problem).message,
       onRetried: () => {
         for (const query of failedQueries) dispatch(refetch(query));
         if (failedCart) dispatch(cartEvent({ type: "cart/initRequested" }));

@@ -46,12 +46,12 @@ async function ordered() {
   );
   await vi.waitFor(() => expect(shown).toBe(example.token));
   act(() => {
-    store.dispatch(cartEvent({ type: "cart/decisionStarted", now: NOW }));
-    store.dispatch(cartEvent({ type: "cart/decisionSucceeded", order_no: "1" }));
+    store.dispatch(cartEvent({ type: "cart/orderStarted", now: NOW }));
+    store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "1" }));
   });
-  expect(store.getState().cart.status).toBe("decided");
+  expect(store.getState().cart.status).toBe("ordered");
   await act(() => router.navigate(paths.cartComplete(), { replace: true }));
-  expect([store.getState().cart.status, requests.filter((call) => call === INIT)]).toEqual(["decided", [INIT]]);
+  expect([store.getState().cart.status, requests.filter((call) => call === INIT)]).toEqual(["ordered", [INIT]]);
   return { router, shown: () => shown, place: () => router.state.location.pathname };
 }
 

@@ -16,7 +16,7 @@ export function useCart(): { token: string | null; cart: Cart | null } {
   useEffect(() => {
     if (status === "idle") dispatch(cartEvent({ type: "cart/initRequested" }));
   }, [status, dispatch]);
-  const token = status === "ready" || status === "deciding" ? held : null;
+  const token = status === "ready" || status === "ordering" ? held : null;
   const { currentData } = useGetCartQuery(token ?? skipToken);
   return { token, cart: currentData ?? null };
 }

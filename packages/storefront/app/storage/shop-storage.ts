@@ -1,4 +1,4 @@
-import type { Decision } from "@noren/domain/cart";
+import type { OrderedCart } from "@noren/domain/cart";
 import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
 import type { DraftValues } from "@noren/domain/stored-kinds";
@@ -6,7 +6,7 @@ import {
   storedCartChange,
   storedCartToken,
   storedCredentials,
-  storedDecision,
+  storedOrderedCart,
   storedDrafts,
   storedHiddenMessages,
   storedKnowsMember,
@@ -20,7 +20,7 @@ export interface ShopStorage {
   knowsMember: Stored<true>;
   cartToken: Stored<string>;
   cartChange: Stored<number>;
-  decision: Stored<Decision>;
+  orderedCart: Stored<OrderedCart>;
   hiddenMessages: Stored<HiddenMessages>;
   /** Per tab (sessionStorage). */
   drafts: Stored<DraftValues>;
@@ -39,7 +39,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     knowsMember: stored(namespace, storedKnowsMember, keep),
     cartToken: stored(namespace, storedCartToken, keep),
     cartChange: stored(namespace, storedCartChange, keep),
-    decision: stored(namespace, storedDecision, keep),
+    orderedCart: stored(namespace, storedOrderedCart, keep),
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
     drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
     paying: flagCookie(`${namespace}_paying`, jar),

@@ -20,14 +20,14 @@ function useCompletedOrder(): string | null {
 }
 
 /**
- * The purchase of the page that thanks for it, once: it is kept from the decision on, since the way there may lead over a
- * payment service, and forgotten when it has been read [tracking.purchase]. Null on all other pages.
+ * The purchase of the complete screen, returned once [tracking.purchase]. It is stored when the order is placed, since the
+ * shopper may first pay at a payment service, and deleted once it was read. Null on all other pages.
  */
 export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase">): Purchase | null {
   const dispatch = useAppDispatch();
   const orderNo = useCompletedOrder();
   // For browsers without storage.
-  const decided = useRef<Purchase | null>(null);
+  const placed = useRef<Purchase | null>(null);
   const [tracked, setTracked] = useState<Purchase | null>(null);
   useEffect(
     () =>
@@ -37,7 +37,7 @@ export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase"
           effect: (action, { getState }) => {
             const purchase = purchaseOf(action, getState());
             if (purchase === null) return;
-            decided.current = purchase;
+            placed.current = purchase;
             kept.write(purchase);
           },
         }),
@@ -45,10 +45,10 @@ export function usePurchase({ purchase: kept }: Pick<TrackingStorage, "purchase"
     [dispatch, kept],
   );
   useEffect(() => {
-    const purchase = kept.read() ?? decided.current;
+    const purchase = kept.read() ?? placed.current;
     if (orderNo === null || purchase?.order_no !== orderNo) return setTracked(null);
     kept.clear();
-    decided.current = null;
+    placed.current = null;
     setTracked(purchase);
   }, [kept, orderNo]);
   return tracked;

@@ -37,8 +37,8 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
     { type: "cart/restored", token },
     { type: "cart/initRequested" },
     { type: "cart/initSucceeded", token, isPaying: false },
-    { type: "cart/decisionStarted", now: Date.now() },
-    { type: "cart/decisionSucceeded", order_no: order.order_no },
+    { type: "cart/orderStarted", now: Date.now() },
+    { type: "cart/orderSucceeded", order_no: order.order_no },
   ] as const)
     store.dispatch(cartEvent(event));
   const result = render(store, address);
@@ -80,7 +80,7 @@ describe("the order that has just been placed", () => {
 test("[cart.payment-cookie] the return from a payment service with an order ends the payment and the cart", async () => {
   const { store, browser } = testApp({ answers: { [ORDER]: () => Response.json(order) } });
   // The namespace of a shop whose settings are not loaded.
-  shopStorage("noren").decision.write({ token, expiresAt: Date.now() + 60_000 });
+  shopStorage("noren").orderedCart.write({ token, expiresAt: Date.now() + 60_000 });
   browser.storage.paying.write(true);
   browser.storage.cartToken.write(token);
   store.dispatch(cartEvent({ type: "cart/restored", token }));

@@ -1,6 +1,6 @@
 import { useGetCartOrderQuery } from "@noren/api/endpoints/cart";
 import { paths } from "@noren/contract/paths";
-import { readDecision } from "@noren/domain/cart";
+import { unexpiredOrderedCart } from "@noren/domain/cart";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -15,22 +15,22 @@ import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 
 /**
- * The token that gives access to the order, stored for 30 minutes after the decision; undefined until storage is read.
+ * The token that gives access to the order, stored for 30 minutes after the order; undefined until storage is read.
  * The page that placed the order has it in the store, so it works without storage too.
  */
-function useDecisionToken(): string | null | undefined {
-  const stored = useStored(useShopStorage().decision);
-  const made = useAppSelector(({ cart }) => (cart.status === "decided" ? cart.decision : null));
-  const decision = made ?? stored;
+function useOrderedCartToken(): string | null | undefined {
+  const stored = useStored(useShopStorage().orderedCart);
+  const placed = useAppSelector(({ cart }) => (cart.status === "ordered" ? cart.orderedCart : null));
+  const ordered = placed ?? stored;
   const [now] = useState(() => Date.now());
-  return decision === undefined ? undefined : (readDecision(decision, now)?.token ?? null);
+  return ordered === undefined ? undefined : (unexpiredOrderedCart(ordered, now)?.token ?? null);
 }
 
 /** The order that was just placed. */
 export function useCartCompleteModel(): CartCompleteProps {
   const [searchParams] = useSearchParams();
   const orderNo = searchParams.get("no");
-  const token = useDecisionToken();
+  const token = useOrderedCartToken();
   const isMember = useMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
   const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);

@@ -27,15 +27,18 @@ export function useCartConfirmModel(): CartConfirmProps {
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const messages = usePageMessages("cart-confirm-1", "cart-confirm-2");
   // The state lives in the store: a second press does nothing, also after the screen was opened again.
-  const isOrdering = useAppSelector((state) => state.cart.status === "deciding" || state.cart.status === "decided");
+  const isOrdering = useAppSelector((state) => state.cart.status === "ordering" || state.cart.status === "ordered");
   const [errorText, setErrorText] = useState<string | null>(null);
-  const [decide] = useDecideCartMutation();
+  const [placeOrder] = useDecideCartMutation();
   const payment = payments?.data.find(({ id }) => id === cart?.payment_id);
   const order = async (): Promise<void> => {
     if (cart === null || token === null || isOrdering) return;
     setErrorText(null);
     try {
-      const { order_no, payment } = await decide({ token, total_payment: cart.detail.order.total_payment }).unwrap();
+      const { order_no, payment } = await placeOrder({
+        token,
+        total_payment: cart.detail.order.total_payment,
+      }).unwrap();
       // The browser is leaving for the payment service, which returns to the complete screen.
       if (payment !== null) return;
       await navigate(paths.cartComplete({ no: order_no }), { replace: true });
