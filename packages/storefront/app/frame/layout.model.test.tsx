@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { cart as cartExample, loginAnswer, settings } from "@noren/contract/examples";
+import { cart as cartExample, categories, loginAnswer, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
+import type { AppStore } from "../state/store.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { useLayoutModel } from "./layout.model.ts";
 
@@ -16,6 +17,15 @@ const { user } = accountExamples.createUser;
 const CART = `GET /v1/carts/${cartExample.token}`;
 
 afterEach(cleanup);
+
+function renderLayout(store: AppStore) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: children }])} />
+    </Provider>
+  );
+  return renderHook(() => useLayoutModel().header, { wrapper });
+}
 
 /** The layout of a shop whose members are greeted by the answers in their order. */
 async function open(...members: (() => Response | Promise<Response>)[]) {
@@ -27,12 +37,7 @@ async function open(...members: (() => Response | Promise<Response>)[]) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: "/", element: children }])} />
-    </Provider>
-  );
-  const { result } = renderHook(() => useLayoutModel().header, { wrapper });
+  const { result } = renderLayout(store);
   const login = () =>
     act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
   const logout = () =>
@@ -68,4 +73,20 @@ test("[session.logout-clears] a logout removes name and count from the header, a
   expect(result.current.account).toBeNull();
   await act(async () => next.resolve(Response.json({ ...user, last_name: "鈴木", first_name: "花" })));
   await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "鈴木 花" }));
+});
+
+test("[settings.drive-behaviour] asks for the categories of a shop that requires a login once a member is in", async () => {
+  const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
+  const { store, requests } = testApp({
+    answers: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_LOGIN_REQUIRED": true }),
+      "GET /v1/me/user": () => Response.json(user),
+      [CATEGORIES]: () => Response.json(categories),
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { result } = renderLayout(store);
+  expect(requests).not.toContain(CATEGORIES);
+  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+  await vi.waitFor(() => expect(result.current.categories).toEqual(categories.data));
 });

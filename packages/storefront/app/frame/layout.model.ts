@@ -3,6 +3,7 @@ import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
+import { isLoginRequired } from "@noren/contract/settings";
 import { tokenOf } from "@noren/domain/cart";
 
 import { homeOf } from "@noren/domain/return-path";
@@ -29,11 +30,12 @@ function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccoun
 /** Props of the layouts, and the base URL of stored pictures. */
 export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: string } {
   const { data: settings } = useGetSettingsQuery();
-  const { data: categories } = useListCategoriesQuery("products");
   const { data: pages } = useListStaticPageUrlsQuery();
   const token = useAppSelector((state) => tokenOf(state.cart));
   const { currentData: cart } = useGetCartQuery(token ?? skipToken);
   const isMember = useMember();
+  const isClosed = settings === undefined || (isLoginRequired(settings) && isMember !== true);
+  const { currentData: categories } = useListCategoriesQuery(isClosed ? skipToken : "products");
   const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();

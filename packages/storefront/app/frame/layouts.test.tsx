@@ -10,7 +10,6 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import type { Access } from "@noren/contract/screens";
 import { problemResponse } from "../problem/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -21,10 +20,9 @@ afterEach(cleanup);
 interface Given {
   messages?: readonly Message[];
   settings?: Settings;
-  access?: Access;
 }
 
-async function show(page: ReactNode, { messages = [], settings = example, access = "public" }: Given = {}) {
+async function show(page: ReactNode, { messages = [], settings = example }: Given = {}) {
   const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
@@ -32,7 +30,7 @@ async function show(page: ReactNode, { messages = [], settings = example, access
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const router = createMemoryRouter([{ path: "/", element: page, handle: { access } }]);
+  const router = createMemoryRouter([{ path: "/", element: page }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

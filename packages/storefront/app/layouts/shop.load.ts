@@ -1,12 +1,17 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
+import { isLoginRequired } from "@noren/contract/settings";
 import { layoutLoad } from "../load/screen-load.ts";
 
 /** Prefetches what every page of the shop needs. */
 export const load = layoutLoad(async ({ prefetch, prefetchOptional }) => {
+  const loadCategories = async () => {
+    // The API refuses them to guests, and the server knows no members.
+    if (isLoginRequired(await prefetch(shop.endpoints.getSettings, undefined))) return;
+    await prefetchOptional(catalogue.endpoints.listCategories, "products");
+  };
   await Promise.all([
-    prefetch(shop.endpoints.getSettings, undefined),
-    prefetchOptional(catalogue.endpoints.listCategories, "products"),
+    loadCategories(),
     prefetchOptional(shop.endpoints.listMessages, undefined),
     prefetchOptional(shop.endpoints.listStaticPageUrls, undefined),
   ]);

@@ -17,10 +17,15 @@ describe("[settings.drive-behaviour] a shop that requires a login", () => {
 
   it("shows its catalogue to members only", async () => {
     const member = { memberId: (await testMember(shop)).id };
-    for (const call of [calls.listProducts, calls.getProduct, calls.listReviews, calls.listRecommendations]) {
+    const open = [calls.listProducts, calls.listCategories, calls.listTags, calls.listNews, calls.listBanners];
+    for (const call of [...open, calls.getProduct, calls.listReviews, calls.listRecommendations]) {
       const params = { key: "cup" };
-      expect(await shop.call(call, { params })).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
-      expect((await shop.call(call, { ...member, params })).status).toBe(200);
+      const query: Record<string, string> = call === calls.listCategories ? { table: "products" } : {};
+      expect(await shop.call(call, { params, query })).toMatchObject({
+        status: 401,
+        body: { code: "unauthenticated" },
+      });
+      expect((await shop.call(call, { ...member, params, query })).status).toBe(200);
     }
     const { token } = (await shop.call(calls.initCart, { body: {} })).body;
     const body = { token, products: [] };
