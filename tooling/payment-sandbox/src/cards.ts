@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CardBrand, OneTimeToken } from "@noren/contract";
 import type { Db, Transaction } from "@noren/backend/db/pool";
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import { CardRefused } from "@noren/backend/payment/service/payment-service";
 import type { Behaviour } from "./test-cards.ts";
 
@@ -27,22 +27,17 @@ export async function issueToken(
 ): Promise<OneTimeToken> {
   const issued = { token: `tok_${random()}`, token_key: random() };
   const { behaviour, brand, last4, expiration, name } = card;
-  await run(db, `INSERT INTO payment_sandbox.tokens (${CARD}, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [
-    issued.token,
-    issued.token_key,
-    behaviour,
-    brand,
-    last4,
-    expiration,
-    name,
-    now,
-  ]);
+  await runStatement(
+    db,
+    `INSERT INTO payment_sandbox.tokens (${CARD}, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [issued.token, issued.token_key, behaviour, brand, last4, expiration, name, now],
+  );
   return issued;
 }
 
 /** Redeems a one-time token for its card. @throws CardRefused */
 export async function redeemToken(db: Db | Transaction, token: OneTimeToken | null, now: Date): Promise<StoredCard> {
-  const [card] = await run<StoredCard>(
+  const [card] = await runStatement<StoredCard>(
     db,
     `UPDATE payment_sandbox.tokens SET used_at = $3
      WHERE token = $1 AND token_key = $2 AND used_at IS NULL AND created_at > $3::timestamptz - $4::interval
@@ -58,7 +53,7 @@ export async function saveCard(db: Db | Transaction, card: StoredCard): Promise<
   if (card.behaviour === "declined" || card.behaviour === "stolen") throw new CardRefused();
   const saved = { ...card, token: `card_${random()}`, token_key: random() };
   const { token, token_key, behaviour, brand, last4, expiration, name } = saved;
-  await run(db, `INSERT INTO payment_sandbox.cards (${CARD}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
+  await runStatement(db, `INSERT INTO payment_sandbox.cards (${CARD}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
     token,
     token_key,
     behaviour,
@@ -72,7 +67,7 @@ export async function saveCard(db: Db | Transaction, card: StoredCard): Promise<
 
 /** @throws CardRefused when the card is not stored */
 export async function findSavedCard(db: Db | Transaction, { token, token_key }: OneTimeToken): Promise<StoredCard> {
-  const [card] = await run<StoredCard>(
+  const [card] = await runStatement<StoredCard>(
     db,
     `SELECT ${CARD} FROM payment_sandbox.cards WHERE token = $1 AND token_key = $2 AND dropped_at IS NULL`,
     [token, token_key],
@@ -82,7 +77,7 @@ export async function findSavedCard(db: Db | Transaction, { token, token_key }: 
 }
 
 export async function deleteCard(db: Db, { token, token_key }: OneTimeToken, now: Date): Promise<void> {
-  await run(db, "UPDATE payment_sandbox.cards SET dropped_at = $3 WHERE token = $1 AND token_key = $2", [
+  await runStatement(db, "UPDATE payment_sandbox.cards SET dropped_at = $3 WHERE token = $1 AND token_key = $2", [
     token,
     token_key,
     now,

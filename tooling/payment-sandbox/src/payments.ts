@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Db, Transaction } from "@noren/backend/db/pool";
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import type {
   FailureReason,
   PaymentRequest,
@@ -33,18 +33,20 @@ type InitialState = Partial<Pick<PaymentRow, "reason" | "last4" | "card" | "page
 };
 
 export async function findPayment(db: Db | Transaction, id: string): Promise<PaymentRow | null> {
-  const [row] = await run<PaymentRow>(db, `SELECT ${COLUMNS} FROM payment_sandbox.payments WHERE id = $1`, [id]);
+  const [row] = await runStatement<PaymentRow>(db, `SELECT ${COLUMNS} FROM payment_sandbox.payments WHERE id = $1`, [
+    id,
+  ]);
   return row ?? null;
 }
 
 /** Authorises a payment. Idempotent: an existing or returned payment does not change. @throws CardRefused */
 export function authorise(db: Db, request: PaymentRequest, now: Date): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
-    await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [request.id]);
+    await runStatement(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [request.id]);
     const known = await findPayment(tx, request.id);
     if (known) return known;
     const started = await startPayment(tx, request, now);
-    const [row] = await run<PaymentRow>(
+    const [row] = await runStatement<PaymentRow>(
       tx,
       `INSERT INTO payment_sandbox.payments
          (id, status, version, reason, request, last4, card, page, page_key, slip_number, created_at, changed_at)
@@ -113,7 +115,7 @@ export async function changeStatus(
 ): Promise<PaymentRow | null> {
   const { from, to, reason = null, notify } = change;
   return db.transaction(async (tx) => {
-    const [row] = await run<PaymentRow>(
+    const [row] = await runStatement<PaymentRow>(
       tx,
       `UPDATE payment_sandbox.payments SET status = $2, reason = $3, version = version + 1, changed_at = $4
        WHERE id = $1 AND status = ANY($5::text[]) RETURNING ${COLUMNS}`,
@@ -127,8 +129,8 @@ export async function changeStatus(
 /** Refunds a payment in any status; one that does not exist yet can no longer start. */
 export function refund(db: Db, id: string, now: Date): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
-    await run(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
-    await run(
+    await runStatement(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
+    await runStatement(
       tx,
       `INSERT INTO payment_sandbox.payments (id, status, version, created_at, changed_at)
        VALUES ($1, 'returned', 1, $2, $2) ON CONFLICT (id) DO NOTHING`,
@@ -140,7 +142,7 @@ export function refund(db: Db, id: string, now: Date): Promise<PaymentRow | null
 
 /** Queues a callback to the shop about a payment. */
 export async function notifyShop(db: Db | Transaction, id: string, now: Date): Promise<void> {
-  await run(db, "INSERT INTO payment_sandbox.callbacks (payment_id, due_at) VALUES ($1, $2)", [id, now]);
+  await runStatement(db, "INSERT INTO payment_sandbox.callbacks (payment_id, due_at) VALUES ($1, $2)", [id, now]);
 }
 
 /** A payment as the shop's API sees it. */
@@ -160,7 +162,7 @@ export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: stri
 }
 
 async function findSavedCardByToken(db: Db | Transaction, token: string): Promise<ServicePayment["card"]> {
-  const [card] = await run<NonNullable<ServicePayment["card"]>>(
+  const [card] = await runStatement<NonNullable<ServicePayment["card"]>>(
     db,
     "SELECT token, token_key, brand, last4, expiration, name FROM payment_sandbox.cards WHERE token = $1",
     [token],

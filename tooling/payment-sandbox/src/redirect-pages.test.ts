@@ -1,4 +1,4 @@
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import { reconcilePayments } from "@noren/backend/checkout/reconcile-payments";
 import { testPaymentCart } from "@noren/backend/testing/payment.fixture";
 import { expectInvariants } from "@noren/backend/testing/invariants";
@@ -14,7 +14,7 @@ describe("payments on the sandbox's own pages", () => {
   beforeAll(async () => {
     sandboxShop = await openSandboxShop();
   });
-  beforeEach(() => run(sandboxShop.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
+  beforeEach(() => runStatement(sandboxShop.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
   afterEach(() => expectInvariants(sandboxShop.shop));
 
   it("redirects the shopper to the bank's page and back, and places the order", async () => {
@@ -134,7 +134,7 @@ describe("payments on the sandbox's own pages", () => {
     const orderOf = async () => {
       const cart = await testPaymentCart(sandboxShop.shop, "convenience");
       const { body } = await cart.placeOrder();
-      const [row] = await run<{ id: string }>(
+      const [row] = await runStatement<{ id: string }>(
         sandboxShop.shop.db,
         "SELECT id FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1",
         [body.order_no],

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { saveCard } from "@noren/backend/card/user-cards";
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import { demoCards } from "@noren/backend/payment/sandbox/demo-cards";
 import { PASSWORD, testMember } from "@noren/backend/testing/member.fixture";
 import { testPaymentCart } from "@noren/backend/testing/payment.fixture";
@@ -16,7 +16,7 @@ describe("a shop with the sandbox", () => {
   beforeAll(async () => {
     sandboxShop = await openSandboxShop();
   });
-  beforeEach(() => run(sandboxShop.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
+  beforeEach(() => runStatement(sandboxShop.shop.db, "DELETE FROM payment_sandbox.callbacks", []));
   afterEach(() => expectInvariants(sandboxShop.shop));
 
   it("charges a card without seeing its number", async () => {
@@ -24,7 +24,7 @@ describe("a shop with the sandbox", () => {
     const { body } = await cart.placeOrder(await sandboxShop.tokenOf(GOOD));
     expect(body.order).toMatchObject({ status: "paid", total_payment: 2970 });
     expect(await sandboxShop.paymentStatusesOf(body.order_no)).toEqual(["captured"]);
-    const everything = await run<{ text: string }>(
+    const everything = await runStatement<{ text: string }>(
       sandboxShop.shop.db,
       "SELECT (SELECT json_agg(t)::text FROM payment_sandbox.tokens t) || (SELECT json_agg(p)::text FROM payments p) AS text",
       [],
@@ -107,7 +107,7 @@ describe("a shop with the sandbox", () => {
     await next.placeOrder({ ...(await sandboxShop.tokenOf(GOOD)), is_save_card: true });
     expect((await sandboxShop.shop.call(calls.listCards, { memberId })).body.data).toHaveLength(2);
     await sandboxShop.shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
-    const rows = await run<{ dropped: boolean }>(
+    const rows = await runStatement<{ dropped: boolean }>(
       sandboxShop.shop.db,
       "SELECT dropped_at IS NOT NULL AS dropped FROM payment_sandbox.cards WHERE token = $1",
       [card.token],

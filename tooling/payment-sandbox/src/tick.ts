@@ -1,4 +1,4 @@
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import { sign, SIGNATURE_HEADER } from "@noren/backend/payment/service/signature";
 import type { Callback } from "@noren/backend/payment/sandbox/protocol";
 import type { Sandbox } from "./api.ts";
@@ -20,7 +20,7 @@ export async function tick(sandbox: Sandbox, notify: Notify): Promise<number> {
 
 /** Expires payments whose page or slip was not used in time. */
 async function expirePayments({ db, now }: Sandbox): Promise<number> {
-  const rows = await run<{ id: string; status: "pending" | "authorised" }>(
+  const rows = await runStatement<{ id: string; status: "pending" | "authorised" }>(
     db,
     `SELECT id, status FROM payment_sandbox.payments
      WHERE (status = 'pending' AND (request ->> 'act_until')::timestamptz <= $1)
@@ -38,7 +38,7 @@ async function expirePayments({ db, now }: Sandbox): Promise<number> {
 async function sendCallbacks(sandbox: Sandbox, notify: Notify): Promise<number> {
   const { db, secret } = sandbox;
   const now = sandbox.now();
-  const due = await run<{ id: number; payment_id: string; tries: number }>(
+  const due = await runStatement<{ id: number; payment_id: string; tries: number }>(
     db,
     `UPDATE payment_sandbox.callbacks
      SET tries = tries + 1, due_at = $1::timestamptz + $2 * power(2, tries) * interval '1 millisecond'
@@ -54,7 +54,8 @@ async function sendCallbacks(sandbox: Sandbox, notify: Notify): Promise<number> 
     const callback: Callback = { payment: row.id, version: row.version, status: row.status };
     const body = JSON.stringify(callback);
     const isAccepted = await notify(body, { [SIGNATURE_HEADER]: sign(secret, body, now) }).catch(() => false);
-    if (isAccepted || tries >= MAX_TRIES) await run(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
+    if (isAccepted || tries >= MAX_TRIES)
+      await runStatement(db, "DELETE FROM payment_sandbox.callbacks WHERE id = $1", [id]);
   }
   return due.length;
 }

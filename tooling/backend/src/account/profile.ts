@@ -13,6 +13,19 @@ import { securityColumns } from "./security-answer.ts";
 /** A complete profile, as it is written: null for each optional field that is not filled in. */
 export type Profile = Required<UserInput>;
 
+/** The optional fields of a profile, not filled in. */
+export const NO_OPTIONAL_FIELDS = {
+  address2: null,
+  cell_phone_number: null,
+  company_name: null,
+  department: null,
+  job: null,
+  fax: null,
+  birthday: null,
+  gender: null,
+  is_receive_newsletter: 0,
+} as const satisfies Partial<Profile>;
+
 /** The member's profile, with the name and address of the own address. @throws ApiError 401 when the member is deleted */
 export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -9,28 +9,38 @@ import { listNews, markRead, readNews } from "./news.ts";
 export const articleRoutes: readonly Route[] = [
   serve(calls.listNews, async (received) => {
     const page = readPage(received.query);
-    const { data, total } = await listNews(received.db, viewpointOf(received), received.query.category ?? null, page);
+    const { data, total } = await listNews(
+      received.db,
+      catalogueContextOf(received),
+      received.query.category ?? null,
+      page,
+    );
     received.paginate(page, total);
     return { data };
   }),
   serve(calls.getNews, async (received) => {
-    const news = await readNews(received.db, viewpointOf(received), received.params.key);
+    const news = await readNews(received.db, catalogueContextOf(received), received.params.key);
     if (!news) throw notFound();
     return news;
   }),
   serve(calls.readNews, async (received) => {
     const { db, memberId, body } = received;
-    if (!(await markRead(db, viewpointOf(received), memberId, body.readable_id))) throw notFound();
+    if (!(await markRead(db, catalogueContextOf(received), memberId, body.readable_id))) throw notFound();
     return { id: body.readable_id, is_read: true };
   }),
   serve(calls.listBlogs, async (received) => {
     const page = readPage(received.query);
-    const { blogs, total } = await listBlogs(received.db, viewpointOf(received), received.query.category ?? null, page);
+    const { blogs, total } = await listBlogs(
+      received.db,
+      catalogueContextOf(received),
+      received.query.category ?? null,
+      page,
+    );
     received.paginate(page, total);
     return blogs;
   }),
   serve(calls.getBlog, async (received) => {
-    const blog = await readBlog(received.db, viewpointOf(received), received.params.key);
+    const blog = await readBlog(received.db, catalogueContextOf(received), received.params.key);
     if (!blog) throw notFound();
     return blog;
   }),

@@ -1,8 +1,8 @@
 import type { Answer, Blog, BlogArticle } from "@noren/contract";
-import { listProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { listProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { countPublished, buildPageQuery, PUBLISHED, readNeighbours } from "./publication.ts";
 
@@ -19,15 +19,15 @@ const CATEGORIES = `
 /** A page of the published articles, newest first, with the existing categories. */
 export async function listBlogs(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   category: string | null,
   page: Page,
 ): Promise<{ blogs: Answer<"listBlogs">; total: number }> {
-  const { text, values } = buildPageQuery("blogs", viewpoint, COLUMNS, category, page);
+  const { text, values } = buildPageQuery("blogs", context, COLUMNS, category, page);
   const [rows, total, categories] = await Promise.all([
-    run<Row>(db, text, values),
-    countPublished(db, "blogs", viewpoint, category),
-    run<{ name: string; count: number }>(db, CATEGORIES, [viewpoint.channelId, viewpoint.now]),
+    runStatement<Row>(db, text, values),
+    countPublished(db, "blogs", context, category),
+    runStatement<{ name: string; count: number }>(db, CATEGORIES, [context.channelId, context.now]),
   ]);
   return { blogs: { data: rows.map(toBlog), categories }, total };
 }
@@ -39,14 +39,14 @@ const BY_KEY = `
   FROM blogs a WHERE ${PUBLISHED} AND a.key = $3`;
 
 /** One article with the products that it mentions; undefined when no published one has this key. */
-export async function readBlog(db: Db, viewpoint: Viewpoint, key: string): Promise<BlogArticle | undefined> {
-  const values = [viewpoint.channelId, viewpoint.now, key];
-  const [row] = await run<Row & { body: string; product_ids: number[] }>(db, BY_KEY, values);
+export async function readBlog(db: Db, context: CatalogueContext, key: string): Promise<BlogArticle | undefined> {
+  const values = [context.channelId, context.now, key];
+  const [row] = await runStatement<Row & { body: string; product_ids: number[] }>(db, BY_KEY, values);
   if (!row) return undefined;
   const { body, product_ids, ...rest } = row;
   const [neighbours, products] = await Promise.all([
-    readNeighbours(db, "blogs", viewpoint, row.id),
-    listProductInfos(db, viewpoint, product_ids),
+    readNeighbours(db, "blogs", context, row.id),
+    listProductInfos(db, context, product_ids),
   ]);
   return { ...toBlog(rest), body: safeHtml(body), ...neighbours, products };
 }

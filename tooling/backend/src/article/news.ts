@@ -1,7 +1,7 @@
 import type { News, NewsArticle } from "@noren/contract";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { countPublished, buildPageQuery, PUBLISHED, readNeighbours, type ArticleContext } from "./publication.ts";
 
@@ -27,7 +27,7 @@ export async function listNews(
 ): Promise<{ data: News[]; total: number }> {
   const { text, values } = buildPageQuery("news", context, columns("$6"), category, page);
   const [rows, total] = await Promise.all([
-    run<Row>(db, text, [...values, context.memberId]),
+    runStatement<Row>(db, text, [...values, context.memberId]),
     countPublished(db, "news", context, category),
   ]);
   return { data: rows.map(toNews), total };
@@ -38,7 +38,7 @@ const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} A
 /** One published piece of news; undefined for an unknown key. */
 export async function readNews(db: Db, context: NewsContext, key: string): Promise<NewsArticle | undefined> {
   const { channelId, now, memberId } = context;
-  const [row] = await run<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
+  const [row] = await runStatement<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
   if (!row) return undefined;
   return { ...toNews(row), body: safeHtml(row.body), ...(await readNeighbours(db, "news", context, row.id)) };
 }
@@ -50,5 +50,5 @@ const MARK = `
 
 /** Marks news as read; idempotent. Returns false when the shop has no visible news with this id. */
 export async function markRead(db: Db, context: ArticleContext, memberId: number, id: number): Promise<boolean> {
-  return (await run(db, MARK, [context.channelId, context.now, id, memberId])).length > 0;
+  return (await runStatement(db, MARK, [context.channelId, context.now, id, memberId])).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 /** The fields that news and blog articles share: title, category and publication time. */
@@ -21,7 +21,7 @@ export const PUBLISHED = "a.channel_id = $1 AND a.published_at <= $2";
 
 /** The number of articles in a category; of all when it is null. */
 export async function countPublished(db: Db, table: Publication, context: ArticleContext, category: string | null) {
-  const [row] = await run<{ count: number }>(
+  const [row] = await runStatement<{ count: number }>(
     db,
     `SELECT count(*)::int FROM ${table} a WHERE ${PUBLISHED} AND ($3::text IS NULL OR a.category = $3)`,
     [context.channelId, context.now, category],
@@ -52,7 +52,7 @@ export async function readNeighbours(
   id: number,
 ): Promise<Neighbours> {
   const readNext = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
-    run<{ key: string; title: string }>(
+    runStatement<{ key: string; title: string }>(
       db,
       `SELECT a.key, a.title FROM ${table} a
        WHERE ${PUBLISHED} AND (a.published_at, a.id) ${comparison} (SELECT own.published_at, own.id FROM ${table} own WHERE own.id = $3)

@@ -4,7 +4,7 @@ import { attempts } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 describe("refused cards", () => {
@@ -13,10 +13,7 @@ describe("refused cards", () => {
   beforeAll(async () => {
     ({ shop, pay } = await openShopWithPayments());
   });
-  beforeEach(async () => {
-    pay.requestedSteps.length = 0;
-    await shop.db.delete(attempts);
-  });
+  beforeEach(() => resetPayments(shop, pay));
 
   const cardNumber = (number: number) => ({ token: CARDS.declined, token_key: `key${number}` });
   const countAuthorised = () => pay.requestedSteps.filter((step) => step === "authorise").length;

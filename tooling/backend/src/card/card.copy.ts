@@ -1,6 +1,6 @@
 /** Error messages for saved cards. */
 export const cardCopy = {
-  limit: (most: number) => `カードは${most}枚まで登録できます。不要なカードを削除してから追加してください。`,
+  limit: (max: number) => `カードは${max}枚まで登録できます。不要なカードを削除してから追加してください。`,
   refused: "このカードは登録できませんでした。カード情報をご確認のうえ、もう一度入力してください。",
   notOffered: "ただいまカードの登録を受け付けていません。",
 } as const;

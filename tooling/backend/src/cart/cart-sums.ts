@@ -4,7 +4,7 @@ import type { PackingOption } from "../db/schema/packing.ts";
 import { calculateCarriages, calculateGiftCarriage } from "../delivery/carriage.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
-import type { Payable } from "../payment/methods/payment-method.ts";
+import type { EligibilityContext } from "../payment/methods/payment-method.ts";
 import { availableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
 import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { discountOf } from "./cart-coupons.ts";
@@ -84,13 +84,13 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     ]),
   );
   const packing = sum([...packed.values()].map(({ price }) => price));
-  const payable: Payable = {
+  const eligibility: EligibilityContext = {
     amount: left - use_point + sum(charged) + packing,
     destinations: sum(destinations.map(({ deliveries }) => Math.max(1, deliveries))),
     company,
     isGift: content.social !== null,
   };
-  const payment = availableMethod(offers, content.payment_id, payable);
+  const payment = availableMethod(offers, content.payment_id, eligibility);
   const bill = {
     lines,
     coupons,
@@ -101,7 +101,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     free_from: freeFrom,
     earn_percent: point?.earnPercent ?? null,
   };
-  const payments = paymentMethods(offers, payable);
+  const payments = paymentMethods(offers, eligibility);
   return { ...sumBill(bill), carriages: charged, packed, coupons, usablePoint, payments, payment };
 }
 

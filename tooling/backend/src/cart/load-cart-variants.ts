@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readProductInfos } from "../catalogue/product-info.ts";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products, variants } from "../db/schema/catalogue.ts";
 import type { ShopContext } from "../context/request-context.ts";
@@ -20,7 +20,7 @@ export async function loadCartVariants(
     .leftJoin(productImages, eq(productImages.id, variants.imageId))
     .where(and(inArray(variants.id, [...new Set(variantIds)]), eq(products.channelId, shop.channel.id)));
   const productIds = [...new Set(rows.map((row) => row.product.id))];
-  const infos = await readProductInfos(db, viewpointOf(shop), productIds);
+  const infos = await readProductInfos(db, catalogueContextOf(shop), productIds);
   return new Map(
     rows.flatMap(({ variant, product, image }): [number, CartVariant][] => {
       const info = infos.get(product.id);

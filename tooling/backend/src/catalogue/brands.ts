@@ -1,6 +1,6 @@
 import type { Brand } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 type Row = Brand & { total: number };
@@ -12,13 +12,15 @@ const BRANDS = `
 
 /** Lists a page of the shop's brands, ordered by kana, with the total count. */
 export async function listBrands(db: Db, channelId: number, page: Page): Promise<{ data: Brand[]; total: number }> {
-  const rows = await run<Row>(db, BRANDS, [channelId, page.limit, page.offset]);
+  const rows = await runStatement<Row>(db, BRANDS, [channelId, page.limit, page.offset]);
   const total = rows[0]?.total ?? (page.offset > 0 ? await countBrands(db, channelId) : 0);
   return { data: rows.map(({ total: _, ...brand }) => brand), total };
 }
 
 /** Counts separately, because a page beyond the last has no row with the total. */
 async function countBrands(db: Db, channelId: number): Promise<number> {
-  const [row] = await run<{ count: number }>(db, "SELECT count(*)::int FROM brands WHERE channel_id = $1", [channelId]);
+  const [row] = await runStatement<{ count: number }>(db, "SELECT count(*)::int FROM brands WHERE channel_id = $1", [
+    channelId,
+  ]);
   return row?.count ?? 0;
 }

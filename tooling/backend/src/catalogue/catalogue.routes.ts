@@ -9,7 +9,7 @@ import { likeProduct, unlikeProduct } from "./likes.ts";
 import { listProducts } from "./list-products.ts";
 import { readProduct } from "./product.ts";
 import { listRecommendations } from "./recommendations.ts";
-import { viewpointOf } from "./viewpoint.ts";
+import { catalogueContextOf } from "./catalogue-context.ts";
 
 export const catalogueRoutes = [
   serve(calls.listBrands, async ({ db, channel, query, paginate }) => {
@@ -24,17 +24,17 @@ export const catalogueRoutes = [
   serve(calls.listProducts, listProducts),
   serve(calls.getProduct, async (received) => {
     const { db, channel, params } = received;
-    const product = await readProduct(db, channel, viewpointOf(received), params.key);
+    const product = await readProduct(db, channel, catalogueContextOf(received), params.key);
     if (!product) throw notFound();
     return product;
   }),
   serve(calls.listRecommendations, async (received) => {
-    const data = await listRecommendations(received.db, viewpointOf(received), received.params.key);
+    const data = await listRecommendations(received.db, catalogueContextOf(received), received.params.key);
     if (!data) throw notFound();
     return { data };
   }),
   serve(calls.listAccessories, async (received) => {
-    const data = await listAccessories(received.db, viewpointOf(received), received.params.key);
+    const data = await listAccessories(received.db, catalogueContextOf(received), received.params.key);
     if (!data) throw notFound();
     return { data };
   }),

@@ -2,7 +2,7 @@ import type { Category, Picture } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 
 export interface CategoryNode {
   id: number;
@@ -30,7 +30,7 @@ export const productCategoryTree: (db: Db, channel: Channel) => Promise<Category
 );
 
 async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
-  const rows = await run<Row>(
+  const rows = await runStatement<Row>(
     db,
     "SELECT id, key, name, kana, image, parent_id FROM categories WHERE channel_id = $1 AND kind = $2 ORDER BY position, id",
     [channel.id, kind],
@@ -70,7 +70,9 @@ const COUNTS = `
   JOIN products p ON p.id = pc.product_id AND p.is_show
   GROUP BY up.ancestor`;
 
-const productCounts = cacheByChannel((db, channel) => run<{ id: number; count: number }>(db, COUNTS, [channel.id]));
+const productCounts = cacheByChannel((db, channel) =>
+  runStatement<{ id: number; count: number }>(db, COUNTS, [channel.id]),
+);
 
 /** Maps the tree to the contract, with the number of visible products in and below each category. */
 export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {

@@ -1,7 +1,7 @@
 import type { ProductSort } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
@@ -52,7 +52,7 @@ const firstOnes = cacheByChannel(
     const text = `
       SELECT p.id FROM products p WHERE ${always} AND ${inCategory} AND ${ofBrand} AND ${ofPrice}
       ORDER BY ${ORDER[sort]} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
-    return (await run<{ id: number }>(db, text, values)).map((row) => row.id);
+    return (await runStatement<{ id: number }>(db, text, values)).map((row) => row.id);
   },
   orderKey,
 );
@@ -71,7 +71,7 @@ const search = cacheByChannel(
       SELECT p.id FROM base p WHERE in_category AND of_brand AND of_price
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
     const text = facetsSql(sql, offered, [`p.position, p.released_at, p.name, ${sql.rank} AS rank`], [ids]);
-    const [row] = await run<FacetRow & { ids: number[] }>(db, text, sql.values);
+    const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
     return { ids: row?.ids ?? [], facets: facetsOf(row) };
   },
   orderKey,

@@ -1,5 +1,5 @@
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 
 const LIKE = `
   WITH liked AS (SELECT id FROM products WHERE id = $3 AND channel_id = $1 AND is_show),
@@ -8,7 +8,7 @@ const LIKE = `
 
 /** Marks a product as a member's favourite. Idempotent. Returns false if the shop does not show the product. */
 export async function likeProduct(db: Db, channelId: number, memberId: number, productId: number): Promise<boolean> {
-  return (await run(db, LIKE, [channelId, memberId, productId])).length > 0;
+  return (await runStatement(db, LIKE, [channelId, memberId, productId])).length > 0;
 }
 
 const UNLIKE = `
@@ -18,5 +18,5 @@ const UNLIKE = `
 
 /** Removes a favourite, also of a hidden product. Returns false if the shop has no such product. */
 export async function unlikeProduct(db: Db, channelId: number, memberId: number, productId: number): Promise<boolean> {
-  return (await run(db, UNLIKE, [channelId, memberId, productId])).length > 0;
+  return (await runStatement(db, UNLIKE, [channelId, memberId, productId])).length > 0;
 }

@@ -7,9 +7,9 @@ import { findUnlockedTagId } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
-import { listProductInfos, NEW_DAYS, type Viewpoint } from "./product-info.ts";
+import { listProductInfos, NEW_DAYS, type CatalogueContext } from "./product-info.ts";
 import { suggestWords, removePendingLetters } from "./suggest.ts";
-import { viewpointOf } from "./viewpoint.ts";
+import { catalogueContextOf } from "./catalogue-context.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** [limits.page-size] 15 products a page. */
@@ -45,10 +45,10 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);
   received.paginate(page, facets.total);
-  const viewpoint = viewpointOf(received);
-  const isGuest = viewpoint.memberId === null;
+  const context = catalogueContextOf(received);
+  const isGuest = context.memberId === null;
   return {
-    data: await (isGuest ? guestInfos(db, channel, viewpoint, ids) : listProductInfos(db, viewpoint, ids)),
+    data: await (isGuest ? guestInfos(db, channel, context, ids) : listProductInfos(db, context, ids)),
     facets: {
       brands: facets.brands,
       categories: offered
@@ -63,8 +63,8 @@ export async function listProducts(received: Received<typeof calls.listProducts>
 
 /** Cached, because all guests see the same product data. */
 const guestInfos = cacheByChannel(
-  (db, _channel, viewpoint: Viewpoint, ids: readonly number[]) => listProductInfos(db, viewpoint, ids),
-  (_viewpoint, ids) => ids.join(),
+  (db, _channel, context: CatalogueContext, ids: readonly number[]) => listProductInfos(db, context, ids),
+  (_context, ids) => ids.join(),
 );
 
 /** Swaps a reversed price range. */

@@ -1,6 +1,6 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
 import { filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
@@ -19,7 +19,7 @@ export interface ProductFacets {
 export const productFacets = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
     const sql = filterSql(channel.id, filter);
-    const [row] = await run<FacetRow>(db, facetsSql(sql, offered), sql.values);
+    const [row] = await runStatement<FacetRow>(db, facetsSql(sql, offered), sql.values);
     return facetsOf(row);
   },
   filterKey,

@@ -1,14 +1,14 @@
 import type { Picture, ProductInfo, TaxRate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Days after its release for which a product counts as new. */
 export const NEW_DAYS = 30;
 
-/** The viewer and the time, which decide favourites and the "new" mark. */
-export interface Viewpoint {
+/** The shop, the reader and the time, on which products, favourites and the "new" mark depend. */
+export interface CatalogueContext {
   channelId: number;
   /** The member whose favourites are marked; null for a guest. */
   memberId: number | null;
@@ -50,7 +50,7 @@ export const INFO_COLUMNS = `
   EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite`;
 
 /** Values of `$1` to `$3` of `INFO_COLUMNS`. */
-export const infoValues = ({ channelId, memberId, now }: Viewpoint): [number, number | null, Date] => [
+export const infoValues = ({ channelId, memberId, now }: CatalogueContext): [number, number | null, Date] => [
   channelId,
   memberId,
   daysAfter(now, -NEW_DAYS),
@@ -61,21 +61,21 @@ const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 A
 /** Reads product infos by id, including hidden products. Omits ids of other shops. */
 export async function readProductInfos(
   db: Db | Transaction,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   ids: readonly number[],
 ): Promise<Map<number, ProductInfo>> {
   if (ids.length === 0) return new Map();
-  const rows = await run<InfoRow>(db, BY_IDS, [...infoValues(viewpoint), ids]);
+  const rows = await runStatement<InfoRow>(db, BY_IDS, [...infoValues(context), ids]);
   return new Map(rows.map((row) => [row.id, toInfo(row)]));
 }
 
 /** Reads the infos of these ids, in their order. */
 export async function listProductInfos(
   db: Db | Transaction,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   ids: readonly number[],
 ): Promise<ProductInfo[]> {
-  return pickInfos(await readProductInfos(db, viewpoint, ids), ids);
+  return pickInfos(await readProductInfos(db, context, ids), ids);
 }
 
 /** Picks the infos of these ids, in their order. Omits ids without an info. */

@@ -2,12 +2,12 @@ import type { Picture, Product, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
-import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type Viewpoint } from "./product-info.ts";
+import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type CatalogueContext } from "./product-info.ts";
 
-/** A variant as `VARIANTS` reads it. */
+/** A variant as `VARIANTS_JSON` reads it. */
 export interface VariantRow {
   id: number;
   code: string;
@@ -34,7 +34,7 @@ const PICTURE =
   "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
 
 /** The active variants of `products p` as a JSON array. */
-export const VARIANTS = `
+export const VARIANTS_JSON = `
   (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
       'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
       'image', (SELECT ${PICTURE} FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
@@ -43,18 +43,18 @@ export const VARIANTS = `
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.embroidery_letters, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
-    ${VARIANTS} AS variants
+    ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
 /** Reads a visible product with all data of its page; undefined if the shop has no product with this key. */
 export async function readProduct(
   db: Db,
   channel: Channel,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   key: string,
 ): Promise<Product | undefined> {
   const [[row], tree] = await Promise.all([
-    run<ProductRow>(db, BY_KEY, [...infoValues(viewpoint), key]),
+    runStatement<ProductRow>(db, BY_KEY, [...infoValues(context), key]),
     productCategoryTree(db, channel),
   ]);
   if (!row) return undefined;

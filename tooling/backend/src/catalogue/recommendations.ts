@@ -1,7 +1,7 @@
 import type { ProductInfo } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
-import { listProductInfos, type Viewpoint } from "./product-info.ts";
+import { runStatement } from "../db/statement.ts";
+import { listProductInfos, type CatalogueContext } from "./product-info.ts";
 
 const LIMIT = 8;
 
@@ -29,14 +29,14 @@ const NEAREST = `
 /** Lists up to 8 similar products; undefined if the shop has no product with this key. */
 export async function listRecommendations(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   key: string,
 ): Promise<ProductInfo[] | undefined> {
-  const rows = await run<{ own: number; id: number | null }>(db, NEAREST, [viewpoint.channelId, key]);
+  const rows = await runStatement<{ own: number; id: number | null }>(db, NEAREST, [context.channelId, key]);
   if (rows.length === 0) return undefined;
   return listProductInfos(
     db,
-    viewpoint,
+    context,
     rows.flatMap((row) => row.id ?? []),
   );
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { productCategoryTree } from "./category-tree.ts";
 import { WORDS } from "./product-filter.ts";
@@ -15,7 +15,7 @@ export const removePendingLetters = (typed: string): string =>
   typed.normalize("NFKC").replace(/(?<=[ぁ-ゖー])[A-Za-z]{1,3}$/, "");
 
 const brandNames = cacheByChannel((db, channel) =>
-  run<{ name: string; kana: string }>(
+  runStatement<{ name: string; kana: string }>(
     db,
     `SELECT b.name, b.kana FROM brands b WHERE b.channel_id = $1
        AND EXISTS (SELECT FROM products p WHERE p.brand_id = b.id AND p.is_show)
@@ -41,7 +41,7 @@ export async function suggestWords(db: Db, channel: Channel, typed: string): Pro
   const [tree, brands, products] = await Promise.all([
     productCategoryTree(db, channel),
     brandNames(db, channel),
-    run<{ name: string }>(db, PRODUCTS, [
+    runStatement<{ name: string }>(db, PRODUCTS, [
       channel.id,
       [...new Set(typedWords.flatMap(queryGrams))],
       typedWords,

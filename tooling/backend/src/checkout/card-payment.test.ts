@@ -2,12 +2,11 @@ import { calls } from "@noren/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
-import { attempts } from "../db/schema/account.ts";
 import { payments, userCards } from "../db/schema/payment.ts";
 import { placeOrder } from "./place-order.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openShopWithPayments, testPaymentCart, testOffers } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, resetPayments, testPaymentCart, testOffers } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock } from "../testing/variant.fixture.ts";
 
@@ -17,10 +16,7 @@ describe("paying by card", () => {
   beforeAll(async () => {
     ({ shop, pay } = await openShopWithPayments());
   });
-  beforeEach(async () => {
-    pay.requestedSteps.length = 0;
-    await shop.db.delete(attempts);
-  });
+  beforeEach(() => resetPayments(shop, pay));
 
   it("authorises the payment, places the order and captures the payment", async () => {
     const cart = await testPaymentCart(shop, "card");

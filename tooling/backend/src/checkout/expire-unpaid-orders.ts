@@ -22,7 +22,7 @@ const SERVICE_GRACE_DAYS = 1;
 const BATCH = 100;
 
 /** The ids of the methods whose payments a service receives. */
-const SERVICE_IDS = methods.filter(({ service }) => service !== null).map(({ id }) => id);
+const SERVICE_IDS = methods.filter(({ captureMode }) => captureMode !== null).map(({ id }) => id);
 
 /**
  * Reminds orderers of payments that are due soon, and cancels orders that were not paid in time: their stock, coupons and

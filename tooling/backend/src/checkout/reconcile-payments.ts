@@ -7,7 +7,9 @@ import { log } from "../process/log.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
-const CAPTURED_WHEN_SHIPPED = methods.filter(({ service }) => service === "captureWhenShipped").map(({ code }) => code);
+const CAPTURED_WHEN_SHIPPED = methods
+  .filter(({ captureMode }) => captureMode === "whenShipped")
+  .map(({ code }) => code);
 
 /** An arbitrary lock id, the same for all processes of the shop. */
 const LOCK = 20_261_121;

@@ -1,7 +1,7 @@
 import type { Answer, Picture } from "@noren/contract";
-import { pickInfos, readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { pickInfos, readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 interface Row {
@@ -27,14 +27,14 @@ const COLLECTION = `
 /** A page of a collection with the people who selected it; undefined for an unknown key. */
 export async function readCollection(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   alias: string,
   page: Page,
 ): Promise<{ collection: Answer<"getCollection">; total: number } | undefined> {
-  const [row] = await run<Row>(db, COLLECTION, [viewpoint.channelId, alias, page.limit, page.offset]);
+  const [row] = await runStatement<Row>(db, COLLECTION, [context.channelId, alias, page.limit, page.offset]);
   if (!row) return undefined;
   const { title, lead, ids, total } = row;
-  const infos = await readProductInfos(db, viewpoint, [...ids, ...row.entries.flatMap((entry) => entry.product_ids)]);
+  const infos = await readProductInfos(db, context, [...ids, ...row.entries.flatMap((entry) => entry.product_ids)]);
   const entries = row.entries.map(({ product_ids, ...entry }) => ({
     ...entry,
     products: pickInfos(infos, product_ids),

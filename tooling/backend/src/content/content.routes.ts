@@ -1,5 +1,5 @@
 import { calls, pictureUrl } from "@noren/contract";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
@@ -30,7 +30,7 @@ export const contentRoutes = [
     const { db, params, query, paginate } = received;
     // The single-collection view requests the whole collection with `max_page_size=1` [limits.collection].
     const page = readPage(query.max_page_size === undefined ? query : { per: "all" });
-    const found = await readCollection(db, viewpointOf(received), params.alias, page);
+    const found = await readCollection(db, catalogueContextOf(received), params.alias, page);
     if (!found) throw notFound();
     paginate(page, found.total);
     return found.collection;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { type Database, type Db, openDatabase, type Transaction } from "./pool.ts";
-import { run } from "./statement.ts";
+import { runStatement } from "./statement.ts";
 
 const PREPARED = "SELECT count(*) AS count FROM pg_prepared_statements WHERE statement = $1";
 const SUM = "SELECT $1::int + $2::int AS sum";
@@ -14,19 +14,19 @@ describe("run", () => {
   afterAll(() => database.close());
 
   const sum = async (db: Db | Transaction) => {
-    await run(db, SUM, [1, 2]);
-    return run<{ sum: number }>(db, SUM, [3, 4]);
+    await runStatement(db, SUM, [1, 2]);
+    return runStatement<{ sum: number }>(db, SUM, [3, 4]);
   };
 
   it("is prepared once per connection, inside and outside a transaction", async () => {
     const { db } = database;
     expect(await db.transaction(sum)).toEqual([{ sum: 7 }]);
     expect(await sum(db)).toEqual([{ sum: 7 }]);
-    expect(await run(db, PREPARED, [SUM])).toEqual([{ count: 1 }]);
+    expect(await runStatement(db, PREPARED, [SUM])).toEqual([{ count: 1 }]);
   });
 
   it("takes part in a transaction and in a nested one", async () => {
-    const write = (db: Db | Transaction) => run(db, "CREATE TABLE rolled_back AS SELECT $1::int AS one", [1]);
+    const write = (db: Db | Transaction) => runStatement(db, "CREATE TABLE rolled_back AS SELECT $1::int AS one", [1]);
     const { db } = database;
     const rolledBack = (work: (tx: Transaction) => Promise<unknown>) =>
       db.transaction(async (tx) => {
@@ -35,6 +35,6 @@ describe("run", () => {
       });
     await expect(rolledBack(write)).rejects.toThrow("rolledBack");
     await expect(rolledBack((tx) => tx.transaction(sum))).rejects.toThrow("rolledBack");
-    expect(await run(db, "SELECT to_regclass('rolled_back') AS found", [])).toEqual([{ found: null }]);
+    expect(await runStatement(db, "SELECT to_regclass('rolled_back') AS found", [])).toEqual([{ found: null }]);
   });
 });

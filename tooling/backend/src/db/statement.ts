@@ -8,7 +8,11 @@ const names = new Map<string, string>();
  * Runs SQL with `$1`, `$2` … as a prepared statement: PostgreSQL parses and plans a text once per connection. Texts must
  * come from a small set (pass values in `values`), since each one stays prepared.
  */
-export async function run<Row>(db: Db | Transaction, text: string, values: readonly unknown[]): Promise<Row[]> {
+export async function runStatement<Row>(
+  db: Db | Transaction,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const client = "$client" in db ? db.$client : connectionOf(db);
   if (client) {
     const result = await client.query({ name: nameOf(text), text, values: [...values] });

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { findWaitingGift, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
-import { giftAccepted, giftRecipient } from "./gift-mails.ts";
+import { composeGiftAcceptedMail, giftRecipient } from "./gift-mails.ts";
 
 /**
  * Accepts a gift with the recipient's address and notifies the giver. Only the first of several concurrent requests
@@ -25,9 +25,9 @@ export function acceptGift(
     const { gift } = await findWaitingGift({ ...context, db: tx }, token);
     // A cancellation takes the same lock, so the gift must be read again under it.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
-    const opened = await readGift(tx, gift.orderId);
+    const giftWithOrder = await readGift(tx, gift.orderId);
     const acceptedAt = context.now();
-    if (!isWaiting(opened, acceptedAt)) throw giftNotAvailable();
+    if (!isWaiting(giftWithOrder, acceptedAt)) throw giftNotAvailable();
     const wish = await createGiftDeliveryWish({ ...context, db: tx }, gift.orderId, address, requested);
     await tx
       .update(socialGifts)
@@ -39,13 +39,13 @@ export function acceptGift(
         deliveryTimezoneName: wish.delivery_timezone_name,
       })
       .where(eq(socialGifts.orderId, gift.orderId));
-    const content = giftAccepted(context.channel, opened);
+    const content = composeGiftAcceptedMail(context.channel, giftWithOrder);
     await queueMail(
       tx,
       context.channel,
-      { ...giftRecipient(opened), kind: "gift.accepted", network: context.ip, content },
+      { ...giftRecipient(giftWithOrder), kind: "gift.accepted", network: context.ip, content },
       acceptedAt,
     );
-    return { orderNo: opened.order.orderNo, acceptedAt };
+    return { orderNo: giftWithOrder.order.orderNo, acceptedAt };
   });
 }

@@ -5,7 +5,7 @@ import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { readGift } from "./find-gift.ts";
-import { giftLink, giftRecipient } from "./gift-mails.ts";
+import { composeGiftLinkMail, giftRecipient } from "./gift-mails.ts";
 import { newGiftId } from "../order/gift-token.ts";
 
 /** Makes an order a social gift, valid until the end of its last day in Japan, and mails the link to the giver. */
@@ -23,7 +23,7 @@ export async function createGift(
     message,
     expiresAt: japanMidnight(addDays(lastDay, 1)),
   });
-  const opened = await readGift(tx, orderId);
-  const content = giftLink(channel, opened, secret);
-  await queueMail(tx, channel, { ...giftRecipient(opened), kind: "gift.link", network: ip, content }, now());
+  const giftWithOrder = await readGift(tx, orderId);
+  const content = composeGiftLinkMail(channel, giftWithOrder, secret);
+  await queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind: "gift.link", network: ip, content }, now());
 }

@@ -7,7 +7,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { readGift } from "./find-gift.ts";
-import { giftExpired, giftRecipient, giftReminder } from "./gift-mails.ts";
+import { composeGiftExpiredMail, giftRecipient, composeGiftReminderMail } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { giftStatus } from "../order/gift-view.ts";
@@ -57,18 +57,18 @@ function expireGift(
   return db.transaction(async (tx) => {
     if (userId !== null) await lockMember(tx, userId);
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
-    const opened = await readGift(tx, orderId);
-    if (giftStatus(opened.gift, opened.order.status) !== "waiting") return;
-    const mailGiver = (kind: string, content: ReturnType<typeof giftReminder>) =>
-      queueMail(tx, channel, { ...giftRecipient(opened), kind, content }, now);
-    if (opened.gift.expiresAt > now) {
-      if (opened.gift.remindedAt) return;
+    const giftWithOrder = await readGift(tx, orderId);
+    if (giftStatus(giftWithOrder.gift, giftWithOrder.order.status) !== "waiting") return;
+    const mailGiver = (kind: string, content: ReturnType<typeof composeGiftReminderMail>) =>
+      queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind, content }, now);
+    if (giftWithOrder.gift.expiresAt > now) {
+      if (giftWithOrder.gift.remindedAt) return;
       await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));
-      await mailGiver("gift.reminder", giftReminder(channel, opened, secret));
+      await mailGiver("gift.reminder", composeGiftReminderMail(channel, giftWithOrder, secret));
       return;
     }
-    const order = await cancelLockedOrder(tx, opened.order, giftMailCopy.expiredReason, now);
+    const order = await cancelLockedOrder(tx, giftWithOrder.order, giftMailCopy.expiredReason, now);
     await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
-    await mailGiver("gift.expired", giftExpired(channel, { ...opened, order }));
+    await mailGiver("gift.expired", composeGiftExpiredMail(channel, { ...giftWithOrder, order }));
   });
 }

@@ -10,7 +10,7 @@ import { giftStatus } from "../order/gift-view.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** A gift with its order. */
-export interface OpenedGift {
+export interface GiftWithOrder {
   gift: GiftRow;
   order: OrderRow;
 }
@@ -19,7 +19,7 @@ export interface OpenedGift {
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */
-export async function findWaitingGift(context: ShopContext, token: string): Promise<OpenedGift> {
+export async function findWaitingGift(context: ShopContext, token: string): Promise<GiftWithOrder> {
   const found = await findGiftOf(context, token);
   if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
@@ -29,7 +29,7 @@ export async function findWaitingGift(context: ShopContext, token: string): Prom
 export async function findAcceptedGift(
   context: ShopContext,
   token: string,
-): Promise<OpenedGift & { acceptedAt: Date }> {
+): Promise<GiftWithOrder & { acceptedAt: Date }> {
   const found = await findGiftOf(context, token);
   const acceptedAt = found?.gift.acceptedAt ?? null;
   if (!found || acceptedAt === null || giftStatus(found.gift, found.order.status) !== "accepted")
@@ -38,12 +38,12 @@ export async function findAcceptedGift(
 }
 
 /** Whether a gift can still be accepted. */
-export function isWaiting({ gift, order }: OpenedGift, now: Date): boolean {
+export function isWaiting({ gift, order }: GiftWithOrder, now: Date): boolean {
   return giftStatus(gift, order.status) === "waiting" && gift.expiresAt > now;
 }
 
 /** Reads the gift of an order. @throws ApiError 404 if it does not exist */
-export async function readGift(db: Db | Transaction, orderId: number): Promise<OpenedGift> {
+export async function readGift(db: Db | Transaction, orderId: number): Promise<GiftWithOrder> {
   const [row] = await db
     .select({ gift: socialGifts, order: orders })
     .from(socialGifts)
@@ -78,7 +78,7 @@ export async function listGiftProducts(db: Db | Transaction, orderId: number): P
   }));
 }
 
-async function findGiftOf({ db, channel, secret }: ShopContext, token: string): Promise<OpenedGift | null> {
+async function findGiftOf({ db, channel, secret }: ShopContext, token: string): Promise<GiftWithOrder | null> {
   const publicId = readGiftToken(secret, token);
   if (!publicId) return null;
   const [row] = await db

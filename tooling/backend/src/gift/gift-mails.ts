@@ -3,60 +3,65 @@ import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
-import type { OpenedGift } from "./find-gift.ts";
+import type { GiftWithOrder } from "./find-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
 import { giftToken } from "../order/gift-token.ts";
 
 /** ギフトのリンク: the link that the giver forwards to the recipient. */
-export function giftLink(shop: MailShop, opened: OpenedGift, secret: string): MailContent {
+export function composeGiftLinkMail(shop: MailShop, giftWithOrder: GiftWithOrder, secret: string): MailContent {
   const { subject, lead, secrecy } = copy.link;
-  return giftMail(shop, opened, subject, [lead, linkOf(shop, opened, secret), ...facts(opened), secrecy]);
+  return giftMail(shop, giftWithOrder, subject, [
+    lead,
+    linkOf(shop, giftWithOrder, secret),
+    ...facts(giftWithOrder),
+    secrecy,
+  ]);
 }
 
 /** 期限が近づいています: the gift expires soon. */
-export function giftReminder(shop: MailShop, opened: OpenedGift, secret: string): MailContent {
+export function composeGiftReminderMail(shop: MailShop, giftWithOrder: GiftWithOrder, secret: string): MailContent {
   const { subject, lead } = copy.reminder;
-  const blocks = [lead(untilOf(opened)), linkOf(shop, opened, secret), ...facts(opened)];
-  return giftMail(shop, opened, subject, blocks);
+  const blocks = [lead(untilOf(giftWithOrder)), linkOf(shop, giftWithOrder, secret), ...facts(giftWithOrder)];
+  return giftMail(shop, giftWithOrder, subject, blocks);
 }
 
 /** 受け取られました: the gift was accepted. Contains no address and no delivery time. */
-export function giftAccepted(shop: MailShop, opened: OpenedGift): MailContent {
+export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
   const { subject, lead } = copy.accepted;
-  return giftMail(shop, opened, subject, [lead, ...facts(opened)]);
+  return giftMail(shop, giftWithOrder, subject, [lead, ...facts(giftWithOrder)]);
 }
 
 /** 期限が過ぎました: the gift expired and its order was cancelled. */
-export function giftExpired(shop: MailShop, opened: OpenedGift): MailContent {
+export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
   const { subject, lead, refund } = copy.expired;
-  const isRefundedByShop = opened.order.cancelOnlyEcdKey !== null;
-  return giftMail(shop, opened, subject, [lead, ...(isRefundedByShop ? [refund] : []), ...facts(opened)]);
+  const isRefundedByShop = giftWithOrder.order.cancelOnlyEcdKey !== null;
+  return giftMail(shop, giftWithOrder, subject, [lead, ...(isRefundedByShop ? [refund] : []), ...facts(giftWithOrder)]);
 }
 
 /** The giver, who gets all mails about a gift. */
-export const giftRecipient = ({ order }: OpenedGift) => ({
+export const giftRecipient = ({ order }: GiftWithOrder) => ({
   to: order.orderer.email,
   userId: order.userId,
   reference: order.orderNo,
 });
 
-function giftMail(shop: MailShop, { order }: OpenedGift, subject: string, blocks: readonly Block[]): MailContent {
+function giftMail(shop: MailShop, { order }: GiftWithOrder, subject: string, blocks: readonly Block[]): MailContent {
   const { last_name, first_name } = order.orderer;
   return composeMail(shop, { subject, blocks: [greet(`${last_name} ${first_name}`), ...blocks] });
 }
 
-const linkOf = ({ origin }: MailShop, { gift }: OpenedGift, secret: string): Block => ({
+const linkOf = ({ origin }: MailShop, { gift }: GiftWithOrder, secret: string): Block => ({
   link: { label: copy.open, href: origin + paths.socialGiftShipping({ key: giftToken(secret, gift.publicId) }) },
 });
 
-function facts(opened: OpenedGift): Block[] {
-  const { gift, order } = opened;
+function facts(giftWithOrder: GiftWithOrder): Block[] {
+  const { gift, order } = giftWithOrder;
   return [
     {
       facts: [
         [copy.orderNo, order.orderNo],
         [copy.receiver, copy.receiverOf(quoteLine(gift.receiver_name))],
-        [copy.until, untilOf(opened)],
+        [copy.until, untilOf(giftWithOrder)],
       ],
     },
     ...(gift.message === null ? [] : [{ quote: { label: copy.message, text: gift.message } }]),
@@ -64,4 +69,4 @@ function facts(opened: OpenedGift): Block[] {
 }
 
 /** The last day on which the gift can be accepted; `expiresAt` is the midnight after it. */
-const untilOf = ({ gift }: OpenedGift) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));
+const untilOf = ({ gift }: GiftWithOrder) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));

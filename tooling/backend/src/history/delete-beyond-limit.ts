@@ -1,5 +1,5 @@
 import type { Db, Transaction } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The two histories: table, columns, and the maximum number of entries per viewer [limits.history]. */
@@ -23,7 +23,7 @@ export async function deleteBeyondLimit(
   { table, when, max }: History,
   [column, value]: Owner,
 ): Promise<void> {
-  await run(
+  await runStatement(
     db,
     `DELETE FROM ${table} WHERE id IN (
        SELECT id FROM ${table} WHERE ${column} = $1 ORDER BY ${when} DESC, id DESC OFFSET ${max} FOR UPDATE SKIP LOCKED)`,

@@ -1,6 +1,6 @@
 import { subSeconds } from "date-fns/subSeconds";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { PRODUCTS, WORDS } from "./delete-beyond-limit.ts";
 import { GUEST_COOKIE_SECONDS } from "./viewer.ts";
 
@@ -12,7 +12,7 @@ export async function deleteExpiredHistories(db: Db, now: Date): Promise<number>
   const end = subSeconds(now, GUEST_COOKIE_SECONDS);
   let deleted = 0;
   for (const { table, when } of [PRODUCTS, WORDS]) {
-    const rows = await run(
+    const rows = await runStatement(
       db,
       `DELETE FROM ${table} WHERE id IN (
          SELECT id FROM ${table} WHERE ${when} <= $1 AND guest_id IS NOT NULL

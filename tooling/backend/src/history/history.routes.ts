@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
@@ -11,17 +11,22 @@ export const historyRoutes = [
   serve(calls.listGuestProductHistories, async (received) => {
     const guestId = readGuest(received);
     if (!guestId) return { data: [] };
-    return { data: await listViewed(received.db, viewpointOf(received), { memberId: null, guestId }) };
+    return { data: await listViewed(received.db, catalogueContextOf(received), { memberId: null, guestId }) };
   }),
   serve(calls.listProductHistories, async (received) => {
     const { db, memberId, query, paginate } = received;
     const page = readPage(query);
-    const all = await listViewed(db, viewpointOf(received), { memberId, guestId: null });
+    const all = await listViewed(db, catalogueContextOf(received), { memberId, guestId: null });
     paginate(page, all.length);
     return { data: all.slice(page.offset, page.offset + (page.limit ?? all.length)) };
   }),
   serve(calls.addProductHistory, async (received) => {
-    const viewed = await addViewed(received.db, viewpointOf(received), viewerOf(received), received.body.product_id);
+    const viewed = await addViewed(
+      received.db,
+      catalogueContextOf(received),
+      viewerOf(received),
+      received.body.product_id,
+    );
     if (!viewed) throw notFound();
     return viewed;
   }),

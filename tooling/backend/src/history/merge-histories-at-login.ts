@@ -1,6 +1,6 @@
 import { lockMember } from "../account/lock-member.ts";
 import type { Transaction } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type History, deleteBeyondLimit, PRODUCTS, WORDS } from "./delete-beyond-limit.ts";
 import { readGuest } from "./viewer.ts";
@@ -25,7 +25,7 @@ async function mergeHistory(
   guestId: string,
 ): Promise<void> {
   const { table, what, when } = history;
-  await run(
+  await runStatement(
     tx,
     `WITH guest AS (
        DELETE FROM ${table} WHERE guest_id = $1::uuid AND channel_id = $2 RETURNING ${what}, ${when}

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { deleteBeyondLimit, ownerOf, WORDS } from "./delete-beyond-limit.ts";
 import type { Viewer } from "./viewer.ts";
@@ -13,7 +13,7 @@ export async function addSearchedWord(
   now: Date,
 ): Promise<void> {
   const [owner, value] = ownerOf(viewer);
-  await run(
+  await runStatement(
     db,
     `INSERT INTO product_search_histories (channel_id, ${owner}, word, searched_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (${owner}, word) DO UPDATE SET searched_at = excluded.searched_at`,
@@ -35,15 +35,17 @@ export async function listSearchedWords(
   page: Page,
 ): Promise<{ data: Searched[]; total: number }> {
   const [rows, [counted]] = await Promise.all([
-    run<Omit<Searched, "searched_at"> & { searched_at: Date }>(
+    runStatement<Omit<Searched, "searched_at"> & { searched_at: Date }>(
       db,
       `SELECT id, word, searched_at FROM product_search_histories WHERE user_id = $1
        ORDER BY searched_at DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, page.limit, page.offset],
     ),
-    run<{ total: number }>(db, "SELECT count(*)::int AS total FROM product_search_histories WHERE user_id = $1", [
-      memberId,
-    ]),
+    runStatement<{ total: number }>(
+      db,
+      "SELECT count(*)::int AS total FROM product_search_histories WHERE user_id = $1",
+      [memberId],
+    ),
   ]);
   const data = rows.map((row) => ({ ...row, searched_at: row.searched_at.toISOString() }));
   return { data, total: counted?.total ?? 0 };
@@ -51,9 +53,10 @@ export async function listSearchedWords(
 
 /** Deletes a word from a member's history. Returns false when the entry is not the member's. */
 export async function deleteSearchedWord(db: Db, memberId: number, id: number): Promise<boolean> {
-  const rows = await run(db, "DELETE FROM product_search_histories WHERE id = $1 AND user_id = $2 RETURNING id", [
-    id,
-    memberId,
-  ]);
+  const rows = await runStatement(
+    db,
+    "DELETE FROM product_search_histories WHERE id = $1 AND user_id = $2 RETURNING id",
+    [id, memberId],
+  );
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import type { Catalog } from "@noren/contract";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { catalogs } from "../db/schema/content.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 
 /** The shop's catalogues, newest first, without hidden products. */
 export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]> {
@@ -12,7 +12,7 @@ export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]
     .where(eq(catalogs.channelId, channelId))
     .orderBy(desc(catalogs.issuedOn), desc(catalogs.id));
   const keys = rows.flatMap((row) => row.pages.flatMap((page) => page.products));
-  const shown = await run<{ key: string; name: string }>(
+  const shown = await runStatement<{ key: string; name: string }>(
     db,
     "SELECT key, name FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
     [channelId, keys],

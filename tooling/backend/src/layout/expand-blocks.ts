@@ -1,23 +1,23 @@
 import type { Block, Coupon, ProductInfo } from "@noren/contract";
-import { readProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import { couponView } from "../coupon/coupon-view.ts";
 import { listPublicCoupons } from "../coupon/list-coupons.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { readPage } from "../http/pagination.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
 
 /** Expands the references of blocks: current products, coupons and sanitised HTML. */
 export async function expandBlocks(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   lists: readonly (readonly StoredBlock[])[],
 ): Promise<Block[][]> {
   const all = lists.flat();
   const keys = all.flatMap((block) => (block.name === "products" ? block.props.products : []));
   const codes = all.flatMap((block) => (block.name === "coupons" ? block.props.coupon : []));
-  const [products, coupons] = await Promise.all([readProducts(db, viewpoint, keys), readCoupons(db, viewpoint, codes)]);
+  const [products, coupons] = await Promise.all([readProducts(db, context, keys), readCoupons(db, context, codes)]);
   const expand = (block: StoredBlock): Block => {
     switch (block.name) {
       case "products":
@@ -38,18 +38,18 @@ const pick = <T>(found: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
 
 async function readProducts(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, ProductInfo>> {
   if (keys.length === 0) return new Map();
-  const rows = await run<{ id: number }>(
+  const rows = await runStatement<{ id: number }>(
     db,
     "SELECT id FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
-    [viewpoint.channelId, keys],
+    [context.channelId, keys],
   );
   const infos = await readProductInfos(
     db,
-    viewpoint,
+    context,
     rows.map((row) => row.id),
   );
   return new Map([...infos.values()].map((info) => [info.key, info]));
@@ -58,10 +58,10 @@ async function readProducts(
 /** The coupons that are available now, the same as in the list of coupons. */
 async function readCoupons(
   db: Db,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Coupon>> {
   if (codes.length === 0) return new Map();
-  const { data } = await listPublicCoupons(db, { ...viewpoint, page: readPage({ per: "all" }) });
+  const { data } = await listPublicCoupons(db, { ...context, page: readPage({ per: "all" }) });
   return new Map(data.map(({ coupon, isTaken }) => [coupon.code, couponView(coupon, isTaken)]));
 }

@@ -1,6 +1,6 @@
 import type { LandingPage, LandingPageSummary } from "@noren/contract";
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { Viewpoint } from "../catalogue/product-info.ts";
+import type { CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { landingPages } from "../db/schema/content.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -35,17 +35,17 @@ export function listLandingPages(db: Db, channelId: number, now: Date): Promise<
 export async function readLandingPage(
   db: Db,
   channel: Channel,
-  viewpoint: Viewpoint,
+  context: CatalogueContext,
   slug: string,
 ): Promise<{ page: LandingPage; redirect: string | null } | undefined> {
   const [row] = await db
     .select()
     .from(landingPages)
-    .where(and(isOpen(channel.id, viewpoint.now), eq(landingPages.slug, slug)));
+    .where(and(isOpen(channel.id, context.now), eq(landingPages.slug, slug)));
   if (!row) return undefined;
   const redirect = row.redirectTo === null ? null : allowedRedirect(row.redirectTo, channel);
   if (row.redirectTo !== null && redirect === null) return undefined;
-  const [layout = []] = await expandBlocks(db, viewpoint, redirect === null ? [row.layout] : []);
+  const [layout = []] = await expandBlocks(db, context, redirect === null ? [row.layout] : []);
   const page = {
     slug,
     title: row.title,

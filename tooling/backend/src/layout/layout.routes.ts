@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listCatalogs } from "./catalog.ts";
@@ -7,9 +7,9 @@ import { listLandingPages, readLandingPage } from "./landing-page.ts";
 import { readLayout, readPageLayout } from "./layout.ts";
 
 export const layoutRoutes: readonly Route[] = [
-  serve(calls.getLayout, (received) => readLayout(received.db, viewpointOf(received), received.params.page)),
+  serve(calls.getLayout, (received) => readLayout(received.db, catalogueContextOf(received), received.params.page)),
   serve(calls.getPageLayout, async (received) => {
-    const page = await readPageLayout(received.db, viewpointOf(received), received.params.page);
+    const page = await readPageLayout(received.db, catalogueContextOf(received), received.params.page);
     if (!page) throw notFound();
     return page;
   }),
@@ -18,7 +18,7 @@ export const layoutRoutes: readonly Route[] = [
   })),
   serve(calls.getLandingPage, async (received) => {
     const { db, channel, setHeader, params } = received;
-    const found = await readLandingPage(db, channel, viewpointOf(received), params.slug);
+    const found = await readLandingPage(db, channel, catalogueContextOf(received), params.slug);
     if (!found) throw notFound();
     if (found.redirect !== null) setHeader("x-redirect", found.redirect);
     return found.page;

@@ -1,6 +1,6 @@
 import type { Layout, PageLayout } from "@noren/contract";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Viewpoint } from "../catalogue/product-info.ts";
+import type { CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { layouts } from "../db/schema/content.ts";
 import { expandBlocks } from "./expand-blocks.ts";
@@ -9,20 +9,20 @@ import { expandBlocks } from "./expand-blocks.ts";
 const DEFAULT_PAGE = "default";
 
 /** The layout around a page; only the header and the footer when the shop has none. */
-export async function readLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<Layout> {
+export async function readLayout(db: Db, context: CatalogueContext, page: string): Promise<Layout> {
   const rows = await db
     .select()
     .from(layouts)
     .where(
       and(
-        eq(layouts.channelId, viewpoint.channelId),
+        eq(layouts.channelId, context.channelId),
         eq(layouts.kind, "frame"),
         inArray(layouts.page, [page, DEFAULT_PAGE]),
       ),
     );
   const row = rows.find((each) => each.page === page) ?? rows[0];
   const { top = [], side = [], bottom = [] } = row?.areas ?? {};
-  const [above = [], beside = [], below = []] = await expandBlocks(db, viewpoint, [top, side, bottom]);
+  const [above = [], beside = [], below = []] = await expandBlocks(db, context, [top, side, bottom]);
   return {
     page,
     is_show_header: row?.isShowHeader ?? true,
@@ -34,12 +34,12 @@ export async function readLayout(db: Db, viewpoint: Viewpoint, page: string): Pr
 }
 
 /** The blocks of a page; undefined when the shop keeps the default. */
-export async function readPageLayout(db: Db, viewpoint: Viewpoint, page: string): Promise<PageLayout | undefined> {
+export async function readPageLayout(db: Db, context: CatalogueContext, page: string): Promise<PageLayout | undefined> {
   const [row] = await db
     .select()
     .from(layouts)
-    .where(and(eq(layouts.channelId, viewpoint.channelId), eq(layouts.kind, "page"), eq(layouts.page, page)));
+    .where(and(eq(layouts.channelId, context.channelId), eq(layouts.kind, "page"), eq(layouts.page, page)));
   if (!row) return undefined;
-  const [layout = []] = await expandBlocks(db, viewpoint, [row.areas.layout ?? []]);
+  const [layout = []] = await expandBlocks(db, context, [row.areas.layout ?? []]);
   return { page, title: row.title, layout };
 }

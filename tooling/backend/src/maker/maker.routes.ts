@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -13,7 +13,7 @@ export const makerRoutes: readonly Route[] = [
     return { data };
   }),
   serve(calls.getMaker, async (received) => {
-    const maker = await readMaker(received.db, viewpointOf(received), received.params.key);
+    const maker = await readMaker(received.db, catalogueContextOf(received), received.params.key);
     if (!maker) throw notFound();
     return maker;
   }),

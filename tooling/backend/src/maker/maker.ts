@@ -1,8 +1,8 @@
 import type { Maker, MakerDetail } from "@noren/contract";
-import { listProductInfos, type Viewpoint } from "../catalogue/product-info.ts";
+import { listProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 /** The number of products on a maker's page. */
@@ -15,12 +15,12 @@ const COLUMNS = `m.key, m.name, m.kana, m.lead, m.place, m.image,
 /** A page of the shop's makers in order of their kana, with the total number. */
 export async function listMakers(db: Db, channelId: number, page: Page): Promise<{ data: Maker[]; total: number }> {
   const [data, [counted]] = await Promise.all([
-    run<Maker>(
+    runStatement<Maker>(
       db,
       `SELECT ${COLUMNS} FROM makers m WHERE m.channel_id = $1 ORDER BY m.kana, m.name, m.id LIMIT $2 OFFSET $3`,
       [channelId, page.limit, page.offset],
     ),
-    run<{ total: number }>(db, "SELECT count(*)::int AS total FROM makers WHERE channel_id = $1", [channelId]),
+    runStatement<{ total: number }>(db, "SELECT count(*)::int AS total FROM makers WHERE channel_id = $1", [channelId]),
   ]);
   return { data, total: counted?.total ?? 0 };
 }
@@ -37,10 +37,10 @@ const BY_KEY = `
   FROM makers m WHERE m.channel_id = $1 AND m.key = $2`;
 
 /** One maker with its story, brands and first products; undefined for an unknown key. */
-export async function readMaker(db: Db, viewpoint: Viewpoint, key: string): Promise<MakerDetail | undefined> {
-  const [row] = await run<Row>(db, BY_KEY, [viewpoint.channelId, key]);
+export async function readMaker(db: Db, context: CatalogueContext, key: string): Promise<MakerDetail | undefined> {
+  const [row] = await runStatement<Row>(db, BY_KEY, [context.channelId, key]);
   if (!row) return undefined;
   const { product_ids, ...maker } = row;
-  const products = await listProductInfos(db, viewpoint, product_ids);
+  const products = await listProductInfos(db, context, product_ids);
   return { ...maker, story: safeHtml(maker.story), products };
 }

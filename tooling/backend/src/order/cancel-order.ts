@@ -15,7 +15,7 @@ import { canCancel } from "./order-view.ts";
 import { orderCopy } from "./order.copy.ts";
 
 /** Warning key of a cancelled order that the shop must refund manually [order.cancel]. */
-export const REFUND_BY_HAND = "refund-by-hand";
+export const MANUAL_REFUND_KEY = "refund-by-hand";
 
 /**
  * Cancels a member's order and restores its stock, coupons and points. Idempotent: returns a cancelled order unchanged,
@@ -89,7 +89,7 @@ export async function cancelLockedOrder(
       status: "cancelled",
       cancelledAt: now,
       cancelReason: reason,
-      cancelOnlyEcdKey: isRefundedByHand ? REFUND_BY_HAND : null,
+      cancelOnlyEcdKey: isRefundedByHand ? MANUAL_REFUND_KEY : null,
     })
     .where(eq(orders.id, id))
     .returning();

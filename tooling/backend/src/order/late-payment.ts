@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { type OrderRow, orders } from "../db/schema/order.ts";
-import { REFUND_BY_HAND } from "./cancel-order.ts";
+import { MANUAL_REFUND_KEY } from "./cancel-order.ts";
 import { queueLatePaymentMails } from "./payment-mails.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function recordLatePayment(
   if (paidAt !== null) return;
   await tx
     .update(orders)
-    .set({ paidAt: now, ...(!isRefundedByService && { cancelOnlyEcdKey: REFUND_BY_HAND }) })
+    .set({ paidAt: now, ...(!isRefundedByService && { cancelOnlyEcdKey: MANUAL_REFUND_KEY }) })
     .where(eq(orders.id, id));
   await queueLatePaymentMails(tx, id, isRefundedByService, now);
 }

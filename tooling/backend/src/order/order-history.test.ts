@@ -7,7 +7,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
-import { REFUND_BY_HAND } from "./cancel-order.ts";
+import { MANUAL_REFUND_KEY } from "./cancel-order.ts";
 import { updateOrderStatus } from "./update-order-status.ts";
 
 describe("orders of a member", () => {
@@ -101,8 +101,8 @@ describe("orders of a member", () => {
   it("warn if the shop must refund the payment [order.shape]", async () => {
     const id = await order();
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
-    expect((await cancel(id)).body.cancel_only_ecd_key).toBe(REFUND_BY_HAND);
-    expect((await list()).body.data[0].cancel_only_ecd_key).toBe(REFUND_BY_HAND);
+    expect((await cancel(id)).body.cancel_only_ecd_key).toBe(MANUAL_REFUND_KEY);
+    expect((await list()).body.data[0].cancel_only_ecd_key).toBe(MANUAL_REFUND_KEY);
   });
 
   it("reject cancellation once packed", async () => {

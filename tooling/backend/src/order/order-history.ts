@@ -6,8 +6,7 @@ import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/
 import type { Page } from "../http/pagination.ts";
 import { acceptedGifts } from "./gift-view.ts";
 import { notFound } from "../http/problems.ts";
-import { canCancel } from "./order-view.ts";
-import { orderStatusNames } from "./order.copy.ts";
+import { listedOrderView } from "./order-view.ts";
 
 /** Finds an order of the member. @throws ApiError 404, also for another member's order */
 export async function findOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
@@ -58,13 +57,7 @@ export async function listOrderHistory(
   const summary = (order: OrderRow): OrderSummary => {
     const own = lines.filter((line) => line.orderId === order.id);
     return {
-      id: order.id,
-      order_no: order.orderNo,
-      ordered_at: order.orderedAt.toISOString(),
-      status: order.status,
-      status_name: orderStatusNames[order.status],
-      can_cancel: canCancel(order.status) && !accepted.has(order.id),
-      cancel_only_ecd_key: order.cancelOnlyEcdKey,
+      ...listedOrderView(order, accepted.has(order.id)),
       total_payment: order.total_payment,
       item_count: own.reduce((total, line) => total + line.quantity, 0),
       products: own.map(({ name, quantity, image }) => ({ product_name: name, quantity, image })),

@@ -15,6 +15,17 @@ export function canCancel(status: OrderStatus): boolean {
   return status === "accepted" || status === "paid";
 }
 
+/** The fields that an order has in the list of orders too. */
+export const listedOrderView = (order: OrderRow, isGiftAccepted: boolean) => ({
+  id: order.id,
+  order_no: order.orderNo,
+  ordered_at: order.orderedAt.toISOString(),
+  status: order.status,
+  status_name: orderStatusNames[order.status],
+  can_cancel: canCancel(order.status) && !isGiftAccepted,
+  cancel_only_ecd_key: order.cancelOnlyEcdKey,
+});
+
 /**
  * Maps an order to the contract, with its destinations and lines.
  *
@@ -42,15 +53,9 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
   const { orderer } = order;
   const { gift, memo, receipt, issuer } = await readOrderDetails(db, order);
   return {
-    id: order.id,
-    order_no: order.orderNo,
-    ordered_at: order.orderedAt.toISOString(),
-    status: order.status,
-    status_name: orderStatusNames[order.status],
-    can_cancel: canCancel(order.status) && !gift?.acceptedAt,
+    ...listedOrderView(order, Boolean(gift?.acceptedAt)),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
-    cancel_only_ecd_key: order.cancelOnlyEcdKey,
     memo,
     orderer_name: `${orderer.last_name} ${orderer.first_name}`,
     orderer_email: orderer.email,

@@ -62,7 +62,7 @@ export async function takePayment(
   }
   await tx
     .update(payments)
-    .set({ wanted: methodOf(offer.code).service === "captureAtOrder" ? "capture" : "keep" })
+    .set({ wanted: methodOf(offer.code).captureMode === "atOrder" ? "capture" : "keep" })
     .where(eq(payments.id, authorised.id));
   const module = methodOf(authorised.method);
   const { slip } = authorised;
@@ -96,13 +96,13 @@ export function isPaymentFor(
 }
 
 function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
-  return offer.service !== undefined && methodOf(offer.code).service !== null;
+  return offer.service !== undefined && methodOf(offer.code).captureMode !== null;
 }
 
 /** Guide and due date of a method without a service; nulls for a method that needs one. */
 function termsOf(code: string, now: Date, bankAccount: string | null): Pick<OrderPayment, "guide" | "dueAt"> {
   const method = methodOf(code);
-  if (method.service !== null) return { guide: null, dueAt: null };
+  if (method.captureMode !== null) return { guide: null, dueAt: null };
   return {
     guide: method.paymentInstructions({ now, bankAccount, slip: null }),
     dueAt: paymentDueAt(method, { now, slip: null }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DecisionData, EventName } from "@noren/contract";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Retention of events: reports on purchases cover a year. */
@@ -29,8 +29,16 @@ const DELETE_OLD = `
 export async function storeEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
   const id = randomUUID();
   const hash = event.token === null ? null : cartTokenHash(event.token);
-  await run(db, INSERT, [id, channelId, event.name, JSON.stringify(event.args), hash, event.logrecoRcmdCt, now]);
-  await run(db, DELETE_OLD, [daysAfter(now, -RETENTION_DAYS)]);
+  await runStatement(db, INSERT, [
+    id,
+    channelId,
+    event.name,
+    JSON.stringify(event.args),
+    hash,
+    event.logrecoRcmdCt,
+    now,
+  ]);
+  await runStatement(db, DELETE_OLD, [daysAfter(now, -RETENTION_DAYS)]);
   return id;
 }
 
@@ -53,7 +61,7 @@ const FIND_ORDER = `
 export async function findEventOrder(db: Db, channelId: number, id: string): Promise<DecisionData | undefined> {
   const uuid = UUID.test(id) ? id : null;
   const hash = uuid === null ? cartTokenHash(id) : null;
-  const [row] = await run<Omit<DecisionData, "ordered_at"> & { ordered_at: Date }>(db, FIND_ORDER, [
+  const [row] = await runStatement<Omit<DecisionData, "ordered_at"> & { ordered_at: Date }>(db, FIND_ORDER, [
     channelId,
     uuid,
     hash,

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { storeEvent, findEventOrder } from "./event.ts";
@@ -13,10 +13,10 @@ const EVENTS_FROM_IP: Limit = { scope: "event-address", max: 3000, seconds: 15 *
 
 export const popupRoutes: readonly Route[] = [
   serve(calls.listPopups, async (received) => ({
-    data: await listPopups(received.db, viewpointOf(received), received.query.path ?? null),
+    data: await listPopups(received.db, catalogueContextOf(received), received.query.path ?? null),
   })),
   serve(calls.getPopup, async (received) => {
-    const popup = await readPopup(received.db, viewpointOf(received), received.params.id);
+    const popup = await readPopup(received.db, catalogueContextOf(received), received.params.id);
     if (!popup) throw notFound();
     return popup;
   }),
@@ -28,7 +28,7 @@ export const popupRoutes: readonly Route[] = [
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
     const [id, popup] = await Promise.all([
       isTracked ? storeEvent(db, channel.id, event, now()) : null,
-      findEventPopup(db, viewpointOf(received), name),
+      findEventPopup(db, catalogueContextOf(received), name),
     ]);
     return { id, popup };
   }),

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -13,13 +13,13 @@ export const productRequestRoutes: readonly Route[] = [
   serve(calls.createProductRequest, async (received) => {
     const { db, memberId, body, now } = received;
     if (!(await countAttempt(db, REQUESTS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
-    const request = await addRequest(db, viewpointOf(received), memberId, body);
+    const request = await addRequest(db, catalogueContextOf(received), memberId, body);
     if (!request) throw notFound();
     return request;
   }),
   serve(calls.listProductRequests, async (received) => {
     const page = readPage(received.query);
-    const { data, total } = await listRequests(received.db, viewpointOf(received), received.memberId, page);
+    const { data, total } = await listRequests(received.db, catalogueContextOf(received), received.memberId, page);
     received.paginate(page, total);
     return { data };
   }),

@@ -2,7 +2,7 @@ import type { Qa, QaCategory } from "@noren/contract";
 import { fold } from "../catalogue/search.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 
 const QAS = `
   SELECT q.id, c.name AS category, c.key AS category_key, q.question, q.answer
@@ -17,7 +17,7 @@ const toSearchText = (html: string) => fold(html.replace(/<[^>]*>/g, ""));
  * question or answer, in any script and width. Filters in memory, since a shop has a few dozen questions.
  */
 export async function listQas(db: Db, channelId: number, category: string | null, word: string | null): Promise<Qa[]> {
-  const rows = await run<Qa>(db, QAS, [channelId, category]);
+  const rows = await runStatement<Qa>(db, QAS, [channelId, category]);
   const words = word === null ? [] : fold(word).split(/\s+/).filter(Boolean);
   return rows
     .map((row) => ({ ...row, answer: safeHtml(row.answer) }))
@@ -26,7 +26,7 @@ export async function listQas(db: Db, channelId: number, category: string | null
 
 /** The categories in the shop's order, without empty ones. */
 export const listQaCategories = (db: Db, channelId: number): Promise<QaCategory[]> =>
-  run<QaCategory>(
+  runStatement<QaCategory>(
     db,
     `SELECT c.key, c.name, count(*)::int AS qa_count FROM qa_categories c JOIN qas q ON q.qa_category_id = c.id
      WHERE c.channel_id = $1 GROUP BY c.id ORDER BY c.position, c.id`,

@@ -1,6 +1,6 @@
 import type { Answer, Review, ReviewInput, ReviewSummary } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 /** Inside a transaction, the query builder returns timestamps as text. */
@@ -32,10 +32,10 @@ export async function listReviews(
   key: string,
   { rating, sort, page }: { rating: number | null; sort: ReviewSort; page: Page },
 ): Promise<{ reviews: Answer<"listReviews">; total: number } | undefined> {
-  const counts = await run<{ id: number; rating: number | null; count: number }>(db, COUNTS, [channelId, key]);
+  const counts = await runStatement<{ id: number; rating: number | null; count: number }>(db, COUNTS, [channelId, key]);
   const [product] = counts;
   if (!product) return undefined;
-  const rows = await run<Row>(
+  const rows = await runStatement<Row>(
     db,
     `SELECT ${COLUMNS} FROM reviews r WHERE r.product_id = $1 AND r.is_show AND ($2::int IS NULL OR r.rating = $2)
      ORDER BY ${ORDER[sort]} LIMIT $3 OFFSET $4`,
@@ -56,7 +56,7 @@ export function summaryOf(counts: ReadonlyMap<number, number>): ReviewSummary {
 
 /** Whether the shop shows a product with this id. */
 export async function isProductVisible(db: Db, channelId: number, productId: number): Promise<boolean> {
-  const rows = await run(db, "SELECT 1 FROM products WHERE id = $1 AND channel_id = $2 AND is_show", [
+  const rows = await runStatement(db, "SELECT 1 FROM products WHERE id = $1 AND channel_id = $2 AND is_show", [
     productId,
     channelId,
   ]);
@@ -81,6 +81,6 @@ export async function addReview(
   { rating, title = null, body, nickname }: ReviewInput,
   { isShow, now }: { isShow: boolean; now: Date },
 ): Promise<Review | undefined> {
-  const [row] = await run<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now, isShow]);
+  const [row] = await runStatement<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now, isShow]);
   return row && toReview(row);
 }

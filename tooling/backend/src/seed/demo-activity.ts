@@ -3,7 +3,7 @@ import { users } from "../db/schema/account.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { news, newsReaders } from "../db/schema/content.ts";
 import { productRequests } from "../db/schema/voice.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { addReview } from "../review/review.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import { DEMO_LOGIN } from "./shops.ts";
@@ -18,13 +18,13 @@ export async function seedDemoActivity(context: SeedContext, activity: Activity 
   const isDemo = and(eq(users.channelId, channelId), eq(users.username, DEMO_LOGIN.username));
   const { id: memberId } = firstOf(await tx.select({ id: users.id }).from(users).where(isDemo));
   for (const [word, days] of activity.searches)
-    await run(
+    await runStatement(
       tx,
       "INSERT INTO product_search_histories (channel_id, user_id, word, searched_at) VALUES ($1, $2, $3, $4)",
       [channelId, memberId, word, daysAgo(days)],
     );
   for (const [key, hours] of activity.viewed)
-    await run(
+    await runStatement(
       tx,
       "INSERT INTO product_histories (channel_id, user_id, product_id, viewed_at) VALUES ($1, $2, $3, $4)",
       [channelId, memberId, productId(key), daysAgo(hours / 24)],

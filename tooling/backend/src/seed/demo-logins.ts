@@ -1,7 +1,7 @@
 import type { LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { subHours } from "date-fns/subHours";
-import type { Profile } from "../account/profile.ts";
+import { NO_OPTIONAL_FIELDS, type Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -43,16 +43,8 @@ const newcomer: Profile = {
   prefecture: "神奈川県",
   city: "横浜市西区",
   address1: "みなとみらい2-2-1",
-  address2: null,
   phone_number: "0455550123",
-  cell_phone_number: null,
-  company_name: null,
-  department: null,
-  job: null,
-  fax: null,
-  birthday: null,
-  gender: null,
-  is_receive_newsletter: 0,
+  ...NO_OPTIONAL_FIELDS,
 };
 
 /**

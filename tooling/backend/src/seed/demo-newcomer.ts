@@ -8,7 +8,7 @@ import { variants } from "../db/schema/catalogue.ts";
 import { bookmarks, timeseries, userMemorials } from "../db/schema/note.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { productRequests } from "../db/schema/voice.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { addSearchedWord } from "../history/search-history.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { seedInquiry } from "./demo-inquiry.ts";
@@ -38,7 +38,7 @@ export async function seedNewcomer(
     .from(variants)
     .where(inArray(variants.id, variantIds.slice(0, 3)));
   for (const [index, { productId }] of rows.entries())
-    await run(
+    await runStatement(
       tx,
       "INSERT INTO product_histories (channel_id, user_id, product_id, viewed_at) VALUES ($1, $2, $3, $4)",
       [channel.id, userId, productId, ago(28 - index)],

@@ -29,7 +29,7 @@ export function paymentSections(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
       const guide = methodOf(offer.code)
-        .guidePage.map((line) => `<p>${line}</p>`)
+        .guideParagraphs.map((line) => `<p>${line}</p>`)
         .join("");
       return `<h2>${nameOf(offer)}</h2>${guide}${offer.fees.length > 0 ? feeTable(offer.fees) : ""}`;
     })
@@ -39,7 +39,7 @@ export function paymentSections(offers: readonly PaymentOffer[]): string {
 /** The payment methods as the law requires: their names, and when each is due. */
 export const paymentNames = (offers: readonly PaymentOffer[]): string => offers.map(nameOf).join("、");
 export const paymentTimes = (offers: readonly PaymentOffer[]): string =>
-  offers.map((offer) => copy.paidWhen(nameOf(offer), methodOf(offer.code).whenPaid)).join("<br>");
+  offers.map((offer) => copy.paidWhen(nameOf(offer), methodOf(offer.code).lawPageTiming)).join("<br>");
 
 const nameOf = ({ code, name }: PaymentOffer) => name ?? methodOf(code).name;
 

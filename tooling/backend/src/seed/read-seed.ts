@@ -20,8 +20,8 @@ const SEED = fileURLToPath(new URL("../../seed", import.meta.url));
  *   file throws as it is
  */
 export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
-  const own = join(folder, key);
-  const problems: string[] = [];
+  const shopFolder = join(folder, key);
+  const schemaErrors: string[] = [];
   const validate = <S extends v.GenericSchema>(
     schema: S,
     file: string,
@@ -29,27 +29,27 @@ export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
   ): v.InferOutput<S> | undefined => {
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
-    problems.push(...result.issues.map((issue) => `${key}/${file}: ${v.getDotPath(issue) ?? ""} ${issue.message}`));
+    schemaErrors.push(...result.issues.map((issue) => `${key}/${file}: ${v.getDotPath(issue) ?? ""} ${issue.message}`));
     return undefined;
   };
   const read = <S extends v.GenericSchema>(schema: S, file: string) =>
-    validate(schema, file, JSON.parse(readFileSync(join(own, file), "utf8")));
+    validate(schema, file, JSON.parse(readFileSync(join(shopFolder, file), "utf8")));
   const shop = read(SeedShop, "shop.json");
   const brands = read(SeedBrands, "brands.json");
   const categories = read(SeedCategories, "categories.json");
   const content = read(SeedContent, "content.json");
   const news = read(SeedNews, "news.json");
-  const editorial = validate(SeedEditorial, "*.json", readEditorial(folder, own));
-  const products = globSync("products/*.json", { cwd: own })
+  const editorial = validate(SeedEditorial, "*.json", readEditorial(folder, shopFolder));
+  const products = globSync("products/*.json", { cwd: shopFolder })
     .sort()
     .flatMap((file) => read(v.array(SeedProduct), file) ?? []);
-  if (problems.length > 0 || !shop || !brands || !categories || !content || !news || !editorial)
-    throw seedError(problems);
+  if (schemaErrors.length > 0 || !shop || !brands || !categories || !content || !news || !editorial)
+    throw seedError(schemaErrors);
 
-  const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(own, "pages"))]);
+  const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(shopFolder, "pages"))]);
   const seed: ShopSeed = { key, shop, brands, categories, products, content, news, editorial, pages };
-  const errors = [...checkSeed(seed, studio), ...checkEditorial(seed, studio)];
-  if (errors.length > 0) throw seedError(errors.map((problem) => `${key}: ${problem}`));
+  const referenceErrors = [...checkSeed(seed, studio), ...checkEditorial(seed, studio)];
+  if (referenceErrors.length > 0) throw seedError(referenceErrors.map((error) => `${key}: ${error}`));
   return seed;
 }
 
@@ -59,6 +59,6 @@ function readPages(folder: string): [string, string][] {
     .map((file) => [`/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`, readFileSync(join(folder, file), "utf8")]);
 }
 
-function seedError(problems: readonly string[]): Error {
-  return new Error(`The seed has errors:\n${problems.join("\n")}`);
+function seedError(errors: readonly string[]): Error {
+  return new Error(`The seed has errors:\n${errors.join("\n")}`);
 }

@@ -47,7 +47,7 @@ export function applyServiceAnswer(
       await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
     }
     // A slip that the shopper pays; the shop itself captures other payments.
-    const isPaidByShopper = methodOf(row.method).service === "shopperPays";
+    const isPaidByShopper = methodOf(row.method).captureMode === "shopperPays";
     if (status === "captured" && order?.status === "cancelled" && isPaidByShopper) {
       await recordLatePayment(tx, order, true, now());
     }

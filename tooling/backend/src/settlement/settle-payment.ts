@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { log } from "../process/log.ts";
-import { REFUND_BY_HAND } from "../order/cancel-order.ts";
+import { MANUAL_REFUND_KEY } from "../order/cancel-order.ts";
 import { queueManualRefundMail } from "../order/payment-mails.ts";
 import { applyServiceAnswer } from "./apply-service-answer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -58,7 +58,7 @@ async function requestManualRefund({ db, now }: PaymentContext, row: PaymentRow)
   await db.transaction(async (tx) => {
     const [order] = await tx
       .update(orders)
-      .set({ cancelOnlyEcdKey: REFUND_BY_HAND })
+      .set({ cancelOnlyEcdKey: MANUAL_REFUND_KEY })
       .where(eq(orders.orderNo, row.orderNo))
       .returning({ id: orders.id });
     const kept = await tx

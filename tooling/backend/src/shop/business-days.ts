@@ -1,7 +1,7 @@
 import type { BusinessDate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { holidayName } from "./holidays.ts";
 import { weekdayOf } from "../time/japan-time.ts";
 
@@ -18,7 +18,7 @@ export async function businessCalendar(
   from: string,
   to: string,
 ): Promise<BusinessCalendar> {
-  const rows = await run<{ date: string; is_open: boolean; name: string | null }>(
+  const rows = await runStatement<{ date: string; is_open: boolean; name: string | null }>(
     db,
     "SELECT date::text, is_open, name FROM business_day_exceptions WHERE channel_id = $1 AND date BETWEEN $2 AND $3",
     [channel.id, from, to],

@@ -1,6 +1,6 @@
 import type { Tag } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { tagCopy } from "./tag.copy.ts";
@@ -16,7 +16,7 @@ const TAGS = `
 
 /** The shop's tags in order, or the tag with a key. */
 export const readTags = (db: Db, channelId: number, key: string | null = null): Promise<TagRow[]> =>
-  run<TagRow>(db, TAGS, [channelId, key]);
+  runStatement<TagRow>(db, TAGS, [channelId, key]);
 
 /** A tag as this browser may view it. */
 export function tagView(context: RequestContext, { password_hash, ...tag }: TagRow): Tag {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Db } from "../db/pool.ts";
 import { methods } from "../payment/methods/methods.ts";
 
-const SERVICE_METHOD_IDS = methods.filter(({ service }) => service !== null).map(({ id }) => id);
+const SERVICE_METHOD_IDS = methods.filter(({ captureMode }) => captureMode !== null).map(({ id }) => id);
 
 /**
  * The invariants of a shop's database, each with a query for the rows that violate it. The rows carry their ids, so a

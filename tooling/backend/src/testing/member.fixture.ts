@@ -1,4 +1,4 @@
-import type { Profile } from "../account/profile.ts";
+import { NO_OPTIONAL_FIELDS, type Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import { orderer } from "./cart.fixture.ts";
 import type { TestShop } from "./shop.ts";
@@ -11,16 +11,9 @@ let count = 0;
 export function testProfile(changes: Partial<Profile> = {}): Profile {
   count += 1;
   return {
+    ...NO_OPTIONAL_FIELDS,
     ...orderer,
     email: `hanako${count}@example.com`,
-    cell_phone_number: null,
-    company_name: null,
-    department: null,
-    job: null,
-    fax: null,
-    birthday: null,
-    gender: null,
-    is_receive_newsletter: 0,
     ...changes,
   };
 }

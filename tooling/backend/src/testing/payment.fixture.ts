@@ -1,5 +1,6 @@
 import { type Answer, calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
+import { attempts } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -40,6 +41,12 @@ export async function openShopWithPayments(): Promise<{ shop: TestShop; pay: Tes
     secret: shop.secret,
   };
   return { shop, pay, context };
+}
+
+/** Forgets the attempts and the recorded requests, so that each test starts without limits. */
+export async function resetPayments(shop: TestShop, pay: TestService): Promise<void> {
+  pay.requestedSteps.length = 0;
+  await shop.db.delete(attempts);
 }
 
 /** A cart of one variant that is ready for its order and payment. */

@@ -1,6 +1,6 @@
 import type { Picture, UserList } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
-import { run } from "../db/statement.ts";
+import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
@@ -52,7 +52,7 @@ export async function listUserLists(
   userId: number,
   key: string | null = null,
 ): Promise<{ id: number | null; view: UserList }[]> {
-  const rows = await run<Row>(db, LISTS, [channelId, userId, key]);
+  const rows = await runStatement<Row>(db, LISTS, [channelId, userId, key]);
   return rows.map(({ id, name, updated_at, ...row }) => ({
     id,
     view: {
@@ -70,6 +70,12 @@ export async function listProductIds(
   { channelId, userId, listId }: { channelId: number; userId: number; listId: number | null },
   page: Page,
 ): Promise<number[]> {
-  const rows = await run<{ product_id: number }>(db, PRODUCTS, [channelId, userId, listId, page.limit, page.offset]);
+  const rows = await runStatement<{ product_id: number }>(db, PRODUCTS, [
+    channelId,
+    userId,
+    listId,
+    page.limit,
+    page.offset,
+  ]);
   return rows.map((row) => row.product_id);
 }

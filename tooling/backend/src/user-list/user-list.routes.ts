@@ -1,6 +1,6 @@
 import { calls, type UserList } from "@noren/contract";
 import { listProductInfos } from "../catalogue/product-info.ts";
-import { viewpointOf } from "../catalogue/viewpoint.ts";
+import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -18,7 +18,7 @@ export const userListRoutes: readonly Route[] = [
     paginate(page, list.view.count);
     if (!query.is_listables) return list.view;
     const ids = await listProductIds(db, { channelId: channel.id, userId, listId: list.id }, page);
-    return { ...list.view, listables: await listProductInfos(db, viewpointOf(received), ids) };
+    return { ...list.view, listables: await listProductInfos(db, catalogueContextOf(received), ids) };
   }),
   serve(calls.attachToUserList, async (received) => {
     const { db, channel, memberId, body, now } = received;

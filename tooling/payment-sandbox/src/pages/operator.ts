@@ -1,4 +1,4 @@
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { Sandbox } from "../api.ts";
@@ -24,14 +24,14 @@ const ACTIONS: Readonly<Record<Action, (row: PaymentRow) => boolean>> = {
 
 /** Handles `GET /operator`: lists the payments, with actions of a customer at the counter, a bank or the clock. */
 export const showPayments = (sandbox: Sandbox) => async (http: Http) => {
-  const rows = await run<Listed>(
+  const rows = await runStatement<Listed>(
     sandbox.db,
     `SELECT id, status, version, reason, request, last4, card, page, page_key, tries, slip_number,
        to_char(created_at AT TIME ZONE 'Asia/Tokyo', 'YYYY.MM.DD HH24:MI') AS created
      FROM payment_sandbox.payments WHERE request IS NOT NULL ORDER BY created_at DESC LIMIT $1`,
     [MAX_LISTED_PAYMENTS],
   );
-  const [waiting] = await run<{ count: number }>(
+  const [waiting] = await runStatement<{ count: number }>(
     sandbox.db,
     "SELECT count(*)::int AS count FROM payment_sandbox.callbacks",
     [],

@@ -1,4 +1,4 @@
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import type { PaymentRequest } from "@noren/backend/payment/service/payment-service";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
@@ -49,7 +49,7 @@ async function findVisit(sandbox: Sandbox, http: Http, kind: Page, key: unknown)
 }
 
 async function countTry({ db }: Sandbox, id: string): Promise<number> {
-  const [row] = await run<{ tries: number }>(
+  const [row] = await runStatement<{ tries: number }>(
     db,
     "UPDATE payment_sandbox.payments SET tries = tries + 1 WHERE id = $1 RETURNING tries",
     [id],

@@ -1,5 +1,5 @@
 import { channels } from "@noren/backend/db/schema/shop";
-import { run } from "@noren/backend/db/statement";
+import { runStatement } from "@noren/backend/db/statement";
 import type { App } from "@noren/backend/http/app";
 import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
@@ -73,7 +73,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     statusOf: async (orderNo) => (await readOrders(shop)).find((order) => order.order_no === orderNo)?.status ?? null,
     paymentStatusesOf: async (orderNo) => {
       const text = "SELECT status FROM payment_sandbox.payments WHERE request ->> 'order_no' = $1";
-      const rows = await run<{ status: string }>(shop.db, text, [orderNo]);
+      const rows = await runStatement<{ status: string }>(shop.db, text, [orderNo]);
       return rows.map(({ status }) => status);
     },
     tokenOf: async (ccNumber) => {

@@ -1,6 +1,6 @@
 import { addDays, japanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
-import { PREPAY_DAYS } from "./prepayment.ts";
+import { paidInAdvance, PREPAY_DAYS } from "./prepayment.ts";
 import { bankTransferCopy as copy } from "./bank-transfer.copy.ts";
 import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
 
@@ -9,13 +9,8 @@ export const bankTransfer: PaymentMethodModule = {
   id: 1,
   name: copy.name,
   description: copy.description,
-  timing: "before_shipping",
-  daysToPay: PREPAY_DAYS,
-  timingText: copy.timing(PREPAY_DAYS),
-  whenPaid: copy.whenPaid(PREPAY_DAYS),
-  guidePage: [copy.guidePage(PREPAY_DAYS)],
-  requires: "nothing",
-  service: null,
+  ...paidInAdvance(copy),
+  captureMode: null,
   unavailableReason: alwaysAvailable,
   paymentInstructions: ({ now, bankAccount }) => {
     const until = methodsCopy.day(addDays(japanDay(now), PREPAY_DAYS));

@@ -3,8 +3,8 @@ export const cashOnDeliveryCopy = {
   name: "代金引換",
   description: "商品のお届け時に、配達員へ現金でお支払いください。代引手数料がかかります。",
   timing: "商品のお受け取りの際に、配達員へお支払いください。",
-  whenPaid: "商品のお届け時",
-  guidePage:
+  lawPageTiming: "商品のお届け時",
+  guideParagraph:
     "お荷物のお届け時に、配達員へ現金でお支払いください。次の代引手数料がかかります。お届け先が複数のご注文と、30万円以上のご注文では、お選びいただけません。",
   paymentInstructions: "商品のお届け時に、配達員へ現金でお支払いください。",
   noReceiptReason: "代金引換のご注文では、お届けの際に配送会社がお渡しする領収書をご利用ください。",

@@ -4,8 +4,8 @@ export const deferredCopy = {
   description: (days: number) =>
     `商品とは別にお届けする請求書で、発行から${days}日以内にお支払いください。ご注文時に審査があり、ご利用いただけないことがあります。`,
   timing: (days: number) => `商品の到着後、請求書の発行から${days}日以内にお支払いください。`,
-  whenPaid: (days: number) => `請求書の発行から${days}日以内`,
-  guidePage:
+  lawPageTiming: (days: number) => `請求書の発行から${days}日以内`,
+  guideParagraph:
     "商品とは別にお届けする請求書で、コンビニエンスストア、銀行、郵便局からお支払いください。ご注文時に審査があり、結果によってはご利用いただけません。お届け先が複数のご注文では、お選びいただけません。次の手数料がかかります。",
   paymentInstructions: (days: number) =>
     `商品とは別に請求書をお届けします。請求書の発行から${days}日以内にお支払いください。`,

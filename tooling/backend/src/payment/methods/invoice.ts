@@ -10,10 +10,10 @@ export const invoice: PaymentMethodModule = {
   // Due at the end of the month after its issue, not after a number of days.
   daysToPay: null,
   timingText: copy.timing,
-  whenPaid: copy.whenPaid,
-  guidePage: [copy.guidePage],
+  lawPageTiming: copy.lawPageTiming,
+  guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
-  service: null,
+  captureMode: null,
   unavailableReason: ({ company }) => (company === null ? copy.needsCompany : null),
   paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: copy.deliveredGuide,

@@ -2,7 +2,7 @@
 export const methodsCopy = {
   notForGift: "ソーシャルギフトではご利用いただけません。",
   oneDestination: "お届け先が複数のご注文ではご利用いただけません。",
-  tooExpensive: (most: number) => `${most.toLocaleString("ja-JP")}円を超えるご注文ではご利用いただけません。`,
+  tooExpensive: (max: number) => `${max.toLocaleString("ja-JP")}円を超えるご注文ではご利用いただけません。`,
   notOffered: "このお支払い方法はご利用いただけません。",
   day: (day: string) => {
     const [year, month, date] = day.split("-").map(Number);

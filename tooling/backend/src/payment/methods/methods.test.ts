@@ -6,7 +6,7 @@ import { feeOf } from "./offer.ts";
 import { isPaidLater, methodById, methodOf, methods } from "./methods.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
-const payable = { amount: 5000, destinations: 1, company: "株式会社のれん", isGift: false };
+const eligibility = { amount: 5000, destinations: 1, company: "株式会社のれん", isGift: false };
 const facts = {
   now: new Date("2026-12-27T15:00:00Z"),
   bankAccount: "花銀行 本店\n普通 7654321\nカ）ハナ",
@@ -35,16 +35,16 @@ describe.each(methods)("the payment method $code", (method) => {
   });
 
   it("answers as the contract describes it", () => {
-    const answer = { data: paymentMethods([{ code, fees: [] }], payable) };
+    const answer = { data: paymentMethods([{ code, fees: [] }], eligibility) };
     expect(v.parse(calls.listPayments.answer, answer).data[0]).toMatchObject({ code, timing, is_available: true });
   });
 
   it("may be used by a company's order to one destination", () => {
-    expect(method.unavailableReason(payable)).toBeNull();
+    expect(method.unavailableReason(eligibility)).toBeNull();
   });
 
   it("states its days wherever it states a deadline", () => {
-    const texts = [method.timingText, method.whenPaid, method.description, ...method.guidePage];
+    const texts = [method.timingText, method.lawPageTiming, method.description, ...method.guideParagraphs];
     const days = texts.flatMap((text) => [...text.matchAll(/(\d+)日以内/g)].map(([, count]) => Number(count)));
     expect(new Set(days)).toEqual(new Set(daysToPay === null ? [] : [daysToPay]));
   });
@@ -63,7 +63,7 @@ describe.each(methods)("the payment method $code", (method) => {
   });
 
   it("leaves the screen only for a service", () => {
-    if (method.requires !== "nothing") expect(method.service).not.toBeNull();
+    if (method.requires !== "nothing") expect(method.captureMode).not.toBeNull();
   });
 
   it("costs nothing without fee steps", () => {

@@ -2,8 +2,8 @@ import type { PaymentMethod } from "@noren/contract";
 import type { Slip } from "../service/payment-service.ts";
 import { methodsCopy } from "./methods.copy.ts";
 
-/** What decides whether a cart can be paid with a method. */
-export interface Payable {
+/** What decides which methods a cart can be paid with. */
+export interface EligibilityContext {
   /** Yen with tax, without any fee. */
   amount: number;
   destinations: number;
@@ -33,24 +33,24 @@ export interface PaymentMethodModule {
   timing: PaymentMethod["timing"];
   /** Days in which the shopper pays; null without such a limit. */
   daysToPay: number | null;
-  /** When to pay, as the final confirmation states it. */
+  /** When to pay, in a sentence for the final confirmation; `timing_text` of the contract. */
   timingText: string;
-  /** When to pay, as the page of the 特定商取引法 lists it. */
-  whenPaid: string;
+  /** When to pay, in a few words for the page of the 特定商取引法. */
+  lawPageTiming: string;
   /** The paragraphs about the method on the page about payment. */
-  guidePage: readonly string[];
+  guideParagraphs: readonly string[];
   /** What the payment screen has to provide. */
   requires: PaymentMethod["requires"];
   /**
-   * What a payment service does for it; null if the shop handles it alone.
+   * When a payment service captures the money; null for a method without a service.
    *
-   * - `captureAtOrder`: the money is captured once the order exists.
-   * - `captureWhenShipped`: the money is captured once the parcel is sent.
-   * - `shopperPays`: the shopper pays the service; nothing is captured.
+   * - `atOrder`: once the order exists.
+   * - `whenShipped`: once the parcel is sent.
+   * - `shopperPays`: never, since the shopper pays the service.
    */
-  service: "captureAtOrder" | "captureWhenShipped" | "shopperPays" | null;
+  captureMode: "atOrder" | "whenShipped" | "shopperPays" | null;
   /** Why the method is not available for the cart; null if it is. `paymentMethods` checks the amount limit of the offer. */
-  unavailableReason(payable: Payable): string | null;
+  unavailableReason(cart: EligibilityContext): string | null;
   /** How to pay, as order and mail state it; null if nothing is left to do. */
   paymentInstructions(facts: InstructionContext): string | null;
   /** What a delivered order says about its payment; null if nothing is due after the delivery. */
@@ -63,7 +63,7 @@ export interface PaymentMethodModule {
 export const alwaysAvailable = (): null => null;
 
 /** For methods that are collected or billed at one destination. */
-export function oneDestinationOnly({ destinations, isGift }: Payable): string | null {
+export function oneDestinationOnly({ destinations, isGift }: EligibilityContext): string | null {
   if (isGift) return methodsCopy.notForGift;
   return destinations > 1 ? methodsCopy.oneDestination : null;
 }

@@ -3,7 +3,7 @@ import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
 import { availableMethod, paymentMethods } from "./payment-methods.ts";
 
-const payable = { amount: 5000, destinations: 1, company: null, isGift: false };
+const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false };
 
 describe("payment methods", () => {
   it("are what the shop offers, in its order [constants.options]", () => {
@@ -30,29 +30,29 @@ describe("payment methods", () => {
     [299_999, 1100],
     [300_000, 0],
   ])("collecting %i yen costs %i", (amount, fee) => {
-    const collected = paymentMethods(testOffers, { ...payable, amount }).find((method) => method.id === 4);
+    const collected = paymentMethods(testOffers, { ...eligibility, amount }).find((method) => method.id === 4);
     expect(collected?.fee).toBe(fee);
   });
 
   it.each([4, 3])("%i is limited to one destination and a maximum amount, and gives the reason", (id) => {
     const reasonOf = (changes: object) =>
-      paymentMethods(testOffers, { ...payable, ...changes }).find((method) => method.id === id)?.reason;
+      paymentMethods(testOffers, { ...eligibility, ...changes }).find((method) => method.id === id)?.reason;
     expect(reasonOf({})).toBeNull();
     expect(reasonOf({ destinations: 2 })).toContain("複数");
     expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
   });
 
   it("without fee steps accept any amount", () => {
-    expect(availableMethod(testOffers, 5, { ...payable, amount: 90_000_000 })).toMatchObject({ fee: 0 });
+    expect(availableMethod(testOffers, 5, { ...eligibility, amount: 90_000_000 })).toMatchObject({ fee: 0 });
   });
 
   it("offer payment by invoice only to members with a company", () => {
-    expect(availableMethod(testOffers, 2, payable)).toBeNull();
-    expect(availableMethod(testOffers, 2, { ...payable, company: "株式会社のれん" })?.code).toBe("invoice");
+    expect(availableMethod(testOffers, 2, eligibility)).toBeNull();
+    expect(availableMethod(testOffers, 2, { ...eligibility, company: "株式会社のれん" })?.code).toBe("invoice");
   });
 
   it("include no unknown ids", () => {
-    for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, payable)).toBeNull();
+    for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, eligibility)).toBeNull();
   });
 
   it("have the shop's name if it sets one", () => {

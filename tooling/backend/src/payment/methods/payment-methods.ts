@@ -2,13 +2,17 @@ import type { PaymentMethod } from "@noren/contract";
 import { methodsCopy } from "./methods.copy.ts";
 import { methodOf } from "./methods.ts";
 import { feeOf, maxAmountOf, type PaymentOffer } from "./offer.ts";
-import type { Payable } from "./payment-method.ts";
+import type { EligibilityContext } from "./payment-method.ts";
 
 /** The payment methods that the shop offers, in its order; for a cart if one is given. */
-export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable | null): PaymentMethod[] {
+export function paymentMethods(
+  offers: readonly PaymentOffer[],
+  eligibility: EligibilityContext | null,
+): PaymentMethod[] {
   return offers.map((offer) => {
     const method = methodOf(offer.code);
-    const reason = payable && (method.unavailableReason(payable) ?? reasonAgainstAmount(offer, payable.amount));
+    const reason =
+      eligibility && (method.unavailableReason(eligibility) ?? reasonAgainstAmount(offer, eligibility.amount));
     return {
       id: method.id,
       code: method.code,
@@ -19,7 +23,7 @@ export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable
       timing_text: method.timingText,
       requires: method.requires,
       // Nothing is collected if coupons and points cover everything.
-      fee: payable?.amount === 0 ? 0 : (feeOf(offer, payable?.amount ?? 0) ?? 0),
+      fee: eligibility?.amount === 0 ? 0 : (feeOf(offer, eligibility?.amount ?? 0) ?? 0),
       is_available: reason === null,
       reason,
     };
@@ -30,9 +34,9 @@ export function paymentMethods(offers: readonly PaymentOffer[], payable: Payable
 export function availableMethod(
   offers: readonly PaymentOffer[],
   id: number | null,
-  payable: Payable,
+  eligibility: EligibilityContext,
 ): PaymentMethod | null {
-  return paymentMethods(offers, payable).find((method) => method.id === id && method.is_available) ?? null;
+  return paymentMethods(offers, eligibility).find((method) => method.id === id && method.is_available) ?? null;
 }
 
 function reasonAgainstAmount(offer: PaymentOffer, amount: number): string | null {

@@ -4,6 +4,23 @@ import type { InstructionContext, PaymentMethodModule } from "./payment-method.t
 /** Days in which the shop waits for a payment in advance. */
 export const PREPAY_DAYS = 7;
 
+interface PrepaymentCopy {
+  timing: (days: number) => string;
+  lawPageTiming: (days: number) => string;
+  guideParagraph: (days: number) => string;
+}
+
+/** When a method is paid in advance, and its texts about it. */
+export const paidInAdvance = (copy: PrepaymentCopy) =>
+  ({
+    timing: "before_shipping",
+    daysToPay: PREPAY_DAYS,
+    timingText: copy.timing(PREPAY_DAYS),
+    lawPageTiming: copy.lawPageTiming(PREPAY_DAYS),
+    guideParagraphs: [copy.guideParagraph(PREPAY_DAYS)],
+    requires: "nothing",
+  }) as const;
+
 /**
  * The end of the time in which an order must be paid in advance: that of its slip, else the end of the last day in Japan.
  * Null for orders that are paid otherwise.
