@@ -27,6 +27,7 @@ import { expireUnpaidOrders } from "./checkout/expire-unpaid-orders.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
+import { deleteExpiredFlights } from "./rate-limit/attempts-in-flight.ts";
 import { routes } from "./routes.ts";
 import { closeDemo } from "./seed/close-demo.ts";
 import { seedShops } from "./seed/seed.ts";
@@ -174,6 +175,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
       runRepeatedly("tokens", CLEANUP_MS, () => deleteExpiredTokens(db, now())),
+      runRepeatedly("attempts", CLEANUP_MS, () => deleteExpiredFlights(db, now())),
     ];
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);

@@ -4,27 +4,31 @@ import { limitCardAttempts } from "../card/card-attempts.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import { requireOwner } from "../cart/locked-cart.ts";
 import { type Route, serve } from "../context/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
 import { notFound } from "../http/problems.ts";
 import { orderView } from "../order/order-view.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
-import { payAndPlaceOrder } from "./pay-and-place-order.ts";
+import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts";
 
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
-    const placeOrder = () => payAndPlaceOrder(context, params.token, body.total_payment, body.payment);
-    const result = await (body.payment
-      ? limitCardAttempts(
-          context,
-          {
-            cartToken: params.token,
-            card: body.payment,
-            isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard,
-          },
-          placeOrder,
-        )
-      : placeOrder());
+    const card = body.payment;
+    // A repeated request gets its order, however many cards were refused in the meantime.
+    const result: CheckoutResult =
+      card === undefined || (await isPlaced(context, params.token))
+        ? await payAndPlaceOrder(context, params.token, body.total_payment)
+        : await limitCardAttempts(
+            context,
+            {
+              cartToken: params.token,
+              card,
+              isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard,
+            },
+            (refusalLimits) =>
+              payAndPlaceOrder(context, params.token, body.total_payment, { choice: card, refusalLimits }),
+          );
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
@@ -55,3 +59,12 @@ export const checkoutRoutes: readonly Route[] = [
     return orderView(context.db, row.order, context.secret);
   }),
 ];
+
+async function isPlaced({ db, channel }: RequestContext, token: string): Promise<boolean> {
+  const [cart] = await db
+    .select({ decidedAt: carts.decidedAt })
+    .from(cartTokens)
+    .innerJoin(carts, eq(carts.id, cartTokens.cartId))
+    .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id)));
+  return !!cart?.decidedAt;
+}

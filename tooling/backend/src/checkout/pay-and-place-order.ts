@@ -1,9 +1,9 @@
-import type { CardChoice, PaymentInProgress } from "@noren/contract";
+import type { PaymentInProgress } from "@noren/contract";
 import type { PaymentContext, ShopContext } from "../context/request-context.ts";
 import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { findOrCreatePayment } from "../payment/find-or-create-payment.ts";
+import { type ChosenCard, findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { paymentRefused } from "../payment/payment-errors.ts";
 import { transactionCopy } from "../payment/payment.copy.ts";
@@ -35,14 +35,15 @@ const MAX_ATTEMPTS = 3;
  * transaction (`placeOrder`), captures the payment. After an interruption at any step, a repeated request continues;
  * without one, `reconcilePayments` cancels the authorisation. Holds no row lock during requests to the service.
  *
- * @param choice the card; undefined if the method needs none, or when the shopper returns from the service
+ * @param payer the card and what its refusal counts for; absent if the method needs none, or when the shopper returns from
+ *   the service
  * @throws ApiError as `calls.decideCart` names them
  */
 export async function payAndPlaceOrder(
   context: CheckoutContext,
   token: string,
   confirmedTotal: number,
-  choice?: CardChoice,
+  { choice, refusalLimits }: ChosenCard = {},
 ): Promise<CheckoutResult> {
   let authorised: PaymentRow | null = null;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -53,7 +54,7 @@ export async function payAndPlaceOrder(
       return { kind: "placed", orderId: placement.orderId, isPaidByCard };
     }
     const { due } = placement;
-    const row = await findOrCreatePayment(context, due, choice);
+    const row = await findOrCreatePayment(context, due, { choice, refusalLimits });
     if (!row) continue;
     const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
     if (payment.status === "pending" && payment.url !== null) {

@@ -48,7 +48,7 @@ describe("an interrupted payment", { timeout: 120_000 }, () => {
       pay.payments.clear();
       const cart = await testPaymentCart(shop, "card");
       const process = killAfter(guest, killStep);
-      await payAndPlaceOrder(process.context, cart.token, 2970, good).catch(() => undefined);
+      await payAndPlaceOrder(process.context, cart.token, 2970, { choice: good }).catch(() => undefined);
       await then(cart);
       await expectInvariants(shop);
       if (!process.isKilled()) return killStep - 1;
@@ -127,7 +127,7 @@ describe("an interrupted payment", { timeout: 120_000 }, () => {
     const other = openDatabase(shop.url, { connections: 5, timeoutFactor: TIMEOUT_FACTOR });
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, good),
+        payAndPlaceOrder(index % 2 ? guest : { ...guest, db: other.db }, cart.token, 2970, { choice: good }),
       ),
     );
     await other.close();

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
 import { carts } from "../db/schema/cart.ts";
-import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { cardMissing } from "./payment-errors.ts";
@@ -14,17 +14,23 @@ import type { PaymentContext } from "../context/request-context.ts";
 /** How long a payment waits for the shopper [limits.decision]. */
 export const PAYMENT_LIFETIME_MINUTES = 30;
 
+/** The card of a payment, and what its refusal counts for. */
+export interface ChosenCard {
+  choice?: CardChoice | undefined;
+  refusalLimits?: StoredRefusalLimit[] | undefined;
+}
+
 /**
  * Returns the cart's open payment, or creates one that replaces it. The row exists before the request to the service, so
  * that no authorisation is lost. Returns null if the cart has become an order in the meantime.
  *
- * @param choice the card; undefined continues the pending payment
+ * @param chosen the card; without one, the pending payment continues
  * @throws ApiError 422 if a card is needed and none was chosen
  */
 export function findOrCreatePayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   due: PaymentDue,
-  choice: CardChoice | undefined,
+  { choice, refusalLimits }: ChosenCard,
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
@@ -70,6 +76,7 @@ export function findOrCreatePayment(
         wanted: "hold",
         createdAt: now(),
         expiresAt: addMinutes(now(), PAYMENT_LIFETIME_MINUTES),
+        refusalLimits: methodOf(due.offer.code).requires === "card" ? refusalLimits : null,
       })
       .returning();
     return row ?? null;

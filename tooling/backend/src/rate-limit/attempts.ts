@@ -41,8 +41,9 @@ export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seco
 export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", max: 10, seconds: 15 * secondsInMinute };
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 
-/** The stored form of a subject. */
-export const toSubject = (subject: string) => createHash("sha256").update(subject).digest();
+/** The stored form of a subject; a stored form remains as it is. */
+export const toSubject = (subject: string | Buffer) =>
+  typeof subject === "string" ? createHash("sha256").update(subject).digest() : subject;
 
 /** The row of a limit and its subject. */
 export const isOf = (limit: Limit, subject: string) =>
@@ -56,15 +57,20 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
 /**
  * Counts an attempt before it is made, so that concurrent attempts all count. Returns its number in the window, from 1.
  */
-export async function incrementAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function incrementAttempts(
+  db: Db | Transaction,
+  limit: Limit,
+  subject: string | Buffer,
+  now: Date,
+): Promise<number> {
   return (await countInWindow(db, limit, subject, now)).count;
 }
 
 /** Like `incrementAttempts`; also returns when the window ends. */
 export async function countInWindow(
-  db: Db,
+  db: Db | Transaction,
   limit: Limit,
-  subject: string,
+  subject: string | Buffer,
   now: Date,
 ): Promise<{ count: number; endsAt: Date }> {
   const windowEndsAt = addSeconds(now, limit.seconds);
@@ -108,7 +114,7 @@ export async function resetAttempts(db: Db | Transaction, limit: Limit, subject:
 }
 
 /** Deletes a few expired windows whenever a new one starts, so that the table stays small. */
-async function deleteExpiredWindows(db: Db, now: Date): Promise<void> {
+async function deleteExpiredWindows(db: Db | Transaction, now: Date): Promise<void> {
   await db.execute(sql`
     DELETE FROM attempts WHERE (scope, subject) IN (
       SELECT scope, subject FROM attempts WHERE window_ends_at <= ${now.toISOString()} LIMIT 20 FOR UPDATE SKIP LOCKED

@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
-import { decrementAttempts, incrementAttempts, type Limit, readAttempts } from "./attempts.ts";
+import { decrementAttempts, incrementAttempts, readAttempts } from "./attempts.ts";
+import { enterFlight, leaveFlight, type LimitedSubject } from "./attempts-in-flight.ts";
 import { rateLimited } from "./rate-limited.ts";
 
+/** How long a call waits before it looks again whether calls of other processes have ended. */
+const FLIGHT_POLL_MS = 50;
+
 /** A limit of refusals and whose refusals it counts. */
-export interface RefusalLimit {
-  limit: Limit;
-  subject: string;
+export interface RefusalLimit extends LimitedSubject {
   /** Whether an acceptance takes one refusal back: for subjects that many honest people share. */
   isReducedByAcceptance?: boolean;
 }
@@ -22,10 +26,10 @@ interface Entry {
 const inFlight = new Map<string, Set<Entry>>();
 
 /**
- * Runs `work` and counts its refusals only, after they happened: work in flight and a killed process leave no count behind.
+ * Runs `work` and counts its refusals only, after they happened: a killed process leaves no refusal behind.
  *
- * As many calls run at once as refusals are left; the others wait for them, so that concurrent calls of this process cannot
- * exceed a limit, and honest ones need not fail.
+ * As many calls run at once, in all processes, as refusals are left; the others wait for them, so that concurrent calls
+ * cannot exceed a limit, and honest ones need not fail.
  *
  * @param classify whether an outcome counts; undefined for neither
  * @throws ApiError 429 after too many refusals
@@ -36,12 +40,14 @@ export async function limitRefusals<T>(
   classify: (outcome: Outcome<T>) => "refused" | "accepted" | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
+  const id = randomUUID();
   const { promise: done, resolve: leave } = Promise.withResolvers<void>();
   const entry = { done };
   // Joins all queues at once, so that the order is the same in all and no two calls wait for each other.
   const queues = limits.map((limit) => ({ ...limit, ahead: joinQueue(keyOf(limit), entry) }));
   try {
     for (const queue of queues) await waitForTurn(context, queue);
+    await waitForOtherProcesses(context, id, limits);
     const outcome = await settle(work);
     const result = classify("error" in outcome ? outcome : { value: outcome.value });
     if (result === "refused") await countRefusal(context, limits);
@@ -49,6 +55,8 @@ export async function limitRefusals<T>(
     if ("error" in outcome) throw outcome.error;
     return outcome.value;
   } finally {
+    // A row that cannot be deleted expires; the outcome of the work must not depend on it.
+    await leaveFlight(context.db, id).catch(() => undefined);
     for (const limit of limits) leaveQueue(keyOf(limit), entry);
     leave();
   }
@@ -84,6 +92,20 @@ async function waitForTurn(
     const blocker = waiting.at(-left);
     if (waiting.length < left || !blocker) return;
     await blocker.done;
+  }
+}
+
+/** The calls ahead in this process have their turn; those of other processes may still have to end. */
+async function waitForOtherProcesses(
+  { db, now }: DataContext,
+  id: string,
+  limits: readonly RefusalLimit[],
+): Promise<void> {
+  for (;;) {
+    const entry = await enterFlight(db, id, limits, now());
+    if (entry === "exceeded") throw rateLimited();
+    if (entry === "entered") return;
+    await sleep(FLIGHT_POLL_MS);
   }
 }
 

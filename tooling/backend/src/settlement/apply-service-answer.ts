@@ -10,6 +10,7 @@ import { log } from "../process/log.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { cancelExpiredOrder } from "../order/cancel-expired-order.ts";
 import { recordLatePayment } from "../order/late-payment.ts";
+import { countRefusedCard } from "../card/count-refused-card.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { queueCancellationMail } from "../order/order-mails.ts";
 import { canCancel } from "../order/order-view.ts";
@@ -43,6 +44,7 @@ export function applyServiceAnswer(
     if (answer.card && row.isSaveCard && row.userId !== null && isFirstResult) {
       await saveCard(tx, row.userId, { service: row.service, card: answer.card, isMain: false, now: now() });
     }
+    if (status === "failed" && isFirstResult) await countRefusedCard(tx, { ...row, reason }, now());
     if (status === "captured" && order?.status === "accepted") {
       await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
     }

@@ -101,6 +101,18 @@ export const attempts = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.subject] })],
 );
 
+/** Calls whose refusal would count, in all processes. */
+export const attemptsInFlight = pgTable(
+  "attempts_in_flight",
+  {
+    id: uuid().notNull(),
+    scope: text().notNull(),
+    subject: bytes().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.scope] })],
+);
+
 export const schoolKeys = pgTable(
   "school_keys",
   {

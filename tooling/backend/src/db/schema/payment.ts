@@ -36,7 +36,14 @@ export const payments = pgTable("payments", {
   wanted: text().$type<"hold" | "keep" | "capture" | "return">().notNull(),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
+  /** What a refusal after the redirect to the service counts for; null without a card. */
+  refusalLimits: jsonb("refusal_limits").$type<StoredRefusalLimit[]>(),
 });
+/** The scope of a limit and the hex form of its stored subject. */
+export interface StoredRefusalLimit {
+  scope: string;
+  subject: string;
+}
 export type PaymentRow = typeof payments.$inferSelect;
 
 export const userCards = pgTable("user_cards", {
