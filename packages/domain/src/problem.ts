@@ -6,6 +6,9 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** Why a call of the cart failed. The reaction to `other` is to show its message. */
 export type CartErrorReason = "expired" | "shippingNoData" | "productGone" | "other";
 
+/** The code of an announced maintenance. */
+const MAINTENANCE = "maintenance";
+
 interface ServerMessage {
   /** The server's message in Japanese; "" for none. */
   readonly message: string;
@@ -74,9 +77,15 @@ export function toProblem(status: number, body: unknown, headers?: HeaderReader)
 /** Whether the API answered with this problem: its errors have a message, a proxy's page has none that is read. */
 export const isFromApi = ({ message, code }: ServerMessage): boolean => message !== "" || code !== "";
 
+/**
+ * Whether the shop itself announced that it is closed. A 503 without the announcement, e.g. of an overloaded part of the API,
+ * closes only a page that cannot do without the answer.
+ */
+export const isAnnounced = ({ code }: ProblemOf<"maintenance">): boolean => code === MAINTENANCE;
+
 /** Whether a body reports maintenance, which can have any status. */
 export function isMaintenance(body: unknown): boolean {
-  return textOf(body, "code") === "maintenance";
+  return textOf(body, "code") === MAINTENANCE;
 }
 
 function cartErrorReason(status: number, code: string): CartErrorReason {

@@ -5,7 +5,7 @@ import { fileContents } from "@noren/api/endpoints/file-contents";
 import { shop } from "@noren/api/endpoints/shop";
 import { payment } from "@noren/api/endpoints/payment";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { selectFailedQueries } from "../frame/load-error.model.ts";
 import { cartEvent } from "../state/cart.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
@@ -28,6 +28,15 @@ describe("problems", () => {
     expect(navigations).toEqual(["/maintenance/?to=%2Fproduct%2Fx%3Fa%3D1"]);
   });
 
+  test("[error.503] a 503 without the maintenance payload keeps the page", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { store, navigations } = await met(
+      says(503, { message: "ただいまご利用いただけません。", code: "unavailable" }),
+    );
+    expect([store.getState().shop.status, navigations]).toEqual(["open", []]);
+    expect(warn).toHaveBeenCalledWith("getSettings: 503");
+  });
+
   test("[error.503] maintenance of the postal code look-up does not navigate", async () => {
     const { store, navigations } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
     const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
@@ -35,7 +44,7 @@ describe("problems", () => {
   });
 
   test("the maintenance page does not navigate to itself", async () => {
-    expect((await met(says(503, {}), "/maintenance/")).navigations).toEqual([]);
+    expect((await met(says(503, { code: "maintenance" }), "/maintenance/")).navigations).toEqual([]);
   });
 
   test("[error.channel] [channel.invalid] a missing channel is stored", async () => {

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
-import type { Problem, ProblemKind, ProblemOf } from "@noren/domain/problem";
+import { isAnnounced, type Problem, type ProblemKind, type ProblemOf } from "@noren/domain/problem";
 import { maintenancePath } from "@noren/domain/return-path";
 import { holdsToken } from "@noren/domain/session";
 import { shopEvent } from "../state/shop.ts";
@@ -58,8 +58,14 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
       dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" }));
   },
   forbidden: remember,
-  maintenance: ({ until, message }, { dispatch, browser, endpoint }) => {
+  maintenance: (problem, { dispatch, browser, endpoint }) => {
     if (endpoint === LOOK_UP) return;
+    // One part of the API may be overloaded. The caller has the problem; `prefetch` closes a page that needs the answer.
+    if (!isAnnounced(problem)) {
+      console.warn(`${endpoint}: 503`);
+      return;
+    }
+    const { until, message } = problem;
     dispatch(shopEvent({ type: "shop/maintenanceFound", until, message }));
     const { pathname, search } = browser.location();
     if (barePath(pathname) !== paths.maintenance())

@@ -1,6 +1,6 @@
 import { api } from "@noren/api";
 import { stepOf } from "@noren/domain/checkout-steps";
-import type { Problem } from "@noren/domain/problem";
+import { isAnnounced, type Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
@@ -15,6 +15,9 @@ import type { RootState } from "../state/store.ts";
 
 /** Kinds that a retry may solve. Every other kind has its reaction (behaviour/errors.md) or its page. */
 const RETRYABLE: readonly Problem["kind"][] = ["network", "timeout", "server"];
+
+const isRetryable = (problem: Problem): boolean =>
+  problem.kind === "maintenance" ? !isAnnounced(problem) : RETRYABLE.includes(problem.kind);
 
 /** `online` fires before the connection is ready. */
 const RETRY_DELAY_MS = 500;
@@ -33,7 +36,7 @@ export const selectFailedQueries = createSelector(
       if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
       const problem = query.error;
-      if (!isWanted || !isProblem(problem) || !RETRYABLE.includes(problem.kind)) return [];
+      if (!isWanted || !isProblem(problem) || !isRetryable(problem)) return [];
       if (IGNORED.includes(query.endpointName)) return [];
       return [{ endpoint: query.endpointName, arg: query.originalArgs, problem }];
     }),

@@ -77,6 +77,16 @@ describe("on the server", () => {
     expect(requests).toHaveLength(1);
   });
 
+  test("[maintenance.redirect] a 503 of an optional prefetch without the maintenance payload is left out and logged", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "unavailable" }, { status: 503 }) });
+    const load = screenLoad("Home", ({ prefetchOptional }) =>
+      prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
+    );
+    expect(await load(args)).toBeNull();
+    expect(warn.mock.calls.flat()).toContain("listRecommendations is left out: maintenance");
+  });
+
   test("maintenance is a page of 503, also when only an optional prefetch meets it", async () => {
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "maintenance" }, { status: 503 }) });
     const load = screenLoad("Home", ({ prefetchOptional }) =>
@@ -155,6 +165,14 @@ describe("on the server", () => {
 describe("in the browser", () => {
   beforeEach(() => void vi.stubEnv("SSR", false));
   afterEach(() => void vi.unstubAllEnvs());
+
+  test("[maintenance.redirect] a 503 of the call that the page is about closes the page", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { args, store } = visit({ [PRODUCT]: () => Response.json({ code: "unavailable" }, { status: 503 }) });
+    const moved = await loadProduct(args).catch((thrown: unknown) => thrown as Response);
+    expect((moved as unknown as Response).headers.get("location")).toMatch(/^\/maintenance\/\?to=%2Fproduct%2F/);
+    expect(store.getState().shop.status).toBe("maintenance");
+  });
 
   test("[guard.member-only] a guest is sent to the login and may come back", async () => {
     const { args, store } = visit({ [SETTINGS]: () => Response.json(settings) });

@@ -1,12 +1,14 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
-import { networkProblem, notFoundProblem, timeoutProblem } from "@noren/domain/problem";
+import { isAnnounced, networkProblem, notFoundProblem, type Problem, timeoutProblem } from "@noren/domain/problem";
+import { maintenancePath } from "@noren/domain/return-path";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/when-session-known.ts";
 import { decideAccess } from "./access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
+import { shopEvent } from "../state/shop.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { waitAtMost } from "../state/when.ts";
 import { isProblem, problemOf, problemResponse } from "../problem/problem-response.ts";
@@ -23,6 +25,7 @@ interface Endpoint<Arg, Result> {
     arg: Arg,
     options: { subscribe: boolean },
   ) => ThunkAction<PromiseLike<QueryResult<Result>>, RootState, unknown, UnknownAction>;
+  name: string;
   /** Only carries the types. */
   Types: { QueryArg: Arg; ResultType: Result };
 }
@@ -98,6 +101,13 @@ export const screenLoad =
 const isGuestRefused = (thrown: unknown): boolean =>
   thrown instanceof Object && "data" in thrown && problemOf(thrown.data).kind === "unauthenticated";
 
+/** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */
+function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: URL): unknown {
+  if (import.meta.env.SSR || problem.kind !== "maintenance") return problemResponse(problem);
+  store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: problem.until, message: problem.message }));
+  return replace(maintenancePath(pathname + search));
+}
+
 async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
   if (context.get(isLoadedContext)) return null;
   const store = context.get(storeContext);
@@ -108,16 +118,18 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
       const query = runQuery(store, endpoint, arg);
       const result = import.meta.env.SSR ? waitAtMost(PAGE_CALL_WAIT_MS, query) : query;
       const { data, error } = (await result) ?? { error: timeoutProblem };
-      if (error !== undefined) throw problemResponse(problemOf(error));
+      if (error !== undefined) throw closeOrFail(store, problemOf(error), new URL(request.url));
       if (data === undefined) throw problemResponse(networkProblem);
       return data;
     },
     prefetchOptional: async (endpoint, arg) => {
       const query = runQuery(store, endpoint, arg);
       if (!import.meta.env.SSR) return;
-      // Maintenance answers 503, also when only an optional query met it [maintenance.redirect].
       const unlessClosed = query.then(({ error }) => {
-        if (isProblem(error) && error.kind === "maintenance") throw problemResponse(error);
+        if (!isProblem(error)) return;
+        // A closed shop answers 503 on every page [maintenance.redirect]; a side call that fails is left out.
+        if (error.kind === "maintenance" && isAnnounced(error)) throw problemResponse(error);
+        console.warn(`${endpoint.name} is left out: ${error.kind}`);
       });
       // [limits.waits] The browser fetches what takes longer.
       await waitAtMost(SIDE_CALL_WAIT_MS, unlessClosed);
