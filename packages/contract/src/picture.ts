@@ -1,5 +1,8 @@
 import type { Picture } from "./shapes/catalogue.ts";
 
+/** The `path` of the picture of a product that has none; views draw a placeholder instead. */
+export const NO_PICTURE_PATH = "none";
+
 /** The widths in pixels that the image service supports; others are 404. */
 export const PICTURE_WIDTHS = [80, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -1,10 +1,20 @@
 import type { Picture } from "@noren/contract";
+import { NO_PICTURE_PATH } from "@noren/contract/picture";
 
 export const studio = (shot: string, color: string, alt: string): Picture => ({
   path: `studio/${shot}`,
   width: 1200,
   height: 1200,
   color,
+  alt,
+});
+
+/** The picture of a product that has none. */
+export const noPicture = (alt: string): Picture => ({
+  path: NO_PICTURE_PATH,
+  width: 1200,
+  height: 1200,
+  color: "#eeeeee",
   alt,
 });
 

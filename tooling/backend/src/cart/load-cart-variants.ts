@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readProductInfos } from "../catalogue/product-info.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
+import { withoutTax } from "../catalogue/money.ts";
+import { toPicture } from "../catalogue/product-picture.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products, variants } from "../db/schema/catalogue.ts";
 import type { ShopContext } from "../context/request-context.ts";
@@ -38,20 +40,18 @@ export async function loadCartVariants(
         leadDays: product.leadDays,
         isForSale,
         embroideryLetters: product.embroideryLetters,
-        // Prefer the variant's own picture, so that the cart shows the chosen colour.
-        info: { ...info, image: image ? pictureOf(image) : info.image, is_show_product: isForSale },
+        // The variant's own price, discount and picture: the product's belong to its cheapest variant.
+        info: {
+          ...info,
+          product_price: withoutTax(variant.price, product.taxRate),
+          product_price_with_tax: variant.price,
+          is_price_from: false,
+          before_price: variant.beforePrice,
+          image: image ? toPicture(image) : info.image,
+          is_show_product: isForSale,
+        },
       };
       return [[variant.id, cartVariant]];
     }),
   );
-}
-
-function pictureOf({
-  path,
-  width,
-  height,
-  color,
-  alt,
-}: typeof productImages.$inferSelect): CartVariant["info"]["image"] {
-  return { path, width, height, color, alt };
 }

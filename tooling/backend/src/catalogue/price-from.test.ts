@@ -124,6 +124,20 @@ describe("the price from which a product is sold", () => {
     expect((await list(word)).facets).toMatchObject({ price_min: 39_000, price_max: 41_000 });
   });
 
+  it("is the chosen variant's own in the cart, with its own discount [cart.student-shape]", async () => {
+    await save(
+      sizes("cart", [
+        [1000, 1, 1500],
+        [2000, 1],
+      ]),
+    );
+    const cart = await readyCart(shop, [[(await variantsOf("cart")).get("cart-M")!, 1]]);
+    expect((await cart.read()).detail.products[0]).toMatchObject({
+      unit_price: 2000,
+      product_info: { product_price_with_tax: 2000, product_price: 1819, is_price_from: false, before_price: null },
+    });
+  });
+
   it("is right after two orders that sell out two variants at the same time", async () => {
     for (const round of [1, 2, 3]) {
       const key = `race${round}`;

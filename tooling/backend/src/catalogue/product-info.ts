@@ -2,6 +2,7 @@ import type { Picture, ProductInfo, TaxRate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
+import { noPicture, PICTURE } from "./product-picture.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Days after its release for which a product counts as new. */
@@ -40,7 +41,7 @@ export const INFO_COLUMNS = `
   (SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id) AS brand,
   (SELECT coalesce(json_agg(json_build_object('key', c.key, 'name', c.name) ORDER BY pc.position), '[]')
      FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
-  (SELECT json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)
+  (SELECT ${PICTURE}
      FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS image,
   coalesce((SELECT true FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0 LIMIT 1), false)
     AS is_stock_available,
@@ -83,9 +84,6 @@ export function pickInfos(infos: ReadonlyMap<number, ProductInfo>, ids: readonly
   return ids.flatMap((id) => infos.get(id) ?? []);
 }
 
-/** Placeholder for a product without pictures: shows a colour and loads no file. */
-const NO_PICTURE: Picture = { path: "none", width: 1200, height: 1200, color: "#eeeeee", alt: "" };
-
 /** Maps a row to the contract. */
 export function toInfo(row: InfoRow): ProductInfo {
   return {
@@ -100,7 +98,7 @@ export function toInfo(row: InfoRow): ProductInfo {
     is_price_from: row.price_from < row.price_to,
     before_price: row.before_price,
     tax_rate: row.tax_rate,
-    image: row.image ?? NO_PICTURE,
+    image: row.image ?? noPicture(row.name),
     is_show_product: row.is_show,
     is_stock_available: row.is_stock_available,
     default_variant_id: row.default_variant_id,

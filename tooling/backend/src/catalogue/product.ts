@@ -5,6 +5,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
+import { PICTURE } from "./product-picture.ts";
 import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type CatalogueContext } from "./product-info.ts";
 
 /** A variant as `VARIANTS_JSON` reads it. */
@@ -29,9 +30,6 @@ interface ProductRow extends InfoRow {
   images: Picture[];
   variants: VariantRow[];
 }
-
-const PICTURE =
-  "json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)";
 
 /** The active variants of `products p` as a JSON array. */
 export const VARIANTS_JSON = `

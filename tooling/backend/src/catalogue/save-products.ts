@@ -1,5 +1,5 @@
 import type { Picture } from "@noren/contract";
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import {
   brands,
@@ -49,7 +49,7 @@ export interface ProductDraft {
   releasedAt?: Date;
   /** Additional search words, which no page shows. */
   keywords?: string[];
-  /** At least one. */
+  /** Views draw a placeholder for a product without any. */
   images: Picture[];
   /** At least one. */
   variants: VariantDraft[];
@@ -61,10 +61,15 @@ interface Taxonomy {
   categories: ReadonlyMap<string, { id: number; text: string[] }>;
 }
 
+/** Bounds of a batch, for the parameters of a statement and the duration of its locks. */
+const MAX_PRODUCTS = 500;
+const MAX_VARIANTS = 4000;
+
 /**
  * Inserts or updates products with their variants and pictures. Matches products by key and variants by code; adjusts the
  * stock with a movement. Deactivates removed variants instead of deleting them, because carts and orders refer to them.
  *
+ * @param drafts with different keys
  * @returns the product ids in the order of the drafts
  * @throws Error naming an unknown brand or category
  */
@@ -75,8 +80,23 @@ export async function saveProducts(
 ): Promise<number[]> {
   const taxonomy = await readTaxonomy(tx, channelId);
   const ids: number[] = [];
-  for (const draft of drafts) ids.push(await saveProduct(tx, channelId, draft, taxonomy));
+  for (const batch of batchesOf(drafts)) ids.push(...(await saveBatch(tx, channelId, batch, taxonomy)));
   return ids;
+}
+
+function batchesOf(drafts: readonly ProductDraft[]): ProductDraft[][] {
+  const batches: ProductDraft[][] = [];
+  let variantCount = 0;
+  for (const draft of drafts) {
+    const last = batches.at(-1);
+    variantCount += draft.variants.length;
+    if (last && last.length < MAX_PRODUCTS && variantCount <= MAX_VARIANTS) last.push(draft);
+    else {
+      batches.push([draft]);
+      variantCount = draft.variants.length;
+    }
+  }
+  return batches;
 }
 
 async function readTaxonomy(tx: Transaction, channelId: number): Promise<Taxonomy> {
@@ -91,13 +111,75 @@ async function readTaxonomy(tx: Transaction, channelId: number): Promise<Taxonom
   };
 }
 
-async function saveProduct(
+async function saveBatch(
   tx: Transaction,
   channelId: number,
-  draft: ProductDraft,
+  drafts: readonly ProductDraft[],
   taxonomy: Taxonomy,
-): Promise<number> {
-  if (draft.images.length === 0) throw new Error(`Product ${draft.key} has no picture`);
+): Promise<number[]> {
+  const releaseDates = await lockProducts(tx, channelId, drafts);
+  const rows = drafts.map((draft) => ({
+    ...productRow(channelId, draft, taxonomy),
+    releasedAt: draft.releasedAt ?? releaseDates.get(draft.key) ?? sql`now()`,
+  }));
+  const saved = await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: [products.channelId, products.key], set: excludedColumns(products, rows[0] ?? {}) })
+    .returning({ id: products.id, key: products.key });
+  const idByKey = new Map(saved.map(({ id, key }) => [key, id]));
+  const entries = drafts.map((draft) => ({ draft, id: find(idByKey, "product", draft.key) }));
+  const ids = entries.map(({ id }) => id);
+
+  await tx.delete(productCategories).where(inArray(productCategories.productId, ids));
+  const categoryRows = entries.flatMap(({ draft, id }) =>
+    [...new Set(draft.categories)].map((key, position) => ({
+      productId: id,
+      categoryId: find(taxonomy.categories, "category", key).id,
+      position,
+    })),
+  );
+  if (categoryRows.length > 0) await tx.insert(productCategories).values(categoryRows);
+
+  await tx.delete(productImages).where(inArray(productImages.productId, ids));
+  const imageRows = entries.flatMap(({ draft, id }) =>
+    draft.images.map(({ is_stand_in: isStandIn, ...image }, position) => ({
+      ...image,
+      isStandIn,
+      productId: id,
+      position,
+    })),
+  );
+  const images = imageRows.length > 0 ? await tx.insert(productImages).values(imageRows).returning() : [];
+  const imageIds = new Map(images.map(({ id, productId, position }) => [`${productId} ${position}`, id]));
+  await saveVariants(tx, entries, imageIds);
+  return ids;
+}
+
+/**
+ * Locks the known products' variants in ascending order, before their products, as orders do.
+ *
+ * @returns the known products' release dates by key
+ */
+async function lockProducts(
+  tx: Transaction,
+  channelId: number,
+  drafts: readonly ProductDraft[],
+): Promise<Map<string, Date>> {
+  const keys = drafts.map(({ key }) => key);
+  const known = await tx
+    .select({ id: products.id, key: products.key, releasedAt: products.releasedAt })
+    .from(products)
+    .where(and(eq(products.channelId, channelId), inArray(products.key, keys)));
+  const ids = known.map(({ id }) => id);
+  if (ids.length > 0) {
+    const ofProducts = inArray(variants.productId, ids);
+    await tx.select({ id: variants.id }).from(variants).where(ofProducts).orderBy(variants.id).for("no key update");
+  }
+  return new Map(known.map(({ key, releasedAt }) => [key, releasedAt]));
+}
+
+function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) {
   if (draft.variants.length === 0) throw new Error(`Product ${draft.key} has no variant`);
   const brand = draft.brand ? find(taxonomy.brands, "brand", draft.brand) : null;
   const own = draft.categories.map((key) => find(taxonomy.categories, "category", key));
@@ -105,7 +187,7 @@ async function saveProduct(
   const taxonomyTexts = [...(brand?.text ?? []), ...own.flatMap((category) => category.text)];
   const codes = [draft.code, ...draft.variants.map((variant) => variant.code)];
   const text = searchText([draft.name, draft.catchCopy ?? "", ...taxonomyTexts, ...codes, ...keywords]);
-  const row = {
+  return {
     channelId,
     key: draft.key,
     code: draft.code,
@@ -120,86 +202,61 @@ async function saveProduct(
     leadDays: draft.leadDays ?? 1,
     embroideryLetters: draft.embroideryLetters ?? null,
     position: draft.position ?? 0,
-    ...(draft.releasedAt && { releasedAt: draft.releasedAt }),
     keywords,
     searchText: text,
     search: indexGrams(text),
   };
-  const [saved] = await tx
-    .insert(products)
-    .values(row)
-    .onConflictDoUpdate({ target: [products.channelId, products.key], set: row })
-    .returning({ id: products.id });
-  if (!saved) throw new Error("The product was not returned");
-  await tx.delete(productCategories).where(eq(productCategories.productId, saved.id));
-  if (own.length > 0) {
-    const rows = own.map(({ id }, position) => ({ productId: saved.id, categoryId: id, position }));
-    await tx.insert(productCategories).values(rows).onConflictDoNothing();
-  }
-  await tx.delete(productImages).where(eq(productImages.productId, saved.id));
-  const images = await tx
-    .insert(productImages)
-    .values(draft.images.map((image, position) => ({ ...image, productId: saved.id, position })))
-    .returning({ id: productImages.id });
-  await saveVariants(
-    tx,
-    saved.id,
-    draft.variants,
-    images.map((image) => image.id),
-  );
-  return saved.id;
 }
 
 async function saveVariants(
   tx: Transaction,
-  productId: number,
-  drafts: readonly VariantDraft[],
-  imageIds: number[],
+  entries: readonly { draft: ProductDraft; id: number }[],
+  imageIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const codes = drafts.map((draft) => draft.code);
+  const rows = entries.flatMap(({ draft, id: productId }) =>
+    draft.variants.map((variant, position) => ({
+      productId,
+      position,
+      code: variant.code,
+      optionValues: variant.optionValues,
+      price: variant.price,
+      beforePrice: variant.beforePrice ?? null,
+      imageId: imageIds.get(`${productId} ${variant.image}`) ?? null,
+      isActive: true,
+    })),
+  );
+  const kept = sql`(${variants.productId}, ${variants.code}) IN (SELECT * FROM unnest(
+    ${sql.param(rows.map((row) => row.productId))}::int[], ${sql.param(rows.map((row) => row.code))}::text[]))`;
+  const ids = entries.map(({ id }) => id);
   await tx
     .update(variants)
     .set({ isActive: false })
-    .where(and(eq(variants.productId, productId), notInArray(variants.code, codes)));
-  const rows = drafts.map((draft, position) => ({
-    productId,
-    position,
-    code: draft.code,
-    optionValues: draft.optionValues,
-    price: draft.price,
-    beforePrice: draft.beforePrice ?? null,
-    imageId: draft.image === undefined || draft.image === null ? null : (imageIds[draft.image] ?? null),
-    isActive: true,
-  }));
-  const given = (column: string) => sql.raw(`excluded.${column}`);
-  await tx
+    .where(and(inArray(variants.productId, ids), eq(variants.isActive, true), sql`NOT ${kept}`));
+  const saved = await tx
     .insert(variants)
     .values(rows)
     .onConflictDoUpdate({
       target: [variants.productId, variants.code],
-      set: {
-        position: given("position"),
-        optionValues: given("option_values"),
-        price: given("price"),
-        beforePrice: given("before_price"),
-        imageId: given("image_id"),
-        isActive: true,
-      },
-    });
-  const saved = await tx
-    .select({ id: variants.id, code: variants.code, stock: variants.stock })
-    .from(variants)
-    .where(and(eq(variants.productId, productId), inArray(variants.code, codes)))
-    .for("update");
-  const newStocks = new Map(drafts.map((draft) => [draft.code, draft.stock]));
+      set: excludedColumns(variants, rows[0] ?? {}),
+    })
+    .returning({ id: variants.id, productId: variants.productId, code: variants.code, stock: variants.stock });
+  const newStocks = new Map(
+    entries.flatMap(({ draft, id }) => draft.variants.map(({ code, stock }) => [`${id} ${code}`, stock] as const)),
+  );
   const movements = saved
-    .map(({ id, code, stock }) => ({
+    .map(({ id, productId, code, stock }) => ({
       variantId: id,
-      quantity: (newStocks.get(code) ?? 0) - stock,
+      quantity: (newStocks.get(`${productId} ${code}`) ?? 0) - stock,
       reason: "counted" as const,
     }))
     .filter((movement) => movement.quantity !== 0);
   if (movements.length > 0) await tx.insert(stockMovements).values(movements);
+}
+
+/** The row's columns for `ON CONFLICT DO UPDATE`, each with its new value. */
+function excludedColumns(table: typeof products | typeof variants, row: object): Record<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in row);
+  return Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]));
 }
 
 function find<T>(map: ReadonlyMap<string, T>, what: string, key: string): T {

@@ -1,5 +1,5 @@
 import type { ProductDraft, VariantDraft } from "../catalogue/save-products.ts";
-import { fitPicture, otherAngles } from "./fit-picture.ts";
+import { otherAngles } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
@@ -39,10 +39,13 @@ export function shotOf(studio: Studio, name: string): Shot {
   return shot;
 }
 
+/** The finished pictures: a product without any shows a placeholder, never another product. */
 function imagesOf(product: SeedProduct, studio: Studio): { pictures: string[]; images: ProductDraft["images"] } {
   const [first = "", ...rest] = product.pictures;
-  const pictures = [...new Set([first, ...otherAngles(studio, first), ...rest])];
-  return { pictures, images: pictures.map((name) => fitPicture(studio, shotOf(studio, name))) };
+  const pictures = [...new Set([first, ...otherAngles(studio, first), ...rest])].filter((name) =>
+    studio.pictures.has(name),
+  );
+  return { pictures, images: pictures.flatMap((name) => studio.pictures.get(name) ?? []) };
 }
 
 function optionsOf({ options = [], variants = [] }: SeedProduct): ProductDraft["options"] {

@@ -1,4 +1,5 @@
 import type { Picture, UserList } from "@noren/contract";
+import { PICTURE } from "../catalogue/product-picture.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -31,7 +32,7 @@ const LISTS = `
     UNION ALL SELECT id, key, name FROM user_lists WHERE user_id = $2
   )
   SELECT l.id, l.key, l.name, coalesce(s.count, 0)::int AS count, s.updated_at,
-    (SELECT json_build_object('path', i.path, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', i.alt)
+    (SELECT ${PICTURE}
        FROM product_images i WHERE i.product_id = s.last ORDER BY i.position LIMIT 1) AS image
   FROM lists l LEFT JOIN (
     SELECT list_id, count(*), max(entered_at) AS updated_at,

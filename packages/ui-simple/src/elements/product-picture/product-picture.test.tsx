@@ -33,6 +33,22 @@ describe("product picture", () => {
     expect(first?.srcset).toContain("/storage/simple/hero/tall/800.avif 800w");
   });
 
+  it("without a file is a placeholder that is named after the product once, and loads nothing", () => {
+    const missing = { ...picture, path: "none", alt: "白いマグカップ" };
+    const { container, rerender } = render(<ProductPicture picture={missing} sizes="50vw" ratio="square" />);
+    expect(screen.getByRole("img", { name: "白いマグカップ" }).textContent).toBe("画像準備中");
+    expect(container.querySelector("img, source, picture")).toBeNull();
+    rerender(<ProductPicture picture={missing} sizes="50vw" alt="" />);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("of another product is marked as a stand-in", () => {
+    const { container, rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
+    expect(container.querySelector("[data-mark]")).toBeNull();
+    rerender(<ProductPicture picture={{ ...picture, is_stand_in: true }} sizes="50vw" />);
+    expect(container.querySelector("picture")?.dataset["mark"]).toBe("イメージ");
+  });
+
   it("loads from the shop's storage", () => {
     render(
       <StorageProvider value="https://cdn.example/fl1">

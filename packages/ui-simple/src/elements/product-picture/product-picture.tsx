@@ -1,5 +1,6 @@
-import { PICTURE_WIDTHS, pictureUrl } from "@noren/contract/picture";
+import { NO_PICTURE_PATH, PICTURE_WIDTHS, pictureUrl } from "@noren/contract/picture";
 import type { Picture } from "@noren/contract";
+import { productPictureCopy as copy } from "#ui/elements/product-picture/product-picture.copy";
 import { useStorage } from "#ui/elements/product-picture/storage";
 import { joinClasses } from "#ui/join-classes";
 import styles from "./product-picture.module.css";
@@ -29,7 +30,7 @@ const widthsOf = ({ width }: Picture, maxWidth: number) =>
   PICTURE_WIDTHS.filter((offered) => offered <= Math.max(Math.min(width, maxWidth), PICTURE_WIDTHS[0]));
 
 /**
- * A stored picture. Its space is reserved and tinted before it loads. Browsers with AVIF choose a width; others get one
+ * A stored picture, or a placeholder named after the product. A stand-in is marked. Its space is reserved and tinted before it loads. Browsers with AVIF choose a width; others get one
  * JPEG, because further sources would add more HTML than they save.
  */
 export function ProductPicture(props: ProductPictureProps) {
@@ -39,9 +40,18 @@ export function ProductPicture(props: ProductPictureProps) {
     widthsOf(source, maxWidth)
       .map((width) => `${pictureUrl(base, source, width, "avif")} ${width}w`)
       .join(", ");
+  const frame = joinClasses(styles.frame, ratio && styles[ratio], className);
+  if (picture.path === NO_PICTURE_PATH) {
+    const label = alt ?? picture.alt;
+    return (
+      <span className={joinClasses(frame, styles.missing)} role="img" aria-label={label} aria-hidden={label === ""}>
+        <span className={styles.text}>{copy.missing}</span>
+      </span>
+    );
+  }
   const jpegWidth = widthsOf(picture, Math.min(maxWidth, 800)).at(-1) ?? PICTURE_WIDTHS[0];
   return (
-    <picture className={joinClasses(styles.frame, ratio && styles[ratio], className)}>
+    <picture className={frame} data-mark={picture.is_stand_in ? copy.standIn : undefined}>
       {tall ? (
         <source
           media={PHONE}

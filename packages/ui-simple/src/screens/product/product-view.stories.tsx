@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
 import { products } from "#ui/stories/products.fixture";
+import { noPicture } from "#ui/stories/pictures.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -60,5 +61,9 @@ export const Few: Story = {
     variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }),
     price: { value: 2200, before: 2640, from: false, taxRate: product.tax_rate },
   },
+};
+export const NoPicture: Story = {
+  name: "画像準備中",
+  args: { product: { ...product, images: [noPicture(product.name)], image: noPicture(product.name) } },
 };
 export const Stopped: Story = { name: "販売停止中", args: { isSelling: false, canAddToCart: false } };

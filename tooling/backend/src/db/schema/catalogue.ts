@@ -87,6 +87,7 @@ export const productImages = pgTable("product_images", {
   height: integer().notNull(),
   color: text().notNull(),
   alt: text().notNull(),
+  isStandIn: boolean("is_stand_in").notNull().default(false),
 });
 
 export const variants = pgTable("variants", {
