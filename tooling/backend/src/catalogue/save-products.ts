@@ -120,7 +120,7 @@ async function saveBatch(
   const releaseDates = await lockProducts(tx, channelId, drafts);
   const rows = drafts.map((draft) => ({
     ...productRow(channelId, draft, taxonomy),
-    releasedAt: draft.releasedAt ?? releaseDates.get(draft.key) ?? sql`now()`,
+    releasedAt: draft.releasedAt ?? releaseDates.get(draft.key) ?? sql`date_trunc('milliseconds', now())`,
   }));
   const saved = await tx
     .insert(products)

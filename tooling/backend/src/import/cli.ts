@@ -1,56 +1,91 @@
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { Db } from "../db/pool.ts";
 import { setLogLevel } from "../process/log.ts";
 import { StartError } from "../process/start-error.ts";
 import { typedPath } from "../process/typed-path.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { ImportError } from "./import-error.ts";
-import { openShop } from "./open-shop.ts";
+import { importCopy } from "./import.copy.ts";
+import { chooseShop, openShop } from "./open-shop.ts";
 import { showProgress } from "./progress.ts";
 import { summaryText } from "./summary-text.ts";
+import { undoImport } from "./undo-import.ts";
+import { undoText } from "./undo-text.ts";
 
 const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN] [--with-tax | --without-tax] [--images URL]
+                             [--stand-ins] [--data FOLDER]
+       npm run import -- --undo [ID] [--channel simple] [--data FOLDER]
 
   --channel      the shop (simple)
   --rate         yen for one unit of the file's prices (1)
   --with-tax     the file's prices include tax (default for Shopify)
   --without-tax  the file's prices exclude tax (default for EC-CUBE)
-  --images       the base URL of pictures that the file names without a URL`;
+  --images       the base URL of pictures that the file names without a URL
+  --stand-ins    shows photographs of similar products, marked as such, for products without their own
+  --data         the data folder of the shop, unless DATABASE_URL or NOREN_DATA names its database
+  --undo         takes back the shop's last import, or the one with the ID`;
 
 /** Parses the command line. @throws StartError with the usage */
 function readArguments() {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   try {
-    const options = { channel: text, rate: text, images: text, "with-tax": flag, "without-tax": flag };
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [file, ...more] = positionals;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        channel: text,
+        rate: text,
+        images: text,
+        data: text,
+        "with-tax": flag,
+        "without-tax": flag,
+        "stand-ins": flag,
+        undo: flag,
+      },
+    });
+    const [first, ...more] = positionals;
+    if (more.length > 0) throw new StartError(USAGE);
+    const channel = values.channel ?? "simple";
+    if (values.undo) return { data: values.data, undo: { channel, id: readId(first) } };
     const rate = values.rate === undefined ? undefined : Number(values.rate);
     const isBoth = values["with-tax"] && values["without-tax"];
-    if (file === undefined || more.length > 0 || isBoth) throw new StartError(USAGE);
+    if (first === undefined || isBoth) throw new StartError(USAGE);
     if (rate !== undefined && !(rate > 0 && rate <= 100_000)) throw new StartError(USAGE);
     const isTaxIncluded = values["with-tax"] ? true : values["without-tax"] ? false : undefined;
-    return {
-      file: typedPath(file),
-      rate,
-      isTaxIncluded,
-      channel: values.channel ?? "simple",
-      imageBase: values.images,
-    };
+    const useStandIns = values["stand-ins"];
+    const file = typedPath(first);
+    return { data: values.data, file: { file, rate, isTaxIncluded, channel, imageBase: values.images, useStandIns } };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }
 }
 
+function readId(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartError(USAGE);
+  return Number(text);
+}
+
+/** Imports the file or takes an import back. Returns whether anything could be done. */
+async function run(db: Db, dataDir: string, { undo, file }: ReturnType<typeof readArguments>): Promise<boolean> {
+  if (undo) {
+    process.stdout.write(`${undoText(await undoImport(db, undo, new Date()))}\n`);
+    return true;
+  }
+  const summary = await importCatalogue(db, { ...file, dataDir, onProgress: showProgress(process.stderr) });
+  process.stdout.write(`${summaryText(summary)}\n`);
+  return summary.added + summary.updated > 0;
+}
+
 setLogLevel("error");
 try {
   const options = readArguments();
-  const dataDir = typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../../.data", import.meta.url)));
-  const { db, close } = await openShop({ dataDir, databaseUrl: process.env["DATABASE_URL"] || undefined });
+  const chosen = await chooseShop(options.data, process.env);
+  const channel = (options.undo ?? options.file).channel;
+  process.stderr.write(`${chosen.description}\n${importCopy.target.shop(channel)}\n`);
+  const { db, close } = await openShop(chosen);
   try {
-    const summary = await importCatalogue(db, { ...options, dataDir, onProgress: showProgress(process.stderr) });
-    process.stdout.write(`${summaryText(summary)}\n`);
-    if (summary.added + summary.updated === 0) process.exitCode = 1;
+    if (!(await run(db, chosen.dataDir, options))) process.exitCode = 1;
   } finally {
     await close();
   }

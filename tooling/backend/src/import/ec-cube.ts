@@ -48,7 +48,7 @@ export function readEcCubeProduct(
     number: names.length === numbers.length || names.length === 0 ? (numbers[index] ?? null) : null,
   }));
   const keywords = [...listOf(first.get("search_words"), WORD_COMMA), ...listOf(first.get("tags"))];
-  const description = readText(htmlToText(first.get("description")));
+  const description = readText(htmlToText(first.get("description")), notes);
   return {
     line: first.line,
     key,
@@ -56,7 +56,7 @@ export function readEcCubeProduct(
     name,
     brand: null,
     categories: categories.length > 0 ? categories : [{ name: otherCategory, number: null }],
-    catchCopy: readText(htmlToText(first.get("catch_copy"))),
+    catchCopy: readText(htmlToText(first.get("catch_copy")), notes),
     description,
     keywords,
     options: guessOptions(variants),

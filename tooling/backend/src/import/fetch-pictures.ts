@@ -11,7 +11,7 @@ export type PictureSource = (url: string) => Promise<Omit<Picture, "alt">>;
 
 export interface FetchedPictures {
   /** Stored pictures by URL. */
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, Omit<Picture, "alt">>;
   /** Number of failed pictures by reason. */
   reasons: ReadonlyMap<string, number>;
 }
@@ -22,19 +22,19 @@ export async function fetchPictures(
   source: PictureSource,
   onProgress: (done: number, total: number) => void,
 ): Promise<FetchedPictures> {
-  const alts = listPictureUrls(products);
-  const pictures = new Map<string, Picture>();
+  const urls = listPictureUrls(products);
+  const pictures = new Map<string, Omit<Picture, "alt">>();
   const reasons = new Map<string, number>();
   const downHosts = new Map<string, string>();
-  const queue = [...alts];
+  const queue = [...urls];
   let done = 0;
 
-  async function fetchOne(url: string, alt: string): Promise<void> {
+  async function fetchOne(url: string): Promise<void> {
     const host = URL.parse(url)?.host ?? "";
     try {
       const known = downHosts.get(host);
       if (known !== undefined) throw new FetchError(known);
-      pictures.set(url, { ...(await source(url)), alt });
+      pictures.set(url, await source(url));
     } catch (error) {
       if (error instanceof FetchError && error.isHostDown) downHosts.set(host, error.message);
       const reason = reasonOf(error);
@@ -44,9 +44,9 @@ export async function fetchPictures(
 
   async function work(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await fetchOne(...next);
+      await fetchOne(next);
       done += 1;
-      onProgress(done, alts.size);
+      onProgress(done, urls.size);
     }
   }
 
@@ -54,14 +54,13 @@ export async function fetchPictures(
   return { pictures, reasons };
 }
 
-/** The URLs of all pictures, with their products' names. */
-function listPictureUrls(products: readonly ImportedProduct[]): Map<string, string> {
-  const alts = new Map<string, string>();
-  for (const { name, images, variants } of products) {
-    for (const { url, alt } of images) alts.set(url, alts.get(url) ?? alt);
-    for (const { image } of variants) if (image !== "") alts.set(image, alts.get(image) ?? name);
-  }
-  return alts;
+/** The URLs of all pictures, each once. */
+function listPictureUrls(products: readonly ImportedProduct[]): Set<string> {
+  const urls = products.flatMap(({ images, variants }) => [
+    ...images.map(({ url }) => url),
+    ...variants.map(({ image }) => image),
+  ]);
+  return new Set(urls.filter((url) => url !== ""));
 }
 
 function reasonOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls } from "@noren/contract";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { brands, categories, productImages, products, stockMovements, variants } from "../db/schema/catalogue.ts";
@@ -98,6 +98,24 @@ describe("importCatalogue", () => {
     expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
   });
 
+  it("keeps what the file does not contain: lead time, specification, brand", async () => {
+    await run(mug(7));
+    await db.update(products).set({ leadDays: 9, specs: [{ name: "素材", value: "磁器" }] });
+    await run(mug(7));
+    for (const row of await productRows()) {
+      expect(row).toMatchObject({ leadDays: 9, specs: [{ name: "素材", value: "磁器" }] });
+    }
+  });
+
+  it("writes the others of a batch when the database rejects a product", async () => {
+    await db.execute(sql`ALTER TABLE variants ADD CONSTRAINT variants_test CHECK (code <> 'D-1')`);
+    const summary = await run(mug(7));
+    await db.execute(sql`ALTER TABLE variants DROP CONSTRAINT variants_test`);
+    expect(summary).toMatchObject({ added: 1, refused: 1, problems: [{ line: 4, product: "白い皿" }] });
+    expect(summary.problems[0]?.reason).toBe("データベースに書き込めませんでした：variants_test");
+    expect((await productRows()).map((row) => row.key)).toEqual(["navy-mug"]);
+  });
+
   it("places products before the shop's own, in the file's order, and keeps their positions", async () => {
     await run(toCsv([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
     await run(mug(1));
@@ -162,24 +180,58 @@ describe("pictures", () => {
       return storePicture(dataDir, url.includes("white") ? blue : red);
     };
     const summary = await run(mug(1), { pictures });
-    expect(summary).toMatchObject({ fetched: 2, substituted: 1 });
+    expect(summary).toMatchObject({ fetched: 2, withoutPicture: 1 });
     expect(requested.sort()).toEqual(["https://pictures.example/navy.jpg", "https://pictures.example/white.jpg"]);
     const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
-    expect(body.images).toMatchObject([{ width: 40, height: 30, alt: "Navy Mug" }, { width: 30 }]);
+    expect(body.images).toMatchObject([
+      { width: 40, alt: "Navy Mug" },
+      { width: 30, alt: "Navy Mug 白" },
+    ]);
     expect(body.images[0].path).toMatch(/^imported\//);
     expect(body.product_model.products[1].image.path).toBe(body.images[1].path);
 
     const again = await run(mug(1));
-    expect(again).toMatchObject({ fetched: 0, substituted: 1 });
+    expect(again).toMatchObject({ fetched: 0, withoutPicture: 1 });
     const reread = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
     expect(reread.body.images).toEqual(body.images);
+    expect(reread.body.product_model.products[1].image).toEqual(body.images[1]);
   });
 
-  it("that cannot be fetched are replaced by the studio's best match, as the summary reports", async () => {
+  it("that cannot be fetched are missing: the shop shows a placeholder named after the product", async () => {
     const summary = await run(mug(1));
-    expect(summary).toMatchObject({ fetched: 0, substituted: 2, pictureReasons: new Map([["接続できません", 2]]) });
-    for (const { path } of await db.select().from(productImages)) expect(path).toMatch(/^studio\//);
-    expect(summaryText(summary)).toContain("取得 0点、似た撮影画像で代用 2点\n　・接続できません　2件");
+    expect(summary).toMatchObject({ fetched: 0, withoutPicture: 2, standIns: 0 });
+    expect(await db.select().from(productImages)).toEqual([]);
+    const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(body.image).toMatchObject({ path: "none", alt: "Navy Mug" });
+    expect(body.images).toEqual([body.image]);
+    const text = summaryText(summary);
+    expect(text).toContain("取得 0点、画像のない商品 2点\n　・接続できません　2件");
+    expect(text).toContain("「画像準備中」を表示します");
+  });
+
+  it("of other products are used on request only, marked, with an alt that says so", async () => {
+    const summary = await run(mug(1), { useStandIns: true });
+    expect(summary).toMatchObject({ withoutPicture: 0, standIns: 2 });
+    for (const { path, alt, isStandIn } of await db.select().from(productImages)) {
+      expect(path).toMatch(/^studio\//);
+      expect(alt).toMatch(/^(Navy Mug|白い皿)（写真は別の商品です）$/);
+      expect(isStandIn).toBe(true);
+    }
+    const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
+    expect(body.image.is_stand_in).toBe(true);
+    expect(summaryText(summary)).toContain("2点には、別の商品の写真を「イメージ」と表示して仮に使います。");
+    await run(mug(1));
+    expect(await db.select().from(productImages), "a later import without the option removes them").toEqual([]);
+  });
+
+  it("shared by two products are named after each", async () => {
+    const url = "https://pictures.example/shared.jpg";
+    const row = (key: string, name: string) => [key, name, "", "食器", "", "", key, 1, 100, url, ""];
+    const pictures: PictureSource = () =>
+      Promise.resolve({ path: "imported/x", width: 9, height: 9, color: "#ffffff" });
+    await run(toCsv([HEADER, row("one", "一の皿"), row("two", "二の皿")]), { pictures });
+    const images = await db.select({ alt: productImages.alt }).from(productImages).orderBy(asc(productImages.id));
+    expect(images.map(({ alt }) => alt)).toEqual(["一の皿", "二の皿"]);
   });
 
   it("are fetched once, and a host that is down is not requested again", async () => {

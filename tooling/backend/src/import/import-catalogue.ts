@@ -2,15 +2,16 @@ import { eq, min } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
-import { databaseError } from "../http/failure.ts";
 import { storePicture } from "../images/store-picture.ts";
 import { openStudio } from "../seed/studio.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type FetchedPictures, fetchPictures, type PictureSource } from "./fetch-pictures.ts";
 import { ImportError } from "./import-error.ts";
+import { finishImport, startImport } from "./import-record.ts";
 import { importCopy } from "./import.copy.ts";
+import type { ImportedProduct } from "./imported-product.ts";
 import { type Catalogue, type CatalogueOptions, readCatalogue } from "./read-catalogue.ts";
-import { writeProduct } from "./write-product.ts";
+import { type BatchResult, writeBatch } from "./write-batch.ts";
 
 export interface ImportOptions extends CatalogueOptions {
   file: string;
@@ -20,12 +21,17 @@ export interface ImportOptions extends CatalogueOptions {
   dataDir: string;
   /** Folder of pictures that the file names without a URL, as EC-CUBE does. */
   imageBase?: string | undefined;
+  /** Shows photographs of similar products, marked as stand-ins, for products without their own. */
+  useStandIns?: boolean | undefined;
   onProgress?: (step: "read" | "pictures" | "write", done: number, total: number) => void;
+  now?: () => Date;
   /** Fetches pictures; from the internet by default. */
   pictures?: PictureSource;
 }
 
 export interface ImportSummary extends Catalogue {
+  /** The id of the import, to take it back; null if nothing was to be written. */
+  id: number | null;
   file: string;
   added: number;
   updated: number;
@@ -34,22 +40,27 @@ export interface ImportSummary extends Catalogue {
   newBrands: number;
   /** Number of fetched pictures. */
   fetched: number;
-  /** Products with a studio picture in place of their own. */
-  substituted: number;
+  /** Products that show the placeholder. */
+  withoutPicture: number;
+  /** Products that show a stand-in. */
+  standIns: number;
   pictureReasons: FetchedPictures["reasons"];
   /** Hidden products. */
   hidden: number;
 }
 
+/** Products per transaction: few enough that orders wait at most a second or two for its locks. */
+const BATCH = 200;
+
 /**
  * Imports a product CSV of Shopify or EC-CUBE 4 into a shop. Validates the whole file first; omits a product with a bad row
- * and all its rows, and writes each product in one transaction with everything that belongs to it. Importing a
- * file again updates its products, matched by handle or number.
+ * and all its rows, and writes the products in batches with everything that belongs to them. Importing a file again
+ * updates its products, matched by handle or number, and continues an import that was interrupted.
  *
  * @throws ImportError when the file cannot be imported, or the shop does not exist; nothing is written then
  */
 export async function importCatalogue(db: Db, options: ImportOptions): Promise<ImportSummary> {
-  const { file, onProgress = () => undefined } = options;
+  const { file, onProgress = () => undefined, now = () => new Date() } = options;
   const [channel] = await db.select().from(channels).where(eq(channels.key, options.channel));
   if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
@@ -57,6 +68,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   const fetched = await fetchPictures(catalogue.products, source, (done, total) => onProgress("pictures", done, total));
   const summary: ImportSummary = {
     ...catalogue,
+    id: null,
     file,
     added: 0,
     updated: 0,
@@ -64,31 +76,48 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     newCategories: 0,
     newBrands: 0,
     fetched: fetched.pictures.size,
-    substituted: 0,
+    withoutPicture: 0,
+    standIns: 0,
     pictureReasons: fetched.reasons,
     hidden: 0,
   };
-  const studio = await openStudio();
-  const positions = await readPositions(db, channel.id);
-  for (const [index, product] of catalogue.products.entries()) {
-    const known = positions.known.get(product.key);
+  const { products: all } = catalogue;
+  if (all.length === 0) return summary;
+  const importId = await startImport(db, channel.id, file, now());
+  summary.id = importId;
+  const firstPosition = await readFirstPosition(db, channel.id);
+  const places = new Map(all.map((product, index) => [product, index]));
+  const context = {
+    channelId: channel.id,
+    importId,
+    fetched,
+    standIns: options.useStandIns ? await openStudio() : undefined,
     // Imported products come before the existing ones, in the file's order.
-    const position = known ?? positions.first - catalogue.products.length + index;
-    try {
-      const written = await writeProduct(db, channel.id, product, { fetched, studio, position });
-      summary[known === undefined ? "added" : "updated"] += 1;
-      summary.variants += product.variants.length;
-      summary.newCategories += written.newCategories;
-      summary.newBrands += written.newBrands;
-      summary.substituted += written.isSubstituted ? 1 : 0;
-      summary.hidden += product.isShow ? 0 : 1;
-    } catch (error) {
-      summary.problems.push({ line: product.line, product: product.name, reason: refusal(error) });
-      summary.refused += 1;
-    }
-    onProgress("write", index + 1, catalogue.products.length);
+    positionOf: (product: ImportedProduct) => firstPosition - all.length + (places.get(product) ?? 0),
+  };
+  for (let start = 0; start < all.length; start += BATCH) {
+    const result = await writeBatch(db, context, all.slice(start, start + BATCH));
+    addBatch(summary, result);
+    onProgress("write", Math.min(start + BATCH, all.length), all.length);
   }
+  await finishImport(db, importId, now());
   return summary;
+}
+
+function addBatch(summary: ImportSummary, { added, updated, refused, ...counts }: BatchResult): void {
+  const written = [...added, ...updated];
+  summary.added += added.length;
+  summary.updated += updated.length;
+  summary.variants += written.reduce((count, product) => count + product.variants.length, 0);
+  summary.hidden += written.filter((product) => !product.isShow).length;
+  summary.newCategories += counts.newCategories;
+  summary.newBrands += counts.newBrands;
+  summary.withoutPicture += counts.withoutPicture;
+  summary.standIns += counts.standIns;
+  summary.refused += refused.length;
+  for (const { product, reason } of refused) {
+    summary.problems.push({ line: product.line, product: product.name, reason });
+  }
 }
 
 function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
@@ -98,20 +127,11 @@ function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
   };
 }
 
-/** The positions of the shop's products by key, and the first position. */
-async function readPositions(db: Db, channelId: number): Promise<{ known: Map<string, number>; first: number }> {
+async function readFirstPosition(db: Db, channelId: number): Promise<number> {
   const ofShop = eq(products.channelId, channelId);
-  const rows = await db.select({ key: products.key, position: products.position }).from(products).where(ofShop);
-  const [lowest] = await db
+  const [row] = await db
     .select({ first: min(products.position) })
     .from(products)
     .where(ofShop);
-  return { known: new Map(rows.map((row) => [row.key, row.position])), first: lowest?.first ?? 0 };
-}
-
-/** Returns why the database rejected a product's data; rethrows other errors, e.g. a lost connection, which end the import. */
-function refusal(error: unknown): string {
-  const refused = databaseError(error);
-  if (!refused || !/^2[23]/.test(refused.code)) throw error;
-  return importCopy.row.rejected(refused.constraint ?? refused.code);
+  return row?.first ?? 0;
 }

@@ -47,7 +47,13 @@ export interface Notes {
   defaultRate: number;
   unlimited: number;
   negative: number;
+  /** Number of texts that were cut at the maximum length. */
+  cut: number;
+  /** Number of stocks above the maximum. */
+  most: number;
 }
+
+export const noNotes = (): Notes => ({ decimals: 0, defaultRate: 0, unlimited: 0, negative: 0, cut: 0, most: 0 });
 
 /** Adds an error of a product. A product with errors is not imported. */
 export type Refuse = (line: number, reason: string) => void;

@@ -1,29 +1,41 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import pg from "pg";
-import { readOrCreateSecret, makeFolder, openCluster } from "../db/embedded/cluster.ts";
+import { fileURLToPath } from "node:url";
+import { makeFolder, openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase, type Database } from "../db/pool.ts";
+import { typedPath } from "../process/typed-path.ts";
 import { seedShops } from "../seed/seed.ts";
+import { chooseDatabase, type ChosenDatabase } from "./choose-database.ts";
+
+const repositoryPath = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** Folder in which running backends are listed. */
+export const OPEN_SHOPS = repositoryPath(".cache/open-shops");
 
 /**
- * Opens the database of an installation: the given URL, else the embedded one of its folder, which it starts when it is
- * not running. Then applies the migrations and the seed, as when the shop starts.
+ * Chooses the database of a command: DATABASE_URL, else the folder of `--data` or NOREN_DATA, else the default folder.
+ *
+ * @throws StartError when a shop runs with another database than the default one
+ */
+export function chooseShop(folder: string | undefined, env: NodeJS.ProcessEnv): Promise<ChosenDatabase> {
+  const named = folder ?? (env["NOREN_DATA"] || undefined);
+  return chooseDatabase({
+    dataDir: named === undefined ? repositoryPath(".data") : typedPath(named, env),
+    isFolderNamed: named !== undefined,
+    databaseUrl: folder === undefined ? env["DATABASE_URL"] || undefined : undefined,
+    openShops: OPEN_SHOPS,
+  });
+}
+
+/**
+ * Opens the chosen database and starts it when it is not running. Then applies the migrations and the seed, as when the
+ * shop starts.
  *
  * @throws StartError with one line for the terminal
  */
-export async function openShop({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}): Promise<Database> {
-  const folder = resolve(dataDir);
-  makeFolder(folder);
-  const running = databaseUrl ?? (await runningUrl(folder));
-  const cluster = running === undefined ? await openCluster(folder) : undefined;
-  const url = running ?? cluster?.url ?? "";
+export async function openShop({ dataDir, url: runningUrl }: ChosenDatabase): Promise<Database> {
+  makeFolder(dataDir);
+  const cluster = runningUrl === undefined ? await openCluster(dataDir) : undefined;
+  const url = runningUrl ?? cluster?.url ?? "";
   try {
     await migrate(url);
     const { db, close } = openDatabase(url);
@@ -38,22 +50,5 @@ export async function openShop({
   } catch (error) {
     await cluster?.close();
     throw error;
-  }
-}
-
-/** The URL of a folder's running embedded server, from the server's own lock file. */
-async function runningUrl(folder: string): Promise<string | undefined> {
-  const lockFile = join(folder, "postgres", "postmaster.pid");
-  if (!existsSync(lockFile)) return undefined;
-  const port = Number(readFileSync(lockFile, "utf8").split("\n")[3]);
-  const url = `postgresql://noren:${readOrCreateSecret(join(folder, "database-password"))}@127.0.0.1:${port}/postgres`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  try {
-    await client.connect();
-    await client.end();
-    return url;
-  } catch {
-    // A stale lock file of a killed server.
-    return undefined;
   }
 }

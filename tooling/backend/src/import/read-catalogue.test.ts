@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ecCube, gelato, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
 import { toCsv, shiftJis } from "../testing/csv-file.ts";
 
+/** Separates cells by tabs; the commas in quotes stay. */
+const toTabs = (text: string) => text.replaceAll('","', '"\t"');
+
 describe("a Shopify file", () => {
   it("has a row per variant and per additional picture", async () => {
     const { format, products, problems } = await read(
@@ -59,6 +62,20 @@ describe("a Shopify file", () => {
     });
   });
 
+  it("sells a variant without a tracker, or one that may be oversold, whatever its quantity", async () => {
+    const header = ["Handle", "Title", "Price", "Inventory tracker", "Inventory quantity", "Variant Inventory Policy"];
+    const { products, notes } = await read(
+      toCsv([
+        header,
+        ["a", "自由", 100, "", 0, "deny"],
+        ["b", "予約", 100, "shopify", -2, "continue"],
+        ["c", "品切れ", 100, "shopify", 0, "deny"],
+      ]),
+    );
+    expect(products.map((product) => product.variants[0]?.stock)).toEqual([9999, 9999, 0]);
+    expect(notes.unlimited).toBe(2);
+  });
+
   it("converts prices to yen by the rate, and counts fractions when no rate is given", async () => {
     const text = shopify({ ...one, "Variant Price": "29.99", "Variant Compare At Price": "35" });
     const [dollars] = (await read(text, { rate: 150 })).products;
@@ -103,6 +120,9 @@ describe("an EC-CUBE file", () => {
     ["UTF-8", text],
     ["UTF-8 with a byte order mark", `\u{feff}${text}`],
     ["Shift_JIS", shiftJis(text)],
+    ["UTF-16 LE", Buffer.from(`\u{feff}${text}`, "utf16le")],
+    ["UTF-16 BE", Buffer.from(`\u{feff}${text}`, "utf16le").swap16()],
+    ["UTF-16 LE with tabs, as Excel's Unicode text", Buffer.from(`\u{feff}${toTabs(text)}`, "utf16le")],
   ])("in %s has a row for each class, and one without a class that is not for sale", async (_, bytes) => {
     const { format, products, problems } = await read(bytes);
     expect({ format, problems }).toEqual({ format: "ec-cube", problems: [] });

@@ -2,7 +2,7 @@ import { readEcCubeProduct } from "./ec-cube.ts";
 import { type Encoding, findEncoding } from "./find-encoding.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
-import type { ImportedProduct, Notes, Refuse, RowProblem } from "./imported-product.ts";
+import { type ImportedProduct, noNotes, type Notes, type Refuse, type RowProblem } from "./imported-product.ts";
 import { readRows } from "./read-rows.ts";
 import { readShopifyProduct } from "./shopify.ts";
 import { type Cells, type FormatId, readHeader, type Reader } from "./table.ts";
@@ -61,9 +61,10 @@ export async function readCatalogue(
     products: [],
     problems: [],
     refused: 0,
-    notes: { decimals: 0, defaultRate: 0, unlimited: 0, negative: 0 },
+    notes: noNotes(),
   };
-  for (const group of groups) addProduct(catalogue, group);
+  const lines = new Map<string, number>();
+  for (const group of groups) addProduct(catalogue, group, lines);
   return catalogue;
 }
 
@@ -91,15 +92,25 @@ async function groupRows(
   return [...groups.values()];
 }
 
-/** Adds a group's product to the catalogue, or its errors. */
-function addProduct(catalogue: Catalogue, { rows, problems }: Group): void {
+/**
+ * Adds a group's product to the catalogue, or its errors.
+ *
+ * @param lines the first line of each product by key
+ */
+function addProduct(catalogue: Catalogue, { rows, problems }: Group, lines: Map<string, number>): void {
   const found = [...problems];
   const notes = { ...catalogue.notes };
   const refuse: Refuse = (line, reason) => void found.push({ line, reason });
   const read = catalogue.format === "shopify" ? readShopifyProduct : readEcCubeProduct;
   // A row with the wrong number of cells is misaligned: further errors would mislead.
   const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, notes);
-  if (product) checkVariants(product, refuse);
+  if (product) {
+    checkVariants(product, refuse);
+    // 「Mug」 and 「mug」 have the same key: the second would overwrite the first.
+    const sameKey = lines.get(product.key);
+    if (sameKey !== undefined) refuse(product.line, importCopy.row.sameKey(sameKey));
+    lines.set(product.key, sameKey ?? product.line);
+  }
   if (found.length > 0 || !product) {
     const name = product?.name ?? rows[0]?.get(catalogue.format === "shopify" ? "title" : "name") ?? "";
     catalogue.problems.push(...found.map((problem) => ({ ...problem, product: name })));

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { Encoding } from "./find-encoding.ts";
@@ -11,6 +12,8 @@ export interface Row {
   cells: string[];
 }
 
+/** Enough for the first line. */
+const HEADER_BYTES = 64 * 1024;
 const MAX_ROW_CHARACTERS = 1_000_000;
 
 /**
@@ -28,6 +31,7 @@ export async function* readRows(
   let next = 1;
   const parser = parse({
     info: true,
+    delimiter: await findDelimiter(file, encoding),
     on_record: (record: string[], { lines }) => {
       next = lines + 1;
       return record;
@@ -47,6 +51,18 @@ export async function* readRows(
     if (!(error instanceof CsvError)) throw error;
     const { quotes, tooLong } = importCopy.file;
     throw new ImportError(error.code === "CSV_MAX_RECORD_SIZE" ? tooLong(next) : quotes(next), { cause: error });
+  }
+}
+
+/** Excel separates the cells of its UTF-16 text by tabs. */
+async function findDelimiter(file: string, encoding: Encoding): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+    const [header = ""] = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)).split(/[\r\n]/);
+    return header.includes("\t") && !header.includes(",") ? "\t" : ",";
+  } finally {
+    await handle.close();
   }
 }
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ecCube, type Fields, gelato, HEADER, one, read, shopify } from "../testing/catalogue-file.fixture.ts";
 import { toCsv, writeTemporaryFile } from "../testing/csv-file.ts";
+import { importCopy } from "./import.copy.ts";
 import { ImportError } from "./import-error.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -69,6 +70,27 @@ describe("a bad row", () => {
     expect(options.problems[0]?.reason).toBe("「白」は2行目と重なっています。");
   });
 
+  it("has the same key as another product, written differently", async () => {
+    const { products, problems } = await read(shopify(one, { ...one, Handle: "MUG", Title: "別のマグ" }));
+    expect(products.map((product) => product.name)).toEqual(["マグ"]);
+    expect(problems).toMatchObject([{ line: 3, reason: expect.stringContaining("2行目の商品と同じになります") }]);
+  });
+
+  it("is quoted clipped, with control characters escaped", async () => {
+    const flood = `\u001b[2J\u202e価格\n${"あ".repeat(100_000)}`;
+    const { problems } = await read(
+      shopify({ ...one, "Variant Price": flood }, { ...one, Handle: "b", Title: `b\u009b31m\n${"い".repeat(300)}` }),
+    );
+    const reasons = problems.map(({ line, product, reason }) => importCopy.summary.refusedRow(line, product, reason));
+    expect(reasons).toHaveLength(2);
+    for (const reason of reasons) {
+      expect(reason.length).toBeLessThan(200);
+      expect(reason).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+    expect(reasons[0]).toContain("価格「[2J\\u{202e}価格\\u{000a}あああ");
+    expect(reasons[1]).toContain("「b\\u{009b}31m い");
+  });
+
   it("of EC-CUBE has an unknown tax rate or flag", async () => {
     const { problems } = await read(
       ecCube({ ...gelato, 販売価格: 100, 税率: 5 }, { ...gelato, 商品ID: 2, 販売価格: 100, 在庫数無制限フラグ: "x" }),
@@ -89,6 +111,8 @@ describe("an unreadable file", () => {
     ["with a column twice", "Handle,Title,Variant Price,Title\n", "「Title」が二つあります"],
     ["of a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), "CSVファイルではありません"],
     ["in no known encoding", Buffer.from([0x48, 0x61, 0xff, 0xff, 0xff, 0x0a]), "文字コード"],
+    ["in UTF-16 with half a character", Buffer.from([0xff, 0xfe, 0x48, 0x00, 0x61]), "文字コード"],
+    ["in UTF-16 without a byte order mark", Buffer.from("Handle,Title", "utf16le"), "CSVファイルではありません"],
   ])("%s is rejected", async (_, bytes, message) => {
     const refused = read(bytes);
     await expect(refused).rejects.toThrow(ImportError);

@@ -49,7 +49,7 @@ export function readShopifyProduct(
       number: null,
     })),
     catchCopy: "",
-    description: readText(htmlToText(first.get("body"))),
+    description: readText(htmlToText(first.get("body")), notes),
     keywords: [...new Set([type, ...tags])].filter((word) => word !== ""),
     options: optionNames.map((option, index) => ({
       name: option,
@@ -88,14 +88,16 @@ function readVariant(
     if (value === "") refuse(row.line, importCopy.row.noOption(option));
     return readName(value, option, context);
   });
-  const stock = row.get("stock");
-  if (stock === "") notes.unlimited += 1;
+  // Shopify sells a variant without a tracker, or one that may be oversold, whatever its quantity.
+  const isUntracked = row.has("tracker") && row.get("tracker") === "";
+  const isUnlimited = row.get("stock") === "" || isUntracked || row.get("policy").toLowerCase() === "continue";
+  if (isUnlimited) notes.unlimited += 1;
   return {
     line: row.line,
     code: row.get("sku") || [key, ...optionValues].join("-"),
     optionValues,
     ...prices,
-    stock: stock === "" ? UNLIMITED_STOCK : readStock(stock, context),
+    stock: isUnlimited ? UNLIMITED_STOCK : readStock(row.get("stock"), context),
     image: row.get("variant_image"),
   };
 }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { ImportSummary } from "./import-catalogue.ts";
 import { importCopy } from "./import.copy.ts";
-import { UNLIMITED_STOCK } from "./values.ts";
+import { MAX_STOCK, UNLIMITED_STOCK } from "./values.ts";
 
 /** Maximum number of rejected rows listed; the rest are only counted. */
 const MAX_ROWS = 100;
@@ -19,8 +19,10 @@ export function summaryText(summary: ImportSummary): string {
     lines.push(copy.products(added, updated), copy.variants(summary.variants));
     if (summary.newCategories > 0) lines.push(copy.categories(summary.newCategories));
     if (summary.newBrands > 0) lines.push(copy.brands(summary.newBrands));
-    lines.push(copy.pictures(summary.fetched, summary.substituted));
+    lines.push(copy.pictures(summary.fetched, summary.withoutPicture));
     lines.push(...[...pictureReasons].map(([reason, count]) => copy.pictureReasons(reason, count)));
+    if (summary.withoutPicture > 0) lines.push(copy.placeholder);
+    if (summary.standIns > 0) lines.push(copy.standIns(summary.standIns));
     lines.push(pricing.rate !== 1 ? copy.rate(pricing.rate) : pricing.isTaxIncluded ? copy.yen : copy.yenWithoutTax);
     if (notes.decimals > 0) lines.push(copy.decimals(notes.decimals));
     const median = medianPrice(summary);
@@ -28,6 +30,8 @@ export function summaryText(summary: ImportSummary): string {
     if (notes.defaultRate > 0) lines.push(copy.defaultRate(notes.defaultRate));
     if (notes.unlimited > 0) lines.push(copy.unlimited(notes.unlimited, UNLIMITED_STOCK));
     if (notes.negative > 0) lines.push(copy.negative(notes.negative));
+    if (notes.most > 0) lines.push(copy.most(notes.most, MAX_STOCK));
+    if (notes.cut > 0) lines.push(copy.cut(notes.cut));
     if (summary.hidden > 0) lines.push(copy.hidden(summary.hidden));
   }
   if (problems.length > 0) {
@@ -36,6 +40,7 @@ export function summaryText(summary: ImportSummary): string {
     lines.push(...shown.map(({ line, product, reason }) => copy.refusedRow(line, product, reason)));
     if (problems.length > MAX_ROWS) lines.push(copy.moreRows(problems.length - MAX_ROWS));
   }
+  if (summary.id !== null) lines.push(copy.undo(summary.id));
   return lines.join("\n");
 }
 

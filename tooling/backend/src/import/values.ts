@@ -6,7 +6,7 @@ import type { Notes, Refuse } from "./imported-product.ts";
 const MAX_PRICE = 10_000_000;
 /** The stock of a product whose stock the shop does not track. */
 export const UNLIMITED_STOCK = 9999;
-const MAX_STOCK = 999_999;
+export const MAX_STOCK = 999_999;
 export const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
@@ -30,14 +30,14 @@ function readPrice(text: string, taxRate: number, pricing: Pricing, context: Val
   const { row } = importCopy;
   const plain = text.normalize("NFKC").replaceAll(/[\s,¥\\円]/g, "");
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(plain)) {
-    refuse(line, row.badPrice(excerpt(text)));
+    refuse(line, row.badPrice(text));
     return undefined;
   }
   const amount = Number(plain) * pricing.rate;
   const price = Math.round(pricing.isTaxIncluded ? amount : (amount * (100 + taxRate)) / 100);
   if (!Number.isInteger(Number(plain)) && pricing.rate === 1) notes.decimals += 1;
-  if (price < 1) refuse(line, row.priceTooLow(excerpt(text)));
-  if (price > MAX_PRICE) refuse(line, row.priceTooHigh(excerpt(text), MAX_PRICE.toLocaleString("ja-JP")));
+  if (price < 1) refuse(line, row.priceTooLow(text));
+  if (price > MAX_PRICE) refuse(line, row.priceTooHigh(text, MAX_PRICE.toLocaleString("ja-JP")));
   return price >= 1 && price <= MAX_PRICE ? price : undefined;
 }
 
@@ -62,10 +62,11 @@ export function readPrices(
 export function readStock(text: string, { line, refuse, notes }: ValueContext): number {
   const plain = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
   if (!/^-?\d{1,9}(\.0+)?$/.test(plain)) {
-    refuse(line, importCopy.row.badStock(excerpt(text)));
+    refuse(line, importCopy.row.badStock(text));
     return 0;
   }
   if (Number(plain) < 0) notes.negative += 1;
+  if (Number(plain) > MAX_STOCK) notes.most += 1;
   return Math.min(MAX_STOCK, Math.max(0, Math.trunc(Number(plain))));
 }
 
@@ -83,7 +84,10 @@ export function readName(
 }
 
 /** A long text, truncated at the maximum length. */
-export const readText = (text: string) => text.slice(0, MAX_TEXT);
+export function readText(text: string, notes: Notes): string {
+  if (text.length > MAX_TEXT) notes.cut += 1;
+  return text.slice(0, MAX_TEXT);
+}
 
 /** A key for URLs: the text itself when it is valid, else a short, stable digest of it. */
 export function keyOf(text: string, prefix: string): string {
@@ -104,7 +108,3 @@ export const listOf = (text: string, comma: string | RegExp = ",") =>
     .split(comma)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-
-function excerpt(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
-}

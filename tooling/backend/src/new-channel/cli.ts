@@ -1,11 +1,9 @@
 /** `npm run channel`: copies a channel, in a running or a stopped shop. */
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { openShop } from "../import/open-shop.ts";
+import { chooseShop, openShop } from "../import/open-shop.ts";
 import { setLogLevel } from "../process/log.ts";
 import { readPort } from "../process/read-port.ts";
 import { StartError } from "../process/start-error.ts";
-import { typedPath } from "../process/typed-path.ts";
 import { type NewChannelOptions, openChannel } from "./new-channel.ts";
 
 const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]…
@@ -48,8 +46,7 @@ function readSetting(text: string): [string, unknown] {
 setLogLevel("error");
 try {
   const options = readArguments();
-  const dataDir = typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../../.data", import.meta.url)));
-  const { db, close } = await openShop({ dataDir, databaseUrl: process.env["DATABASE_URL"] || undefined });
+  const { db, close } = await openShop(await chooseShop(undefined, process.env));
   try {
     const { key, origin, settings } = await openChannel(db, options);
     const app = settings["SITE.CLIENT"] ?? settings["SITE.THEME"];

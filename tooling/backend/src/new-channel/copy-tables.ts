@@ -3,7 +3,7 @@ import type { Transaction } from "../db/pool.ts";
 
 /**
  * The tables of a shop's settings, catalogue and content, parents before children. Not copied: customers' data (accounts,
- * carts, orders, reviews, inquiries, files, mails) and the client secrets of login providers.
+ * carts, orders, reviews, inquiries, files, mails), records of imports, and the client secrets of login providers.
  */
 export const COPIED_TABLES = [
   "business_day_exceptions",

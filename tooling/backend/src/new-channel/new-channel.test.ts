@@ -8,9 +8,11 @@ import { testDatabase } from "../testing/database.ts";
 import { COPIED_TABLES } from "./copy-tables.ts";
 import { openChannel } from "./new-channel.ts";
 
-/** The tables that are not copied: customers' data and the client secrets of login providers. */
+/** The tables that are not copied: customers' data, records of imports, and the client secrets of login providers. */
 const NOT_COPIED = [
-  ..."carts coupon_uses ecommerce_events exports inquiries login_names mails member_coupons news_readers".split(" "),
+  ..."carts coupon_uses ecommerce_events exports import_products imports inquiries login_names mails member_coupons news_readers".split(
+    " ",
+  ),
   ..."oauth_accounts oauth_providers one_off_tokens order_lines orders payments product_histories".split(" "),
   ..."product_likes product_requests product_search_histories reviews stock_movements stored_files users".split(" "),
 ];

@@ -1,0 +1,75 @@
+import type { Picture } from "@noren/contract";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../db/pool.ts";
+import { PICTURE } from "./product-picture.ts";
+import type { ProductDraft, VariantDraft } from "./save-products.ts";
+
+interface Row {
+  [column: string]: unknown;
+  id: number;
+  key: string;
+  code: string;
+  name: string;
+  brand: string | null;
+  categories: string[];
+  catch_copy: string;
+  description: string;
+  specs: { name: string; value: string }[];
+  options: { name: string; values: string[] }[];
+  tax_rate: 8 | 10;
+  is_show: boolean;
+  lead_days: number;
+  embroidery_letters: number | null;
+  position: number;
+  released_at: string;
+  keywords: string[];
+  images: Picture[];
+  variants: VariantDraft[];
+}
+
+/** Reads products of a shop by key as the drafts with which `saveProducts` restores them. Omits unknown keys. */
+export async function readProductDrafts(
+  tx: Transaction,
+  channelId: number,
+  keys: readonly string[],
+): Promise<Map<string, { id: number; draft: ProductDraft }>> {
+  const { rows } = await tx.execute<Row>(sql`
+    SELECT p.id, p.key, p.code, p.name, p.catch_copy, p.description, p.specs, p.options, p.tax_rate, p.is_show,
+      p.lead_days, p.embroidery_letters, p.position, to_json(p.released_at) #>> '{}' AS released_at, p.keywords,
+      (SELECT b.key FROM brands b WHERE b.id = p.brand_id) AS brand,
+      ARRAY(SELECT c.key FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+        WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
+      (SELECT coalesce(json_agg(${sql.raw(PICTURE)} ORDER BY i.position), '[]')
+        FROM product_images i WHERE i.product_id = p.id) AS images,
+      (SELECT coalesce(json_agg(json_build_object('code', v.code, 'optionValues', v.option_values, 'price', v.price,
+          'beforePrice', v.before_price, 'stock', v.stock,
+          'image', (SELECT i.position FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
+        FROM variants v WHERE v.product_id = p.id AND v.is_active) AS variants
+    FROM products p
+    WHERE p.channel_id = ${channelId} AND p.key = ANY(${sql.param(keys)}::text[])`);
+  return new Map(rows.map((row) => [row.key, { id: row.id, draft: toDraft(row) }]));
+}
+
+function toDraft(row: Row): ProductDraft {
+  const { key, code, name, brand, categories, description, specs, options, position, keywords, images, variants } = row;
+  return {
+    key,
+    code,
+    name,
+    brand,
+    categories,
+    catchCopy: row.catch_copy,
+    description,
+    specs,
+    options,
+    taxRate: row.tax_rate,
+    isShow: row.is_show,
+    leadDays: row.lead_days,
+    embroideryLetters: row.embroidery_letters,
+    position,
+    releasedAt: new Date(row.released_at),
+    keywords,
+    images,
+    variants,
+  };
+}
