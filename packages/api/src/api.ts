@@ -8,8 +8,8 @@ const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule
  * The storefront's API. Each subject injects its own endpoints, so a page loads only those it uses.
  *
  * Tags: one per kind of resource, with ids, and two across kinds.
- * `Favourite` marks every answer that shows a product's favourite flag; `Personal` every answer that may
- * differ between a guest and a member, which is refetched when someone logs in or out.
+ * `Favourite` marks every answer that shows a product's favourite flag; `Viewer` every answer that depends on who is
+ * logged in, which is refetched after a login or logout.
  */
 export const api = create({
   reducerPath: "api",
@@ -23,7 +23,6 @@ export const api = create({
     "Favourite",
     "Inquiry",
     "Order",
-    "Personal",
     "Point",
     "ProductRequest",
     "Receipt",
@@ -32,6 +31,10 @@ export const api = create({
     "Tag",
     "User",
     "UserList",
+    "Viewer",
   ],
   endpoints: () => ({}),
 });
+
+/** The tags of an answer that shows products. */
+export const PRODUCT_TAGS = ["Favourite", "Viewer"] as const;

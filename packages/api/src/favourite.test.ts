@@ -33,11 +33,11 @@ describe("[favourite.everywhere] an answer that shows products", () => {
       const endpoint = endpoints[name];
       if (!endpoint) throw new Error(`${name} has no endpoint`);
       await store.dispatch(endpoint.initiate(anything));
-      const tagged = (tag: "Favourite" | "Personal") =>
+      const tagged = (tag: "Favourite" | "Viewer") =>
         api.util.selectInvalidatedBy(store.getState(), [tag]).map(({ endpointName }) => endpointName);
       expect(tagged("Favourite")).toEqual([name]);
       // A guest's answer must not outlive a login, nor a member's the logout.
-      if (call.auth === "public") expect(tagged("Personal")).toEqual([name]);
+      if (call.auth === "public") expect(tagged("Viewer")).toEqual([name]);
     },
   );
 });

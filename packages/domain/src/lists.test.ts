@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { takeCoupon, takeLandingCoupon } from "./coupons.ts";
 import { markFavourite } from "./favourites.ts";
 import { cancelWarnings, replaceOrder } from "./order-list.ts";
-import { addMeasurement, addMemorial, groupByCategory, removeMemorial, replaceMemorial } from "./own-lists.ts";
+import { addMeasurement, addMemorial, groupByCategory, removeMemorial, replaceMemorial } from "./member-lists.ts";
 import { markRead } from "./read-marks.ts";
 import { pushRecent, removeCounted, type Viewed } from "./product-history.ts";
 

@@ -3,14 +3,14 @@ import type { HiddenMessages } from "./page-message.ts";
 import type { Credentials } from "./session.ts";
 import { ORDERED_CART_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
-import { isRecord, text } from "./stored-values.ts";
+import { isRecord, text } from "./json-guards.ts";
 
 /** [session.startup-trust] The stored token with its stored expiry. */
 export const storedCredentials: StoredKind<Credentials> = {
   name: "credentials",
   version: 1,
   lifetimeMs: null,
-  accept: (value) => {
+  validate: (value) => {
     if (!isRecord(value)) return null;
     const { access_token, expiresAt, user_id } = value;
     if (text(access_token) === null || typeof user_id !== "number") return null;
@@ -26,14 +26,14 @@ export const storedCredentials: StoredKind<Credentials> = {
   },
 };
 
-export const storedCartToken: StoredKind<string> = { name: "cart-token", version: 1, lifetimeMs: null, accept: text };
+export const storedCartToken: StoredKind<string> = { name: "cart-token", version: 1, lifetimeMs: null, validate: text };
 
 /** When this browser last changed its cart, in milliseconds since 1970. Other tabs listen for it. */
 export const storedCartChange: StoredKind<number> = {
   name: "cart-change",
   version: 1,
   lifetimeMs: null,
-  accept: (value) => (typeof value === "number" ? value : null),
+  validate: (value) => (typeof value === "number" ? value : null),
 };
 
 /** A member has logged in here, so a refresh cookie may exist, which scripts cannot see. */
@@ -41,7 +41,7 @@ export const storedKnowsMember: StoredKind<true> = {
   name: "knows-member",
   version: 1,
   lifetimeMs: null,
-  accept: (value) => (value === true ? true : null),
+  validate: (value) => (value === true ? true : null),
 };
 
 /** [cart.decision-token] The token of the ordered cart is kept for 30 minutes. */
@@ -49,7 +49,7 @@ export const storedOrderedCart: StoredKind<OrderedCart> = {
   name: "ordered-cart",
   version: 1,
   lifetimeMs: ORDERED_CART_LIFETIME_MS,
-  accept: (value) => {
+  validate: (value) => {
     if (!isRecord(value)) return null;
     const { token, expiresAt } = value;
     return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
@@ -61,7 +61,7 @@ export const storedHiddenMessages: StoredKind<HiddenMessages> = {
   name: "hidden-messages",
   version: 1,
   lifetimeMs: null,
-  accept: (value) =>
+  validate: (value) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, at]) => text(at) !== null)) : null,
 };
 
@@ -72,7 +72,7 @@ export const storedDrafts: StoredKind<DraftValues> = {
   name: "drafts",
   version: 1,
   lifetimeMs: DRAFT_LIFETIME_MS,
-  accept: (value) => {
+  validate: (value) => {
     if (!isRecord(value)) return null;
     return Object.fromEntries(
       Object.entries(value).flatMap(([form, values]) => (isRecord(values) ? [[form, values]] : [])),

@@ -12,7 +12,7 @@ export interface StoredKind<T> {
   /** Incremented when the shape changes, which invalidates stored values. */
   readonly version: number;
   /** Validates parsed JSON; null when it is not such a value. */
-  readonly accept: (value: unknown) => T | null;
+  readonly validate: (value: unknown) => T | null;
   /** Lifetime in milliseconds; null for no expiry. */
   readonly lifetimeMs: number | null;
 }
@@ -29,11 +29,15 @@ export function pack<T>({ version, lifetimeMs }: StoredKind<T>, value: T, now: n
 }
 
 /** The value, or null when it is missing, corrupt, of another version or expired at `now`. */
-export function unpack<T>({ version, accept, lifetimeMs }: StoredKind<T>, text: string | null, now: number): T | null {
+export function unpack<T>(
+  { version, validate, lifetimeMs }: StoredKind<T>,
+  text: string | null,
+  now: number,
+): T | null {
   const envelope = parse(text);
   if (envelope?.version !== version) return null;
   if (lifetimeMs !== null && !isInTime(envelope.expiresAt, now, lifetimeMs)) return null;
-  return accept(envelope.value);
+  return validate(envelope.value);
 }
 
 // A clock that was set back must not extend a value's lifetime.

@@ -142,17 +142,17 @@ describe("the adapters of tracking", () => {
     expect(trackingAdapters(all, yes)).toMatchObject([
       { kind: "gtm", id: "GTM-AB12" },
       { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },
-      { kind: "ownEvents" },
+      { kind: "ecommerceEvents" },
     ]);
-    expect(kinds(all, noConsent)).toEqual(["ownEvents"]);
+    expect(kinds(all, noConsent)).toEqual(["ecommerceEvents"]);
     expect(kinds({ ...all, "ECOMMERCE_EVENT.IS_TRACKING": false }, noConsent)).toEqual([]);
-    expect(kinds(all, { allowed: ["gtm"], refused: ["LOGRECO"] })).toEqual(["gtm", "ownEvents"]);
+    expect(kinds(all, { allowed: ["gtm"], refused: ["LOGRECO"] })).toEqual(["gtm", "ecommerceEvents"]);
   });
 
   test("[error.ignored] a missing or malformed tracking id is ignored", () => {
     for (const id of [null, "", undefined, "UA-1", "GTM-1&x=", "gtm-1"]) {
       expect(gtmIdOf({ "GTM.ID": id })).toBeNull();
-      expect(kinds({ ...all, "GTM.ID": id }, yes)).toEqual(["recommender", "ownEvents"]);
+      expect(kinds({ ...all, "GTM.ID": id }, yes)).toEqual(["recommender", "ecommerceEvents"]);
     }
   });
 });

@@ -8,7 +8,7 @@ export type TrackingAdapter =
   | { readonly kind: "gtm"; readonly id: string }
   | { readonly kind: "recommender"; readonly recommender: Recommender }
   /** The shop's own event log, which is not a third party. */
-  | { readonly kind: "ownEvents" };
+  | { readonly kind: "ecommerceEvents" };
 
 /**
  * The adapters to load: each only when its setting is on, third parties only with consent. [error.ignored] A missing tracking id
@@ -20,6 +20,6 @@ export function trackingAdapters(settings: Settings, { allowed }: Consent): Trac
   if (gtmId !== null && allowed.includes("gtm")) adapters.push({ kind: "gtm", id: gtmId });
   for (const recommender of recommenders(settings))
     if (allowed.includes(recommender.name)) adapters.push({ kind: "recommender", recommender });
-  if (settings["ECOMMERCE_EVENT.IS_TRACKING"]) adapters.push({ kind: "ownEvents" });
+  if (settings["ECOMMERCE_EVENT.IS_TRACKING"]) adapters.push({ kind: "ecommerceEvents" });
   return adapters;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -14,7 +14,7 @@ export const blog = api.injectEndpoints({
     }),
     getBlog: build.query<Answer<"getBlog">, string>({
       query: (key) => getBlog({ params: { key } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@noren/contract";
 import { PER_ALL } from "@noren/domain/limits";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 import { markEverywhere } from "../favourite.ts";
@@ -15,8 +15,6 @@ const likeProduct = buildQuery("likeProduct", "POST", "/v1/products/{id}/likes")
 const unlikeProduct = buildQuery("unlikeProduct", "DELETE", "/v1/products/{id}/likes");
 
 export type ProductQuery = NonNullable<Input<"listProducts">["query"]>;
-
-const showsProducts = ["Favourite", "Personal"] as const;
 
 export const catalogue = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,19 +31,19 @@ export const catalogue = api.injectEndpoints({
     listProducts: build.query<Paged<"listProducts">, ProductQuery>({
       query: (query) => listProducts({ query: query.category ? { child: true, ...query } : query }),
       transformResponse: withPagination<"listProducts">,
-      providesTags: (_, __, { tag }) => (tag ? [...showsProducts, { type: "Tag" as const, id: tag }] : showsProducts),
+      providesTags: (_, __, { tag }) => (tag ? [...PRODUCT_TAGS, { type: "Tag" as const, id: tag }] : PRODUCT_TAGS),
     }),
     getProduct: build.query<Answer<"getProduct">, string>({
       query: (key) => getProduct({ params: { key } }),
-      providesTags: showsProducts,
+      providesTags: PRODUCT_TAGS,
     }),
     listRecommendations: build.query<Answer<"listRecommendations">, string>({
       query: (key) => listRecommendations({ params: { key } }),
-      providesTags: showsProducts,
+      providesTags: PRODUCT_TAGS,
     }),
     listAccessories: build.query<Answer<"listAccessories">, string>({
       query: (key) => listAccessories({ params: { key } }),
-      providesTags: showsProducts,
+      providesTags: PRODUCT_TAGS,
     }),
     /** Sets or clears the favourite flag in every answer that contains the product [favourite.everywhere]. */
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({

@@ -13,7 +13,7 @@ export const coupon = api.injectEndpoints({
     listCoupons: build.query<Paged<"listCoupons">, NonNullable<Input<"listCoupons">["query"]>>({
       query: (query) => listCoupons({ query }),
       transformResponse: withPagination<"listCoupons">,
-      providesTags: ["Personal"],
+      providesTags: ["Viewer"],
     }),
     listMyCoupons: build.query<Paged<"listMyCoupons">, NonNullable<Input<"listMyCoupons">["query"]>>({
       query: (query) => listMyCoupons({ query }),

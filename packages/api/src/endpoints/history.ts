@@ -1,6 +1,6 @@
 import type { Answer } from "@noren/contract";
 import { pushRecent } from "@noren/domain/product-history";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
@@ -10,18 +10,16 @@ const listProductHistories = buildQuery("listProductHistories", "GET", "/v1/me/p
 const addProductHistory = buildQuery("addProductHistory", "POST", "/v1/product-histories");
 const deleteProductHistory = buildQuery("deleteProductHistory", "DELETE", "/v1/me/product-histories/{id}");
 
-const showsProducts = ["Favourite", "Personal"] as const;
-
 export const history = api.injectEndpoints({
   endpoints: (build) => ({
     listGuestProductHistories: build.query<Answer<"listGuestProductHistories">, void>({
       query: () => listGuestProductHistories(),
-      providesTags: showsProducts,
+      providesTags: PRODUCT_TAGS,
     }),
     listProductHistories: build.query<Paged<"listProductHistories">, void>({
       query: () => listProductHistories({}),
       transformResponse: withPagination<"listProductHistories">,
-      providesTags: showsProducts,
+      providesTags: PRODUCT_TAGS,
     }),
     /** [history.product] Moves the product to the front of both lists, each product once, at most 10. */
     addProductHistory: build.mutation<Answer<"addProductHistory">, number>({

@@ -1,6 +1,6 @@
 import type { Answer, LandingPage } from "@noren/contract";
 import { takeLandingCoupon } from "@noren/domain/coupons";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const listLandingPages = buildQuery("listLandingPages", "GET", "/v1/lp");
@@ -20,7 +20,7 @@ export const landingPage = api.injectEndpoints({
     getLandingPage: build.query<Landing, string>({
       query: (slug) => getLandingPage({ params: { slug } }),
       transformResponse: (page: LandingPage, meta) => ({ page, redirect: meta?.headers.get("x-redirect") ?? null }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
     /** [coupon.taken] From a landing page, the coupon of its block becomes taken. */
     takeLandingCoupon: build.mutation<Answer<"takeCoupon">, { coupon_id: number; slug: string }>({

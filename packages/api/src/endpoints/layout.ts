@@ -1,5 +1,5 @@
 import type { Answer } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const getLayout = buildQuery("getLayout", "GET", "/v1/layouts/{page}");
@@ -10,12 +10,12 @@ export const layout = api.injectEndpoints({
     /** The shop's own blocks around a page. */
     getLayout: build.query<Answer<"getLayout">, string>({
       query: (page) => getLayout({ params: { page } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
     /** The shop's own blocks of a page. */
     getPageLayout: build.query<Answer<"getPageLayout">, string>({
       query: (page) => getPageLayout({ params: { page } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@noren/contract";
 import { PER_ALL } from "@noren/domain/limits";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -17,7 +17,7 @@ export const maker = api.injectEndpoints({
     }),
     getMaker: build.query<Answer<"getMaker">, string>({
       query: (key) => getMaker({ params: { key } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
   }),
 });

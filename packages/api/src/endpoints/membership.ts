@@ -22,7 +22,7 @@ export const membership = api.injectEndpoints({
     listLoginHistories: build.query<Paged<"listLoginHistories">, { page?: number }>({
       query: (query) => listLoginHistories({ query }),
       transformResponse: withPagination<"listLoginHistories">,
-      providesTags: ["Personal"],
+      providesTags: ["Viewer"],
     }),
     requestEmailVerify: build.mutation<null, void>({ query: () => requestEmailVerify() }),
     /** [session.email-verify] Marks the user as a registered member; a changed mail address takes effect. */

@@ -1,5 +1,5 @@
 import type { Answer, MemorialInput } from "@noren/contract";
-import { addMemorial, removeMemorial, replaceMemorial } from "@noren/domain/own-lists";
+import { addMemorial, removeMemorial, replaceMemorial } from "@noren/domain/member-lists";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";

@@ -13,11 +13,11 @@ export const news = api.injectEndpoints({
     listNews: build.query<Paged<"listNews">, NonNullable<Input<"listNews">["query"]>>({
       query: (query) => listNews({ query }),
       transformResponse: withPagination<"listNews">,
-      providesTags: ["Personal"],
+      providesTags: ["Viewer"],
     }),
     getNews: build.query<Answer<"getNews">, string>({
       query: (key) => getNews({ params: { key } }),
-      providesTags: ["Personal"],
+      providesTags: ["Viewer"],
     }),
     /** Marks a news item (by id) as read in every cached list. */
     readNews: build.mutation<Answer<"readNews">, number>({

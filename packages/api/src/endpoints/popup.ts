@@ -12,7 +12,7 @@ export const popup = api.injectEndpoints({
     /** The popups of a page; `path` is e.g. `/cart`. */
     listPopups: build.query<Answer<"listPopups">, string>({
       query: (path) => listPopups({ query: { path } }),
-      providesTags: ["Personal"],
+      providesTags: ["Viewer"],
     }),
     getPopup: build.query<Answer<"getPopup">, number>({ query: (id) => getPopup({ params: { id } }) }),
     /** Records an event. The answer may contain a popup. */

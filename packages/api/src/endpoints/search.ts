@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
@@ -17,7 +17,7 @@ export const search = api.injectEndpoints({
     /** Completions of a partial word, with the first products and their categories. */
     suggest: build.query<Answer<"listProducts">, string>({
       query: (word) => suggest({ query: { word, suggest: true, per: SUGGESTED_PRODUCTS } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
     addSearchHistory: build.mutation<null, string>({
       query: (word) => addSearchHistory({ body: { word } }),

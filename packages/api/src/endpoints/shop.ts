@@ -1,6 +1,6 @@
 import type { Answer, Input, MessageCode } from "@noren/contract";
 import { COLLECTION_MAX_PAGE_SIZE, PER_ALL } from "@noren/domain/limits";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -29,12 +29,12 @@ export const shop = api.injectEndpoints({
     getCollection: build.query<Paged<"getCollection">, Collection>({
       query: ({ alias, ...query }) => getCollection({ params: { alias }, query }),
       transformResponse: withPagination<"getCollection">,
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
     /** All of a collection on one page [limits.collection]. */
     getWholeCollection: build.query<Answer<"getCollection">, string>({
       query: (alias) => getCollection({ params: { alias }, query: { max_page_size: COLLECTION_MAX_PAGE_SIZE } }),
-      providesTags: ["Favourite", "Personal"],
+      providesTags: PRODUCT_TAGS,
     }),
     /** `path` begins with a slash: "/guide/delivery". */
     getStaticPage: build.query<Answer<"getStaticPage">, string>({

@@ -1,5 +1,5 @@
 import type { Answer, TimeseriesInput, TimeseriesPurpose } from "@noren/contract";
-import { addMeasurement } from "@noren/domain/own-lists";
+import { addMeasurement } from "@noren/domain/member-lists";
 import { api } from "../api.ts";
 import { withLimit, type Limited } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";

@@ -1,4 +1,4 @@
-import { storedConsent } from "@noren/domain/tracked-kinds";
+import { storedConsent } from "@noren/domain/stored-tracking-kinds";
 import { thirdParties } from "@noren/domain/third-parties";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";

@@ -8,7 +8,7 @@ export const reloaded: StoredKind<true> = {
   name: "chunk-reload",
   version: 1,
   lifetimeMs: CHUNK_RELOAD_GUARD_MS,
-  accept: (value) => (value === true ? true : null),
+  validate: (value) => (value === true ? true : null),
 };
 
 interface Page {

@@ -88,7 +88,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
         browser.storage.knowsMember.write(true);
       }
       // Responses can differ between guests and members.
-      if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Personal"]));
+      if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Viewer"]));
       if (!isSessionEvent(action) || !endsSession(action)) return;
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();

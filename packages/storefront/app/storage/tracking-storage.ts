@@ -1,7 +1,7 @@
 import type { Consent } from "@noren/domain/consent";
 import type { SeenPopups } from "@noren/domain/popups";
 import type { Purchase } from "@noren/domain/tracked-event";
-import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/tracked-kinds";
+import { storedConsent, storedPurchase, storedSeenPopups } from "@noren/domain/stored-tracking-kinds";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
 /** Stored values of tracking and popups. Only shops that use them load this. */

@@ -8,9 +8,9 @@ async function load(adapter: TrackingAdapter, ports: AdapterPorts): Promise<Trac
       return (await import("./adapters/gtm.ts")).gtm(adapter.id);
     case "recommender":
       return (await import("./adapters/recommender.ts")).recommender(adapter.recommender);
-    case "ownEvents":
+    case "ecommerceEvents":
     default:
-      return (await import("./adapters/own-events.ts")).ownEvents(ports);
+      return (await import("./adapters/ecommerce-events.ts")).ecommerceEvents(ports);
   }
 }
 

@@ -7,7 +7,7 @@ import { cartEvent } from "../../state/cart.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { openAdapter, queued } from "../adapter.ts";
 import { gtm } from "./gtm.ts";
-import { ownEvents } from "./own-events.ts";
+import { ecommerceEvents } from "./ecommerce-events.ts";
 import { recommender } from "./recommender.ts";
 
 const item: TrackedItem = {
@@ -102,7 +102,7 @@ describe("the shop's own record", () => {
     });
     store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
     window.history.replaceState(null, "", "/product/sencha?logreco_rcmd_ct=3");
-    const track = ownEvents({ store, showPopup });
+    const track = ecommerceEvents({ store, showPopup });
     await track({ name: "view_item", item });
     window.history.replaceState(null, "", "/?logreco_rcmd_ct=x");
     await track({ name: "login", method: "password" });
@@ -116,7 +116,7 @@ describe("the shop's own record", () => {
   test("that cannot be reached costs nothing", async () => {
     const showPopup = vi.fn();
     const { store } = testApp({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
-    await ownEvents({ store, showPopup })({ name: "search", word: "茶" });
+    await ecommerceEvents({ store, showPopup })({ name: "search", word: "茶" });
     expect(showPopup).not.toHaveBeenCalled();
   });
 });
@@ -144,7 +144,7 @@ describe("a loading adapter", () => {
     const service = { name: "X", id: "1", url: "https://x.example", service: "", provider: "", policyUrl: "" };
     await openAdapter({ kind: "recommender", recommender: service }, ports)(purchase);
     expect(document.querySelectorAll("img")).toHaveLength(1);
-    await openAdapter({ kind: "ownEvents" }, ports)(purchase);
+    await openAdapter({ kind: "ecommerceEvents" }, ports)(purchase);
     expect(requests).toEqual(["POST /v1/ecommerce_events"]);
   });
 });

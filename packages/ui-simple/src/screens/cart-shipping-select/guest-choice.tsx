@@ -14,7 +14,7 @@ import styles from "./cart-shipping-select-view.module.css";
 /** The orderer's fields, and whether the order goes to the orderer's address. */
 export function GuestChoice(props: GuestShippingSelect) {
   const { values, prefectures, findAddresses, loginPath, otherNames, onSubmitted } = props;
-  const isOtherUnknown = otherNames.length === 0;
+  const needsOtherAddress = otherNames.length === 0;
   return (
     <>
       {loginPath === null ? null : (
@@ -39,12 +39,12 @@ export function GuestChoice(props: GuestShippingSelect) {
                 {
                   value: "other",
                   label: copy.other,
-                  help: isOtherUnknown ? copy.otherHelp : copy.otherKnown(otherNames),
+                  help: needsOtherAddress ? copy.otherHelp : copy.otherKnown(otherNames),
                 },
               ]}
             />
             <FormSubmitButton block>
-              {form.values.destination === "other" && isOtherUnknown ? copy.nextOther : copy.next}
+              {form.values.destination === "other" && needsOtherAddress ? copy.nextOther : copy.next}
             </FormSubmitButton>
           </>
         )}

@@ -14,7 +14,7 @@ function markOf(search: string): number | null {
 }
 
 /** The shop's own event log. The API may answer an event with a popup. */
-export function ownEvents({ store, showPopup }: AdapterPorts): Track {
+export function ecommerceEvents({ store, showPopup }: AdapterPorts): Track {
   return async (event) => {
     const { data } = await store.dispatch(
       recordEvent.initiate({
