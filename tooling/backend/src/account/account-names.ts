@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -40,16 +40,58 @@ export async function findAccountByEmailAndPassword(
   return account?.id;
 }
 
+/** The most accounts of one email whose passwords a login compares; the others have a username. */
+const MAX_WITHOUT_SHARED_LOGIN = 3;
+
+/**
+ * Finds the accounts of an email that lack their `sharedEmailLogin`, and how many accounts of any one email of the shop lack
+ * it: every login compares as many passwords, so that the time of the answer does not tell which emails have some.
+ */
+export async function findAccountsWithoutSharedLogin(
+  db: Db,
+  channelId: number,
+  name: string,
+): Promise<{ accounts: { id: number; passwordHash: string }[]; most: number }> {
+  const isMissing = and(eq(users.channelId, channelId), users.isSharedLoginMissing);
+  const email = sql`lower(normalize(${users.email}, NFKC))`;
+  const accounts = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(isMissing, eq(email, normalizeLoginName(name))))
+    .orderBy(users.id)
+    .limit(MAX_WITHOUT_SHARED_LOGIN);
+  const [largest] = await db
+    .select({ count: count() })
+    .from(users)
+    .where(isMissing)
+    .groupBy(email)
+    .orderBy(desc(count()))
+    .limit(1);
+  return { accounts, most: Math.min(largest?.count ?? 0, MAX_WITHOUT_SHARED_LOGIN) };
+}
+
+/** Stores the hash by which an account with a shared email logs in. */
+export async function storeSharedLogin(db: Db, userId: number, sharedEmailLogin: Buffer): Promise<void> {
+  await db
+    .update(users)
+    .set({ sharedEmailLogin, isSharedLoginMissing: false })
+    .where(and(eq(users.id, userId), users.isSharedLoginMissing));
+}
+
 /** Whether a login name belongs to an account: its username or email, also an email that it shares with an older account. */
 export async function isLoginNameOf(db: Db, channelId: number, name: string, userId: number): Promise<boolean> {
   const normalized = normalizeLoginName(name);
   const [user] = await db
-    .select({ email: users.email, sharedEmailLogin: users.sharedEmailLogin, name: loginNames.name })
+    .select({
+      email: users.email,
+      isShared: sql<boolean>`${users.sharedEmailLogin} IS NOT NULL OR ${users.isSharedLoginMissing}`,
+      name: loginNames.name,
+    })
     .from(users)
     .leftJoin(loginNames, and(eq(loginNames.userId, users.id), eq(loginNames.name, normalized)))
     .where(and(eq(users.id, userId), eq(users.channelId, channelId)));
   if (!user) return false;
-  return user.name !== null || (user.sharedEmailLogin !== null && normalizeLoginName(user.email) === normalized);
+  return user.name !== null || (user.isShared && normalizeLoginName(user.email) === normalized);
 }
 
 /** Assigns a login name to a member; false when another member has it. The unique index decides between concurrent ones. */

@@ -11,8 +11,10 @@ import {
   type Account,
   findAccount,
   findAccountByEmailAndPassword,
+  findAccountsWithoutSharedLogin,
   findMailRecipient,
   isLoginNameOf,
+  storeSharedLogin,
 } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
@@ -90,7 +92,16 @@ async function findByPassword(
   const matches = await passwordMatches(account?.passwordHash, password);
   const sharedLogin = await hashSharedEmailLogin(channel.id, username, password);
   const shared = await findAccountByEmailAndPassword(db, channel.id, sharedLogin);
-  return account && matches ? account.id : shared;
+  const found = account && matches ? account.id : shared;
+  const { accounts, most } = await findAccountsWithoutSharedLogin(db, channel.id, username);
+  let withoutSharedLogin: number | undefined;
+  for (let index = 0; index < most; index += 1) {
+    const each = accounts[index];
+    if (await passwordMatches(each?.passwordHash, password)) withoutSharedLogin ??= each?.id;
+  }
+  if (found !== undefined || withoutSharedLogin === undefined) return found;
+  await storeSharedLogin(db, withoutSharedLogin, sharedLogin);
+  return withoutSharedLogin;
 }
 
 const loginFailed = () => new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
@@ -101,6 +112,7 @@ async function lock(context: RequestContext, username: string, seconds: number |
   const now = context.now();
   if (await countAttempt(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, username), now))
     await mailUnlock(db, channel, await findAccount(db, channel.id, username), now);
+  if (seconds !== null) context.setHeader("Retry-After", String(seconds));
   return new ApiError(423, "auth.locked", accountCopy.locked(seconds && Math.ceil(seconds / secondsInMinute)));
 }
 

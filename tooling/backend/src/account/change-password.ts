@@ -64,7 +64,8 @@ export async function setPassword(
     .set({
       passwordHash,
       passwordChangedAt: now,
-      sharedEmailLogin: sql`CASE WHEN ${users.sharedEmailLogin} IS NOT NULL THEN ${sharedEmailLogin}::bytea END`,
+      sharedEmailLogin: sql`CASE WHEN ${users.sharedEmailLogin} IS NOT NULL OR ${users.isSharedLoginMissing} THEN ${sharedEmailLogin}::bytea END`,
+      isSharedLoginMissing: false,
     })
     .where(eq(users.id, userId))
     .returning({ id: users.id, email: users.email });

@@ -2,7 +2,8 @@ import argon2 from "@node-rs/argon2";
 import { type Call, calls } from "@noren/contract";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { attempts } from "../db/schema/account.ts";
+import { eq } from "drizzle-orm";
+import { attempts, users } from "../db/schema/account.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
@@ -76,6 +77,18 @@ describe("known and unknown accounts", () => {
       const answer = await expectSameWork(calls.login, bodyFor, "unknown@example.com");
       expect(answer.status).toBe(tries > LOGINS_OF_NAME_FROM_IP.max ? 423 : 401);
     }
+  });
+
+  it("do the same work for a login while accounts of some email lack the login by it", async () => {
+    const { email: shared } = await testMember(shop);
+    const { id } = await testMember(shop, { email: shared });
+    await shop.db.update(users).set({ sharedEmailLogin: null, isSharedLoginMissing: true }).where(eq(users.id, id));
+    for (const known of [shared, email]) {
+      email = known;
+      const answer = await expectSameWork(calls.login, (username) => ({ username, password: "wrong2026" }));
+      expect(answer.status).toBe(401);
+    }
+    await shop.db.update(users).set({ isSharedLoginMissing: false }).where(eq(users.id, id));
   });
 
   it.each([

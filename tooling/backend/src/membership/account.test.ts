@@ -56,6 +56,20 @@ describe("account", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
+  it("tells a network of at most 20 taken usernames an hour, and registers those without one", async () => {
+    const { email, id } = await testMember(shop);
+    const taken = `taken${id}`;
+    expect((await register({ username: taken })).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => register({ username: taken })));
+    expect(answers.filter(({ status, body }) => status === 422 && body.errors.username)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await register({ username: `free${id}` })).status).toBe(429);
+    expect((await register({ email: `free${email}` })).status).toBe(200);
+    const elsewhere = { "x-forwarded-for": "203.0.113.77" };
+    const body = { ...testProfile(), password: PASSWORD, is_agreed: true, username: `free${id}` };
+    expect((await shop.call(calls.createUser, { body, headers: elsewhere })).status).toBe(200);
+  });
+
   it("does not reveal whether an email has an account: its owner gets a mail, and each password opens its account", async () => {
     const { id, email } = await testMember(shop);
     const body = { ...testProfile({ email: email.toUpperCase() }), password: "another2026", is_agreed: true };

@@ -140,7 +140,7 @@ async function invalidateLinks(tx: Transaction, userId: number): Promise<void> {
 export async function verifyEmail(tx: Transaction, userId: number, email: string, now: Date): Promise<void> {
   const mine = and(eq(users.id, userId), eq(users.email, email));
   // A verified email opens its account.
-  await tx.update(users).set({ emailVerifiedAt: now, sharedEmailLogin: null }).where(mine);
+  await tx.update(users).set({ emailVerifiedAt: now, sharedEmailLogin: null, isSharedLoginMissing: false }).where(mine);
   const [registered] = await tx
     .update(users)
     // [session.email-verify] The check marks the user as a registered member.

@@ -44,6 +44,8 @@ describe("failed logins", () => {
       const answers = await Promise.all(Array.from({ length: 14 }, () => login("wrong2026", { username })));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
       expect(answers.filter(({ status, body }) => status === 423 && body.code === "auth.locked")).toHaveLength(9);
+      const waits = answers.map(({ headers }) => headers.get("retry-after")).filter((wait) => wait !== null);
+      expect(waits).toEqual(Array(9).fill("30"));
       for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
         later(wait - 1);
         expect(await statuses(1, { username })).toEqual([423]);

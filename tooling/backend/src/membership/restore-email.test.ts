@@ -146,6 +146,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await login(member.email, PASSWORD)).toBe(squatter);
     expect((await restore(token)).status).toBe(200);
     expect(await login(member.email, NEW_PASSWORD)).toBe(member.id);
+    expect(await login(member.email, PASSWORD)).toBe(squatter);
     await shop.call(calls.requestReminder, { body: { type: "password", username: member.email } });
     expect((await findMailsTo(shop, member.email)).at(-1)).toMatchObject({ userId: member.id });
   });

@@ -56,7 +56,7 @@ export async function restoreEmail(
 
 /**
  * Makes the email a login name of its former account again. An account that registered it meanwhile without verifying it
- * cannot keep it: otherwise a thief would register it to keep its owner out. A verified one keeps it, and both share the
+ * cannot keep it: otherwise a thief would register it to keep its owner out. A verified one keeps it. Both then share the
  * email (decision 0104).
  */
 async function reclaimEmail(tx: Transaction, channel: Channel, userId: number, email: string): Promise<boolean> {
@@ -71,6 +71,7 @@ async function reclaimEmail(tx: Transaction, channel: Channel, userId: number, e
     .update(loginNames)
     .set({ userId })
     .where(and(eq(loginNames.channelId, channel.id), eq(loginNames.name, normalizeLoginName(email))));
+  await tx.update(users).set({ isSharedLoginMissing: true }).where(eq(users.id, unverified.id));
   return true;
 }
 
@@ -81,7 +82,14 @@ async function secureAccount(
   hashes: { [K in keyof PasswordHashes]: PasswordHashes[K] | null } & { passwordHash: string },
   now: Date,
 ): Promise<void> {
-  const set = { ...hashes, passwordChangedAt: now, emailVerifiedAt: now, questionCt: null, answerHash: null };
+  const set = {
+    ...hashes,
+    isSharedLoginMissing: false,
+    passwordChangedAt: now,
+    emailVerifiedAt: now,
+    questionCt: null,
+    answerHash: null,
+  };
   await tx.update(users).set(set).where(eq(users.id, userId));
   await endAccess(tx, userId, now);
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));

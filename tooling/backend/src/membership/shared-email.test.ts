@@ -1,5 +1,6 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { readFile } from "node:fs/promises";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { makeExports } from "../address-file/make-exports.ts";
@@ -81,5 +82,38 @@ describe("an account registered with another account's email", () => {
   ])("sends no mail to the email's owner when it %s", async (_, happen) => {
     await happen();
     expect(await findMailsTo(shop, email)).toEqual([]);
+  });
+});
+
+describe("an account that shared its email before that login was stored", () => {
+  const MIGRATION = new URL("../../migrations/0213_shared_login_missing.sql", import.meta.url);
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
+  });
+
+  const login = async (username: string, password: string, headers = {}) =>
+    (await shop.call(calls.login, { body: { username, password }, headers })).body.user_id;
+
+  it("opens by the email like any other, each by its own password, from its first login on", async () => {
+    const { email, id: owner } = await testMember(shop);
+    const ids = [];
+    for (const password of ["second2026", "third2026"])
+      ids.push(
+        await registerMember(shop.db, shop.simple, { profile: testProfile({ email }), password }, shop.clock.now),
+      );
+    await shop.db.update(users).set({ sharedEmailLogin: null }).where(inArray(users.id, ids));
+    expect(await login(email, "second2026")).toBeUndefined();
+    const [, update = ""] = /(UPDATE users.*?);/s.exec(await readFile(MIGRATION, "utf8")) ?? [];
+    await shop.db.execute(update);
+    const marked = () => shop.db.$count(users, eq(users.isSharedLoginMissing, true));
+    expect(await marked()).toBe(2);
+    for (let times = 1; times <= 2; times += 1) {
+      expect(await login(email, "third2026")).toBe(ids[1]);
+      expect(await login(email.toUpperCase(), "second2026")).toBe(ids[0]);
+    }
+    expect(await login(email, PASSWORD)).toBe(owner);
+    expect(await login(email, "wrong2026")).toBeUndefined();
+    expect(await marked()).toBe(0);
   });
 });

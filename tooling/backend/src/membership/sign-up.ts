@@ -5,10 +5,12 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { oneOffCopy } from "../one-off/one-off.copy.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
+import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { countAttempt, REGISTER_FROM_IP } from "../rate-limit/attempts.ts";
+import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type NewMember, type Registered, registerMember } from "./register.ts";
 
@@ -28,11 +30,22 @@ export async function signUp(
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
   const isMailed = await mayMail(context, email);
-  return registerMember(db, channel, member, now, async (tx, registered) => {
-    if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
-    await mailRegistration(tx, channel, { ...registered, email, isMailed, network: ip }, now);
-  });
+  const register = () =>
+    registerMember(db, channel, member, now, async (tx, registered) => {
+      if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
+      await mailRegistration(tx, channel, { ...registered, email, isMailed, network: ip }, now);
+    });
+  if (member.username === undefined) return register();
+  return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], judgeUsername, register);
 }
+
+const judgeUsername = (outcome: Outcome<number>) => {
+  const isTaken =
+    "error" in outcome &&
+    outcome.error instanceof ApiError &&
+    outcome.error.errors?.["username"]?.includes(accountCopy.usernameTaken);
+  return isTaken ? "refused" : undefined;
+};
 
 /** Only the owner of an email learns, by mail, that it was registered again. */
 async function mailRegistration(

@@ -26,6 +26,8 @@ export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-address", max: 100
 export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
+/** Registrations that tell that a username is taken: usernames must be unique, so guessing them can only be slowed down. */
+export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
 /** Mails per day to an email that someone enters for a registration or a change of email. */
 export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", max: 5, seconds: secondsInDay };
 /** Counts wrong keys only: a school orders from one IP. */

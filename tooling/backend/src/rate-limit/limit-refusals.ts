@@ -15,8 +15,8 @@ export interface RefusalLimit extends LimitedSubject {
   isReducedByAcceptance?: boolean;
 }
 
-/** What the work returned, or the code of the error that it threw. */
-export type Outcome<T> = { value: T } | { code: string };
+/** What the work returned, or the error that it threw, with its code. */
+export type Outcome<T> = { value: T } | { code: string; error: unknown };
 
 interface Entry {
   done: Promise<void>;

@@ -29,6 +29,8 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash").notNull(),
   /** The hash by `hashSharedEmailLogin` of an account whose email another account holds; null for others. */
   sharedEmailLogin: bytes("shared_email_login"),
+  /** True for an account that shares its email and whose next login has to store `sharedEmailLogin`. */
+  isSharedLoginMissing: boolean("is_shared_login_missing").notNull().default(false),
   companyName: text("company_name"),
   department: text(),
   job: text(),
