@@ -1,12 +1,19 @@
+import { createHmac } from "node:crypto";
 import type { Orderer, PaymentMethod } from "@noren/contract";
-import { and, eq, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import type { LockedCart } from "../cart/locked-cart.ts";
+import type { ShopContext } from "../context/request-context.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
 
 /** Pieces of a variant that a shopper may always reserve without having paid. */
 const FREE_PIECES = 5;
+
+/** The part of a stock that the guests of one network may reserve together: more than one guest, so that a campus has room. */
+const PART_OF_NETWORK = 3 / 4;
+
+type Prepaid = Pick<PaymentMethod, "timing">;
 
 /**
  * Limits what one shopper holds unpaid of a scarce variant, over all their unpaid orders: more than a few pieces only up to
@@ -18,7 +25,7 @@ const FREE_PIECES = 5;
  */
 export async function checkUnpaidReservations(
   { tx, cart, variants }: LockedCart,
-  { timing }: Pick<PaymentMethod, "timing">,
+  { timing }: Prepaid,
   { email, phone_number }: Pick<Required<Orderer>, "email" | "phone_number">,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
@@ -27,6 +34,56 @@ export async function checkUnpaidReservations(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
   );
+  const held = await readUnpaidPieces(
+    { tx, cart },
+    cart.userId === null ? and(isNull(orders.userId), isSameGuest) : eq(orders.userId, cart.userId),
+    pieces,
+  );
+  for (const [id, quantity] of pieces) {
+    const variant = variants.get(id);
+    const heldBefore = held.get(id) ?? 0;
+    const most = Math.max(FREE_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) / 2));
+    if (!variant || heldBefore + quantity <= most) continue;
+    throw new ApiError(409, "cart.decision.unpaid_limit", orderCopy.unpaidLimit(variant.name, most));
+  }
+}
+
+/**
+ * Limits what the guests of one network hold unpaid of a scarce variant together, since one person can invent an email and a
+ * phone number for each order (decision 0130). The caller locks the variants.
+ *
+ * @param networkHash null for a member, or if the network is not known
+ * @throws ApiError 409 `cart.decision.unpaid_limit`
+ */
+export async function checkUnpaidReservationsOfNetwork(
+  { tx, cart, variants }: LockedCart,
+  { timing }: Prepaid,
+  networkHash: Buffer | null,
+  pieces: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (timing !== "before_shipping" || pieces.size === 0 || networkHash === null) return;
+  const held = await readUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
+  for (const [id, quantity] of pieces) {
+    const variant = variants.get(id);
+    const heldBefore = held.get(id) ?? 0;
+    const most = Math.max(FREE_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) * PART_OF_NETWORK));
+    if (!variant || heldBefore + quantity <= most) continue;
+    throw new ApiError(409, "cart.decision.unpaid_limit", orderCopy.unpaidLimitOfNetwork(variant.name));
+  }
+}
+
+/** The network of a guest's request, keyed so that the database does not tell it; null for a member and in the background. */
+export function hashNetwork({ secret, ip }: Pick<ShopContext, "secret" | "ip">, userId: number | null): Buffer | null {
+  if (userId !== null || !ip) return null;
+  return createHmac("sha256", `network:${secret}`).update(ip).digest();
+}
+
+/** The pieces in unpaid prepaid orders by variant id. */
+async function readUnpaidPieces(
+  { tx, cart }: Pick<LockedCart, "tx" | "cart">,
+  isOfShopper: SQL | undefined,
+  pieces: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity) })
     .from(orders)
@@ -37,17 +94,10 @@ export async function checkUnpaidReservations(
         eq(orders.status, "accepted"),
         isNotNull(orders.paymentDueAt),
         eq(orders.channelId, cart.channelId),
-        cart.userId === null ? and(isNull(orders.userId), isSameGuest) : eq(orders.userId, cart.userId),
+        isOfShopper,
         inArray(orderLines.variantId, [...pieces.keys()]),
       ),
     )
     .groupBy(orderLines.variantId);
-  const held = new Map(rows.map((row) => [row.variantId, Number(row.held)]));
-  for (const [id, quantity] of pieces) {
-    const variant = variants.get(id);
-    const heldBefore = held.get(id) ?? 0;
-    const most = Math.max(FREE_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) / 2));
-    if (!variant || heldBefore + quantity <= most) continue;
-    throw new ApiError(409, "cart.decision.unpaid_limit", orderCopy.unpaidLimit(variant.name, most));
-  }
+  return new Map(rows.flatMap(({ variantId, held }) => (variantId === null ? [] : [[variantId, Number(held)]])));
 }

@@ -17,6 +17,7 @@ import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixtur
 import type { TestService } from "../testing/payment-service.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
+import { daysAfter } from "../time/japan-time.ts";
 import { expireUnpaidOrders } from "./expire-unpaid-orders.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
@@ -202,6 +203,42 @@ describe("[order.expiry] orders that are not paid", () => {
     expect((await readOrder(orderId))?.status).toBe("accepted");
   });
 
+  it("of a service that does not answer do not hold up those by transfer, nor those that it answers for", async () => {
+    const slips = [];
+    for (let count = 0; count < 5; count += 1) slips.push(await slip());
+    const { orderId } = await transfer();
+    pay.requestedSteps.length = 0;
+    pay.failAt("find", "before");
+    expect(await at(TRANSFER_EXPIRES)).toBe(1);
+    expect((await readOrder(orderId))?.status).toBe("cancelled");
+    expect(pay.requestedSteps).toEqual(["find", "find", "find"]);
+    pay.restore();
+    expect(await at(TRANSFER_EXPIRES)).toBe(5);
+    expect(slips).toHaveLength(5);
+  });
+
+  it("of a service that the shop no longer has are not tried for ever: a week later they end, and the shop checks them", async () => {
+    const { email, variant, orderId } = await slip();
+    const { orderId: byTransfer } = await transfer();
+    const without: PaymentContext = { ...context, services: new Map() };
+    const atWithout = async (moment: Date) => {
+      shop.clock.now = moment;
+      return expireUnpaidOrders(without);
+    };
+    expect(await atWithout(TRANSFER_EXPIRES)).toBe(1);
+    expect((await readOrder(byTransfer))?.status).toBe("cancelled");
+    expect(await atWithout(before(before(daysAfter(SLIP_EXPIRES, 7))))).toBe(0);
+    expect((await readOrder(orderId))?.status).toBe("accepted");
+    expect(await atWithout(daysAfter(SLIP_EXPIRES, 7))).toBe(1);
+    expect(await atWithout(daysAfter(SLIP_EXPIRES, 8))).toBe(0);
+    expect([(await readOrder(orderId))?.status, await readStock(shop, variant)]).toEqual(["cancelled", 20]);
+    expect((await kindsTo(email)).at(-1)).toBe("order.expired");
+    expect(await kindsTo(STAFF)).toEqual(["order.expired_unchecked.shop"]);
+    // The service returns: what it still holds is cancelled there.
+    await reconcilePayments(context);
+    expect(pay.lastPayment().status).toBe("returned");
+  });
+
   it("refund a payment that arrives while or after they expire, and report it once", async () => {
     const { email, orderId } = await slip();
     pay.runDuring("cancel", async () => pay.changeStatus("captured"));
@@ -223,63 +260,5 @@ describe("[order.expiry] orders that are not paid", () => {
     for (let times = 1; times <= 2; times += 1) await pay.sendCallback(shop);
     expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
     expect(await kindsTo(STAFF)).toEqual(["order.late_payment.shop", "order.refund_by_hand.shop"]);
-  });
-});
-
-describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    ({ shop } = await openShopWithPayments());
-  });
-  afterEach(() => expectInvariants(shop));
-
-  const outcomes = async (carts: readonly { placeOrder(): ReturnType<TestShop["call"]> }[]) =>
-    (await Promise.all(carts.map((cart) => cart.placeOrder())))
-      .map(({ status, body }) => body.code ?? status)
-      .toSorted();
-
-  it("end at a few pieces for one guest, over several orders at once", async () => {
-    const variant = await testVariant(shop, { stock: 8 });
-    const carts = [];
-    for (let count = 0; count < 4; count += 1) carts.push(await readyCart(shop, [[variant, 2]]));
-    expect(await outcomes(carts)).toEqual([200, 200, "cart.decision.unpaid_limit", "cart.decision.unpaid_limit"]);
-    expect(await readStock(shop, variant)).toBe(4);
-  });
-
-  it("leave the stock to other shoppers, and a plentiful stock to everyone", async () => {
-    const scarce = await testVariant(shop, { stock: 8 });
-    const plenty = await testVariant(shop, { stock: 100 });
-    for (const variant of [scarce, plenty]) {
-      const one = await testMember(shop);
-      const other = await testMember(shop);
-      expect(await outcomes([await readyCart(shop, [[variant, 4]], one.id)])).toEqual([200]);
-      expect(await outcomes([await readyCart(shop, [[variant, 4]], other.id)])).toEqual([200]);
-    }
-    const buyer = await testMember(shop);
-    expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
-  });
-
-  it("end with the payment, and do not concern other ways to pay", async () => {
-    const { id } = await testMember(shop);
-    const variant = await testVariant(shop, { stock: 10 });
-    const { order } = (await (await readyCart(shop, [[variant, 5]], id)).placeOrder()).body;
-    const next = await readyCart(shop, [[variant, 3]], id);
-    const refused = await next.placeOrder();
-    expect([refused.status, refused.body.code]).toEqual([409, "cart.decision.unpaid_limit"]);
-    expect(refused.body.message).toContain("お一人様5点まで");
-    await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
-    expect((await next.placeOrder()).status).toBe(200);
-    const onDelivery = await readyCart(shop, [[variant, 2]], id);
-    await onDelivery.edit(calls.modifyCartOrder, { payment_id: 4 });
-    expect((await onDelivery.placeOrder()).status).toBe(200);
-  });
-
-  it("know a guest by email or phone number, and never limit a member by a guest's", async () => {
-    const variant = await testVariant(shop, { stock: 9 });
-    expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
-    const again = await readyCart(shop, [[variant, 3]]);
-    expect((await again.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");
-    const member = await testMember(shop);
-    expect((await (await readyCart(shop, [[variant, 3]], member.id)).placeOrder()).status).toBe(200);
   });
 });

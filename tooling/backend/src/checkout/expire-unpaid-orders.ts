@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { type OrderRow, orders } from "../db/schema/order.ts";
 import { payments } from "../db/schema/payment.ts";
 import { cancelExpiredOrder } from "../order/cancel-expired-order.ts";
-import { queuePaymentReminder } from "../order/payment-mails.ts";
+import { queuePaymentReminder, queueUncheckedExpiryMail } from "../order/payment-mails.ts";
 import { methods } from "../payment/methods/methods.ts";
+import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { log } from "../process/log.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
 import { daysAfter } from "../time/japan-time.ts";
@@ -18,8 +19,13 @@ const REMINDER_DAYS = 2;
 const TRANSFER_GRACE_DAYS = 3;
 /** Convenience stores report payments with a delay. */
 const SERVICE_GRACE_DAYS = 1;
-/** Orders per run. */
+/** In which the shop can set up a missing service again, before its orders are cancelled without asking it. */
+const MISSING_SERVICE_DAYS = SERVICE_GRACE_DAYS + 7;
+/** Orders per run of each service, and of the methods without one: a service that does not answer must not hold up the others. */
 const BATCH = 100;
+
+/** Each request to a service that is down may take until its time limit. */
+const MAX_UNANSWERED = 3;
 
 /** The ids of the methods whose payments a service receives. */
 const SERVICE_IDS = methods.filter(({ captureMode }) => captureMode !== null).map(({ id }) => id);
@@ -41,28 +47,58 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
       isNull(orders.paymentRemindedAt),
     ),
   );
-  const expired = await findUnpaid(
-    context,
-    or(
-      and(notInArray(orders.paymentId, SERVICE_IDS), lte(orders.paymentDueAt, daysAfter(now, -TRANSFER_GRACE_DAYS))),
-      and(inArray(orders.paymentId, SERVICE_IDS), lte(orders.paymentDueAt, daysAfter(now, -SERVICE_GRACE_DAYS))),
-    ),
-  );
   let changed = 0;
   for (const each of reminded)
     if (await withUnpaidOrder(context, each, (tx, row) => remind(tx, row, now))) changed += 1;
-  for (const each of expired) if (await tryToExpire(context, each, now)) changed += 1;
+  changed += await expireTransfers(context, now);
+  for (const service of context.services.keys()) changed += await expireOrdersOf(context, service, now);
+  changed += await expireOrdersOfMissingServices(context, now);
   return changed;
 }
 
+async function expireTransfers(context: PaymentContext, now: Date): Promise<number> {
+  const due = lte(orders.paymentDueAt, daysAfter(now, -TRANSFER_GRACE_DAYS));
+  const found = await findUnpaid(context, and(notInArray(orders.paymentId, SERVICE_IDS), due));
+  return expireEach(found, (each) => expire(context, each, now));
+}
+
+/** Cancels the unpaid orders of a service, unless it says that they were paid. */
+async function expireOrdersOf(context: PaymentContext, service: string, now: Date): Promise<number> {
+  const due = lte(orders.paymentDueAt, daysAfter(now, -SERVICE_GRACE_DAYS));
+  const found = await findUnpaid(context, and(hasPaymentOf(context, eq(payments.service, service)), due));
+  return expireEach(found, async (each) => {
+    const [payment] = await context.db.select().from(payments).where(eq(payments.orderNo, each.orderNo));
+    if (payment) await reconcilePayment(context, payment);
+    return expire(context, each, now);
+  });
+}
+
+/** Cancels unpaid orders whose service this installation no longer has, and asks the shop to check them. */
+async function expireOrdersOfMissingServices(context: PaymentContext, now: Date): Promise<number> {
+  const due = lte(orders.paymentDueAt, daysAfter(now, -MISSING_SERVICE_DAYS));
+  const isMissing = notInArray(payments.service, [...context.services.keys()]);
+  const found = await findUnpaid(context, and(hasPaymentOf(context, isMissing), due));
+  return expireEach(found, (each) =>
+    withUnpaidOrder(context, each, async (tx, order) => {
+      await cancelExpiredOrder(tx, order, now);
+      await queueUncheckedExpiryMail(tx, order.id, now);
+      return true;
+    }),
+  );
+}
+
+const hasPaymentOf = ({ db }: PaymentContext, isOfService: SQL): SQL =>
+  inArray(orders.orderNo, db.select({ orderNo: payments.orderNo }).from(payments).where(isOfService));
+
 type FoundOrder = Pick<OrderRow, "id" | "userId" | "orderNo">;
 
+/** In random order, so that orders which always fail do not hold up the others. */
 function findUnpaid({ db }: PaymentContext, condition: SQL | undefined): Promise<FoundOrder[]> {
   return db
     .select({ id: orders.id, userId: orders.userId, orderNo: orders.orderNo })
     .from(orders)
     .where(and(eq(orders.status, "accepted"), condition))
-    .orderBy(asc(orders.paymentDueAt))
+    .orderBy(sql`random()`)
     .limit(BATCH);
 }
 
@@ -90,20 +126,31 @@ async function remind(tx: Transaction, { id, paymentDueAt, paymentRemindedAt }: 
   return true;
 }
 
-/** Cancels an unpaid order, unless its service says that it was paid; tries again later if the service does not answer. */
-async function tryToExpire(context: PaymentContext, found: FoundOrder, now: Date): Promise<boolean> {
-  try {
-    const [payment] = await context.db.select().from(payments).where(eq(payments.orderNo, found.orderNo));
-    if (payment) await reconcilePayment(context, payment);
-    const isExpired = await withUnpaidOrder(context, found, async (tx, order) => {
-      await cancelExpiredOrder(tx, order, now);
-      return true;
-    });
-    if (isExpired) await settleOrder(context, found.id);
-    return isExpired;
-  } catch (error) {
-    const name = error instanceof Error ? error.name : String(error);
-    log("warn", "an unpaid order could not be cancelled", { order: found.id, error: name });
-    return false;
+/** Cancels each order; one that fails is tried again later. A service that does not answer ends the turn of its orders. */
+async function expireEach(
+  found: readonly FoundOrder[],
+  cancel: (order: FoundOrder) => Promise<boolean>,
+): Promise<number> {
+  let changed = 0;
+  let unanswered = 0;
+  for (const each of found) {
+    if (unanswered === MAX_UNANSWERED) break;
+    try {
+      if (await cancel(each)) changed += 1;
+    } catch (error) {
+      const name = error instanceof Error ? error.name : String(error);
+      log("warn", "an unpaid order could not be cancelled", { order: each.id, error: name });
+      if (error instanceof ServiceUnreachable) unanswered += 1;
+    }
   }
+  return changed;
+}
+
+async function expire(context: PaymentContext, found: FoundOrder, now: Date): Promise<boolean> {
+  const isExpired = await withUnpaidOrder(context, found, async (tx, order) => {
+    await cancelExpiredOrder(tx, order, now);
+    return true;
+  });
+  if (isExpired) await settleOrder(context, found.id);
+  return isExpired;
 }

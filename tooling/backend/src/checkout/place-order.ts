@@ -11,6 +11,7 @@ import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { type PaymentDue, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
+import { checkUnpaidReservationsOfNetwork, hashNetwork } from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
@@ -82,6 +83,8 @@ async function tryToPlaceOrder(
     // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
     const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
+    const networkHash = hashNetwork(context, cart.userId);
+    if (confirmedTotal > 0) await checkUnpaidReservationsOfNetwork(locked, checked.payment, networkHash, pieces);
     await checkpoint("checked");
 
     const purchase = {
@@ -96,7 +99,7 @@ async function tryToPlaceOrder(
     await takeStock(tx, pieces, payment.orderNo, context.now());
     await checkpoint("stock taken");
 
-    const id = await writeOrder(locked, checked, payment);
+    const id = await writeOrder(locked, checked, { ...payment, networkHash });
     await queueConfirmationMail(tx, id, context);
     const { social } = cart.content;
     if (social) await createGift({ ...context, tx }, id, social);

@@ -28,6 +28,10 @@ export const paymentMailCopy = {
     subject: "ご返金の手続きが必要です",
     lead: "取り消された下記のご注文は、自動では返金されません。お客様へのご返金をお願いします。",
   },
+  staffUnchecked: {
+    subject: "入金を確認できないまま、ご注文を取り消しました",
+    lead: "下記のご注文の決済サービスが設定されていないため、入金を確認できないまま、お支払い期限切れとして取り消しました。決済サービスの管理画面で入金をご確認のうえ、入金済みの場合は、お客様へのご返金をお願いします。",
+  },
   dueAt: "お支払い期限",
   orderer: "ご注文者",
   ordererOf: (name: string, email: string) => `${name} 様（${email}）`,

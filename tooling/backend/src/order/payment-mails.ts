@@ -71,6 +71,13 @@ export async function queueManualRefundMail(tx: Transaction, orderId: number, no
   await queueStaff(tx, channel, "order.refund_by_hand.shop", subject, [lead], order, now);
 }
 
+/** 決済サービスに確認できないまま取り消し: asks the shop to check a cancelled order whose payment service it no longer has. */
+export async function queueUncheckedExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const { order, channel } = await readOrder(tx, orderId);
+  const { subject, lead } = copy.staffUnchecked;
+  await queueStaff(tx, channel, "order.expired_unchecked.shop", subject, [lead], order, now);
+}
+
 function queueStaff(
   tx: Transaction,
   channel: Channel,

@@ -17,7 +17,7 @@ export interface CheckedCart {
 export async function writeOrder(
   locked: LockedCart,
   { sums, orderer, payment }: CheckedCart,
-  { orderNo, guide, dueAt }: OrderPayment,
+  { orderNo, guide, dueAt, networkHash }: OrderPayment & { networkHash: Buffer | null },
 ): Promise<number> {
   const { tx, cart, content, delivery } = locked;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
@@ -40,6 +40,7 @@ export async function writeOrder(
       paymentName: payment.name,
       paymentGuide: guide,
       paymentDueAt: dueAt,
+      networkHash: dueAt === null ? null : networkHash,
       paidAt: isPaid ? delivery.now : null,
       ...totals,
       coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),

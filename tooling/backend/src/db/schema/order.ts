@@ -8,6 +8,7 @@ import type {
   UsedCoupon,
 } from "@noren/contract";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./account.ts";
 import type { StoredAddress } from "./cart-content.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -35,6 +36,8 @@ export const orders = pgTable("orders", {
   paymentGuide: text("payment_guide"),
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
   paymentDueAt: moment("payment_due_at"),
+  /** The network of a guest's prepaid order, by `hashNetwork`; null for others. */
+  networkHash: bytes("network_hash"),
   paymentRemindedAt: moment("payment_reminded_at"),
   /** When the shop learned of the payment. */
   paidAt: moment("paid_at"),

@@ -1,0 +1,94 @@
+import { calls } from "@noren/contract";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { orders } from "../db/schema/order.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
+import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openShopWithPayments } from "../testing/payment.fixture.ts";
+import type { TestShop } from "../testing/shop.ts";
+import { readStock, testVariant } from "../testing/variant.fixture.ts";
+
+describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    ({ shop } = await openShopWithPayments());
+  });
+  afterEach(() => expectInvariants(shop));
+
+  const outcomes = async (carts: readonly { placeOrder(): ReturnType<TestShop["call"]> }[]) =>
+    (await Promise.all(carts.map((cart) => cart.placeOrder())))
+      .map(({ status, body }) => body.code ?? status)
+      .toSorted();
+
+  it("end at a few pieces for one guest, over several orders at once", async () => {
+    const variant = await testVariant(shop, { stock: 8 });
+    const carts = [];
+    for (let count = 0; count < 4; count += 1) carts.push(await readyCart(shop, [[variant, 2]]));
+    expect(await outcomes(carts)).toEqual([200, 200, "cart.decision.unpaid_limit", "cart.decision.unpaid_limit"]);
+    expect(await readStock(shop, variant)).toBe(4);
+  });
+
+  it("leave the stock to other shoppers, and a plentiful stock to everyone", async () => {
+    const scarce = await testVariant(shop, { stock: 8 });
+    const plenty = await testVariant(shop, { stock: 100 });
+    for (const variant of [scarce, plenty]) {
+      const one = await testMember(shop);
+      const other = await testMember(shop);
+      expect(await outcomes([await readyCart(shop, [[variant, 4]], one.id)])).toEqual([200]);
+      expect(await outcomes([await readyCart(shop, [[variant, 4]], other.id)])).toEqual([200]);
+    }
+    const buyer = await testMember(shop);
+    expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
+  });
+
+  it("end with the payment, and do not concern other ways to pay", async () => {
+    const { id } = await testMember(shop);
+    const variant = await testVariant(shop, { stock: 10 });
+    const { order } = (await (await readyCart(shop, [[variant, 5]], id)).placeOrder()).body;
+    const next = await readyCart(shop, [[variant, 3]], id);
+    const refused = await next.placeOrder();
+    expect([refused.status, refused.body.code]).toEqual([409, "cart.decision.unpaid_limit"]);
+    expect(refused.body.message).toContain("お一人様5点まで");
+    await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
+    expect((await next.placeOrder()).status).toBe(200);
+    const onDelivery = await readyCart(shop, [[variant, 2]], id);
+    await onDelivery.edit(calls.modifyCartOrder, { payment_id: 4 });
+    expect((await onDelivery.placeOrder()).status).toBe(200);
+  });
+
+  it("end at three quarters for the guests of one network, however they call themselves", async () => {
+    const variant = await testVariant(shop, { stock: 40 });
+    let person = 0;
+    const from = async (ip: string, quantity: number, memberId?: number) => {
+      person += 1;
+      const guest = { ...orderer, email: `guest${person}@example.com`, phone_number: `09000000${100 + person}` };
+      const { token, read } = await readyCart(shop, [[variant, quantity]], memberId, guest);
+      const { total_payment } = (await read()).detail.order;
+      const caller = memberId === undefined ? {} : { memberId };
+      const headers = { "x-forwarded-for": ip };
+      const answer = await shop.call(calls.decideCart, {
+        params: { token },
+        body: { total_payment },
+        headers,
+        ...caller,
+      });
+      return answer.body.code ?? answer.status;
+    };
+    const [campus, home] = ["203.0.113.9", "198.51.100.7"];
+    expect(await Promise.all(Array.from({ length: 6 }, () => from(campus, 5)))).toEqual(Array<number>(6).fill(200));
+    expect(await from(campus, 1)).toBe("cart.decision.unpaid_limit");
+    expect(await from(home, 1)).toBe(200);
+    expect(await from(campus, 1, (await testMember(shop)).id)).toBe(200);
+    expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
+  });
+
+  it("know a guest by email or phone number, and never limit a member by a guest's", async () => {
+    const variant = await testVariant(shop, { stock: 9 });
+    expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
+    const again = await readyCart(shop, [[variant, 3]]);
+    expect((await again.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");
+    const member = await testMember(shop);
+    expect((await (await readyCart(shop, [[variant, 3]], member.id)).placeOrder()).status).toBe(200);
+  });
+});
