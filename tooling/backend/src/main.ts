@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { log, setLogLevel } from "./process/log.ts";
-import { OPEN_SHOPS } from "./import/open-shop.ts";
+import { RUNNING_BACKENDS } from "./import/open-shop.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
 import { readPaymentServices } from "./payment/read-services.ts";
 import { readRecaptchas } from "./recaptcha/read-recaptchas.ts";
@@ -30,7 +30,7 @@ try {
     services: readPaymentServices(process.env),
     recaptchas: readRecaptchas(process.env["RECAPTCHA_SECRETS"]),
     catalogue: flags.catalogue,
-    openShops: OPEN_SHOPS,
+    runningBackends: RUNNING_BACKENDS,
     signal: shutdown.signal,
   });
   log("info", "backend is open", { origin: backend.origin });

@@ -19,7 +19,7 @@ import { readSecret } from "./http/read-secret.ts";
 import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
-import { describeDatabase, listOpenShop } from "./process/open-shops.ts";
+import { describeDatabase, listRunningBackend } from "./process/running-backends.ts";
 import { runRepeatedly } from "./process/run-repeatedly.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
@@ -87,7 +87,7 @@ export interface BackendOptions {
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
   /** Folder in which running backends are listed; without it, this one is not. */
-  openShops?: string | undefined;
+  runningBackends?: string | undefined;
   /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
@@ -183,8 +183,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);
     closers.push(() => listener.close());
-    if (options.openShops !== undefined) {
-      const delist = listOpenShop(options.openShops, {
+    if (options.runningBackends !== undefined) {
+      const delist = listRunningBackend(options.runningBackends, {
         origin: listener.origin,
         url: options.origins?.get("simple") ?? null,
         dataDir,

@@ -1,4 +1,4 @@
-/** `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone. */
+/** `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone, `-- import` an import. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,8 +8,9 @@ import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
 import { runProcessGroup } from "@noren/bootstrap/process-group";
 import { benchBackend } from "./backend/bench-backend.ts";
-import { findBrokenBudgets } from "./budgets.ts";
+import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { formatTable } from "./format-table.ts";
+import { measureImport } from "./measure-import.ts";
 import { measureShop } from "./measure-shop.ts";
 
 const RESULTS = join(workspaceRoot, ".cache/bench.json");
@@ -25,8 +26,8 @@ const { values: flags, positionals } = parseArgs({
 });
 
 const [subject = "shop", ...others] = positionals;
-if (!["shop", "backend"].includes(subject) || others.length > 0) {
-  console.error("Usage: npm run bench -- [backend] [--check] [--runs N] [--seconds N]");
+if (!["shop", "backend", "import"].includes(subject) || others.length > 0) {
+  console.error("Usage: npm run bench -- [backend | import] [--check] [--runs N] [--seconds N]");
   process.exit(1);
 }
 
@@ -34,6 +35,13 @@ let brokenBudgets: string[] = [];
 const code = await runProcessGroup(async (group) => {
   if (subject === "backend") {
     await benchBackend(group, Number(flags.seconds));
+    return [];
+  }
+  if (subject === "import") {
+    const seconds = await measureImport();
+    brokenBudgets = findSlowImports(seconds);
+    const lines = Object.entries(seconds).map(([step, value]) => `${step.padEnd(28)}${value.toFixed(1).padStart(8)} s`);
+    console.log([...lines, ...brokenBudgets].join("\n"));
     return [];
   }
   // It deletes its data, so it must not use a database named in the environment.

@@ -37,3 +37,13 @@ export function findBrokenBudgets({ pages }: Figures): string[] {
       }),
   );
 }
+
+/** For an import of 10,000 rows, and for taking it back. */
+const IMPORT_SECONDS = 60;
+
+/** Returns a line for each step of an import that takes too long. */
+export function findSlowImports(seconds: Readonly<Record<string, number>>): string[] {
+  return Object.entries(seconds)
+    .filter(([, value]) => value > IMPORT_SECONDS)
+    .map(([step, value]) => `${step}: ${value.toFixed(1)} s, at most ${IMPORT_SECONDS} s is allowed`);
+}

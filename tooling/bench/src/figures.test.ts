@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { findBrokenBudgets } from "./budgets.ts";
+import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { type Figures, median, type PageFigures } from "./figures.ts";
 import { measureRouteJs } from "./measure-route-js.ts";
 import { formatTable } from "./format-table.ts";
@@ -77,4 +77,10 @@ test("a page loads its own chunks and those of its parent routes, each once", ()
   );
   expect(() => measureRouteJs(build, "Nowhere")).toThrow("no route Nowhere");
   rmSync(build, { recursive: true });
+});
+
+test("an import that takes more than a minute is reported", () => {
+  expect(findSlowImports({ "import of 10000 rows": 61.25, undo: 12 })).toEqual([
+    "import of 10000 rows: 61.3 s, at most 60 s is allowed",
+  ]);
 });

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listOpenShop } from "../process/open-shops.ts";
+import { listRunningBackend } from "../process/running-backends.ts";
 import { chooseDatabase, type DatabaseChoice } from "./choose-database.ts";
 
 let folder: string;
@@ -17,17 +17,17 @@ const choose = (changes: Partial<DatabaseChoice> = {}) =>
     dataDir: join(folder, ".data"),
     isFolderNamed: false,
     databaseUrl: undefined,
-    openShops: join(folder, "open-shops"),
+    runningBackends: join(folder, "running-backends"),
     ...changes,
   });
 
 /** Lists a shop with this database whose API accepts connections, while `during` runs. */
-async function withOpenShop(database: string | null, during: () => Promise<void>): Promise<void> {
+async function withRunningBackend(database: string | null, during: () => Promise<void>): Promise<void> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };
   const shop = { origin: `http://127.0.0.1:${port}`, url: "http://localhost:3100", dataDir: "/srv/shop", database };
-  const delist = listOpenShop(join(folder, "open-shops"), shop);
+  const delist = listRunningBackend(join(folder, "running-backends"), shop);
   try {
     await during();
   } finally {
@@ -50,7 +50,7 @@ describe("chooseDatabase", () => {
     ["in another folder", null, "/srv/shop"],
     ["with an external database", "db.example:5433/shop", "db.example:5433/shop"],
   ])("asks which one while a shop runs %s, and creates nothing", async (_, database, place) => {
-    await withOpenShop(database, async () => {
+    await withRunningBackend(database, async () => {
       await expect(choose()).rejects.toThrow(`http://localhost:3100　${place}`);
       await expect(choose()).rejects.toThrow("データベースもまだありません");
       expect(existsSync(join(folder, ".data"))).toBe(false);
@@ -60,10 +60,15 @@ describe("chooseDatabase", () => {
   });
 
   it("ignores shops that ended without notice", async () => {
-    const openShops = join(folder, "open-shops");
-    listOpenShop(openShops, { origin: "http://127.0.0.1:1", url: null, dataDir: "/srv/shop", database: null });
-    writeFileSync(join(openShops, "broken.json"), "{");
+    const runningBackends = join(folder, "running-backends");
+    listRunningBackend(runningBackends, {
+      origin: "http://127.0.0.1:1",
+      url: null,
+      dataDir: "/srv/shop",
+      database: null,
+    });
+    writeFileSync(join(runningBackends, "broken.json"), "{");
     expect((await choose()).url).toBeUndefined();
-    expect(readdirSync(openShops)).toEqual([]);
+    expect(readdirSync(runningBackends)).toEqual([]);
   });
 });

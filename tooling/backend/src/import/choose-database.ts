@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { readOrCreateSecret } from "../db/embedded/cluster.ts";
-import { describeDatabase, findOpenShops, type OpenShop } from "../process/open-shops.ts";
+import { describeDatabase, findRunningBackends, type RunningBackend } from "../process/running-backends.ts";
 import { StartError } from "../process/start-error.ts";
 import { importCopy } from "./import.copy.ts";
 
@@ -22,7 +22,7 @@ export interface DatabaseChoice {
   isFolderNamed: boolean;
   databaseUrl: string | undefined;
   /** Folder in which running backends are listed. */
-  openShops: string;
+  runningBackends: string;
 }
 
 /**
@@ -42,12 +42,12 @@ export async function chooseDatabase(choice: DatabaseChoice): Promise<ChosenData
   const url = await findRunningUrl(dataDir);
   if (url !== undefined) return { dataDir, url, description: target.running(dataDir) };
   const isExisting = existsSync(join(dataDir, "postgres"));
-  const others = choice.isFolderNamed ? [] : await findOpenShops(choice.openShops);
+  const others = choice.isFolderNamed ? [] : await findRunningBackends(choice.runningBackends);
   if (others.length > 0) throw new StartError(target.elsewhere(dataDir, others.map(describeShop), isExisting));
   return { dataDir, url, description: isExisting ? target.stopped(dataDir) : target.created(dataDir) };
 }
 
-const describeShop = ({ url, origin, database, dataDir }: OpenShop) =>
+const describeShop = ({ url, origin, database, dataDir }: RunningBackend) =>
   importCopy.target.runningShop(url ?? origin, database ?? dataDir);
 
 /** The URL of a folder's running embedded server, from the server's own lock file. */

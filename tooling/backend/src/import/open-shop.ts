@@ -9,7 +9,7 @@ import { chooseDatabase, type ChosenDatabase } from "./choose-database.ts";
 const repositoryPath = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /** Folder in which running backends are listed. */
-export const OPEN_SHOPS = repositoryPath(".cache/open-shops");
+export const RUNNING_BACKENDS = repositoryPath(".cache/running-backends");
 
 /**
  * Chooses the database of a command: DATABASE_URL, else the folder of `--data` or NOREN_DATA, else the default folder.
@@ -22,7 +22,7 @@ export function chooseShop(folder: string | undefined, env: NodeJS.ProcessEnv): 
     dataDir: named === undefined ? repositoryPath(".data") : typedPath(named, env),
     isFolderNamed: named !== undefined,
     databaseUrl: folder === undefined ? env["DATABASE_URL"] || undefined : undefined,
-    openShops: OPEN_SHOPS,
+    runningBackends: RUNNING_BACKENDS,
   });
 }
 

@@ -6,7 +6,7 @@ import { log } from "./log.ts";
 const CONNECT_MS = 1_000;
 
 /** A backend that runs on this machine, from the same folder of programs. */
-export interface OpenShop {
+export interface RunningBackend {
   pid: number;
   /** The API's origin. */
   origin: string;
@@ -18,24 +18,24 @@ export interface OpenShop {
 }
 
 /**
- * Lists this process as an open shop until it is closed, so that `npm run import` finds its database. A folder that cannot
+ * Lists this process as a running backend until it is closed, so that `npm run import` finds its database. A folder that cannot
  * be written does not stop the shop.
  *
  * @returns removes the entry
  */
-export function listOpenShop(folder: string, shop: Omit<OpenShop, "pid">): () => void {
+export function listRunningBackend(folder: string, shop: Omit<RunningBackend, "pid">): () => void {
   const file = join(folder, `${process.pid}.json`);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, JSON.stringify({ ...shop, pid: process.pid }), { mode: 0o600 });
   } catch (error) {
-    log("warn", "open shop is not listed", { file, error: String(error) });
+    log("warn", "running backend is not listed", { file, error: String(error) });
   }
   return () => rmSync(file, { force: true });
 }
 
 /** Finds the listed shops that still accept connections. Removes the entries of the others. */
-export async function findOpenShops(folder: string): Promise<OpenShop[]> {
+export async function findRunningBackends(folder: string): Promise<RunningBackend[]> {
   const shops = await Promise.all(
     listFiles(folder).map(async (file) => {
       const shop = readShop(file);
@@ -57,9 +57,9 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function readShop(file: string): OpenShop | undefined {
+function readShop(file: string): RunningBackend | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as OpenShop;
+    return JSON.parse(readFileSync(file, "utf8")) as RunningBackend;
   } catch {
     return undefined;
   }
