@@ -11,6 +11,8 @@ import { sessionEvent } from "../state/session.ts";
 import { shopEvent } from "../state/shop.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { Frame } from "./frame.tsx";
+// Loads the chunk before the tests: on a busy machine that takes longer than `findByText` waits.
+import "./toast-stack.tsx";
 
 beforeEach(() => void vi.stubGlobal("scrollTo", () => undefined));
 afterEach(() => {

@@ -1,0 +1,15 @@
+import { Blob } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import { ReadableStream, TextDecoderStream, TextEncoderStream, TransformStream, WritableStream } from "node:stream/web";
+
+// Like browsers, answers and streams need one implementation: jsdom lacks streams, and its `Blob` is not that of `fetch`.
+Object.assign(globalThis, {
+  Blob,
+  ReadableStream,
+  TextDecoderStream,
+  TextEncoderStream,
+  TransformStream,
+  WritableStream,
+});
+// The `performance` of jsdom has no entries.
+Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
