@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type CallName, calls } from "@noren/contract";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { buildQuery as realBuildQuery, buildFileQuery as realBuildFileQuery } from "./build-query.ts";
 
 const { requested } = vi.hoisted(() => ({ requested: new Set<string>() }));
@@ -33,10 +33,13 @@ describe("every call of the contract", () => {
   const names = Object.keys(calls);
   let exported: string[];
   beforeAll(async () => {
+    // An earlier test file may have loaded the endpoints with the original.
+    vi.resetModules();
     const files = readdirSync(new URL("endpoints", import.meta.url));
     const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(`./endpoints/${file}`)));
     exported = modules.flatMap((module) => Object.keys(module));
   });
+  afterAll(() => void vi.resetModules());
 
   test("is requested", () => expect([...requested].toSorted()).toEqual(names.toSorted()));
 

@@ -23,7 +23,8 @@ const runGenerator = (generate: (draft: Draft) => void) => () => generate(new Dr
 /** Compiles an app with the storefront, which includes all generated files. @returns the compiler's output */
 function compile(app: string): string {
   try {
-    execFileSync("tsc", ["-p", join(copy, app), "--pretty", "false", "--incremental", "false"], { stdio: "pipe" });
+    const flags = ["--checkers", "1", "--pretty", "false", "--incremental", "false"];
+    execFileSync("tsc", ["-p", join(copy, app), ...flags], { stdio: "pipe" });
     return "";
   } catch (error) {
     return String((error as { stdout: Buffer }).stdout);
