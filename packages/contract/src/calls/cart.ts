@@ -1,12 +1,14 @@
 import { destinationFields } from "@noren/validation/fields/address";
 import { paymentFields } from "@noren/validation/fields/cart";
 import { optional } from "@noren/validation/fields/field";
+import { passwordFields } from "@noren/validation/fields/login";
 import { lineEmbroidery } from "@noren/validation/fields/measurement";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
 import { input } from "../input.ts";
 import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
+import { passwordErrors } from "../shapes/confirmation.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
@@ -237,6 +239,10 @@ export const decideCart = call({
       v.pipe(v.number(), v.integer()),
     ),
     payment: described("The card; absent for other payment methods.", v.optional(CardChoice)),
+    current_password: described(
+      "The member's password; required for a stored card, and for storing one, an hour after the login or the last confirmation.",
+      v.optional(input(passwordFields.current_password)),
+    ),
   }),
   answer: v.object({
     order_no: described("The order's number; reserved while a payment is in progress.", v.string()),
@@ -245,6 +251,7 @@ export const decideCart = call({
   }),
   errors: {
     ...cartErrors,
+    ...passwordErrors,
     "cart.decision.out_of_stock": 409,
     "cart.decision.total_changed": 409,
     "cart.decision.unpaid_limit": 409,
@@ -252,7 +259,6 @@ export const decideCart = call({
     "cart.payment.card_refused": 422,
     "cart.payment.refused": 422,
     "cart.payment.unreachable": 409,
-    rate_limited: 429,
     "cart.decision.not_ready": 422,
     "cart.decision.stopped_selling": 422,
     "cart.decision.coupon": 409,

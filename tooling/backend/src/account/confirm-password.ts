@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { subMinutes } from "date-fns/subMinutes";
 import { users } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { confirmSession, isConfirmedSince } from "../session/session-family.ts";
 import { accountCopy } from "./account.copy.ts";
 import { passwordMatches } from "./password.ts";
 
@@ -31,4 +33,24 @@ export async function confirmPassword(
   }
   await decrementAttempts(db, PASSWORD_OF_MEMBER, String(userId));
   return { email: user.email };
+}
+
+/** How long a login or a confirmed password allows what costs money: most shoppers log in and order within it. */
+const CONFIRMED_MINUTES = 60;
+
+/**
+ * Requires a recent proof of the member: a login or the password in this session. The password renews it.
+ *
+ * @throws ApiError 422 `validation` on `current_password`, 422 `user.password_wrong`, 429
+ */
+export async function requireRecentProof(
+  context: RequestContext,
+  userId: number,
+  password: string | undefined,
+): Promise<void> {
+  const { db, sessionId } = context;
+  const now = context.now();
+  if (sessionId !== null && (await isConfirmedSince(db, sessionId, subMinutes(now, CONFIRMED_MINUTES)))) return;
+  await confirmPassword(context, userId, password);
+  if (sessionId !== null) await confirmSession(db, sessionId, now);
 }

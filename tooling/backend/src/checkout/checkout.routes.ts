@@ -1,5 +1,6 @@
-import { calls } from "@noren/contract";
+import { type CardChoice, calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
+import { requireRecentProof } from "../account/confirm-password.ts";
 import { limitCardAttempts } from "../card/card-attempts.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import { requireOwner } from "../cart/locked-cart.ts";
@@ -14,21 +15,12 @@ import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts"
 
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
-    const card = body.payment;
+    const { payment: card, current_password, total_payment } = body;
     // A repeated request gets its order, however many cards were refused in the meantime.
-    const result: CheckoutResult =
+    const result =
       card === undefined || (await isPlaced(context, params.token))
-        ? await payAndPlaceOrder(context, params.token, body.total_payment)
-        : await limitCardAttempts(
-            context,
-            {
-              cartToken: params.token,
-              card,
-              isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard,
-            },
-            (refusalLimits) =>
-              payAndPlaceOrder(context, params.token, body.total_payment, { choice: card, refusalLimits }),
-          );
+        ? await payAndPlaceOrder(context, params.token, total_payment)
+        : await payByCard(context, params.token, { card, current_password, total_payment });
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
@@ -59,6 +51,26 @@ export const checkoutRoutes: readonly Route[] = [
     return orderView(context.db, row.order, context.secret);
   }),
 ];
+
+/** Pays by card. A stored card, and storing one, needs a recent proof of the member (decision 0129). */
+async function payByCard(
+  context: RequestContext,
+  cartToken: string,
+  {
+    card,
+    current_password,
+    total_payment,
+  }: { card: CardChoice; current_password?: string | undefined; total_payment: number },
+): Promise<CheckoutResult> {
+  const { memberId } = context;
+  const isOfMember = card.user_card_id !== undefined || card.is_save_card === true;
+  if (memberId !== null && isOfMember) await requireRecentProof(context, memberId, current_password);
+  return limitCardAttempts<CheckoutResult>(
+    context,
+    { cartToken, card, isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard },
+    (refusalLimits) => payAndPlaceOrder(context, cartToken, total_payment, { choice: card, refusalLimits }),
+  );
+}
 
 async function isPlaced({ db, channel }: RequestContext, token: string): Promise<boolean> {
   const [cart] = await db

@@ -1,7 +1,7 @@
 import { type Call, calls } from "@noren/contract";
 import { describe, expect, it } from "vitest";
 import { REFRESH_GRACE_SECONDS } from "../session/session-family.ts";
-import { PASSWORD } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop, type TestAnswer } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -11,7 +11,8 @@ describe("an access token of an ended session", async () => {
   const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
   const member = memberBeforeEach(shop);
 
-  const logIn = () => shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
+  const logIn = (headers = {}) =>
+    shop.call(calls.login, { body: { username: member.email, password: PASSWORD }, headers });
   const bearer = (answer: TestAnswer) => ({ authorization: `Bearer ${answer.body.access_token}` });
   const cookieOf = (answer: TestAnswer) => /^([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "";
   const statusOf = async (login: TestAnswer, call: Call = calls.getUser) =>
@@ -35,6 +36,26 @@ describe("an access token of an ended session", async () => {
     expect([await statusOf(stolen), await statusOf(own)]).toEqual([401, 401]);
     const refreshed = await shop.call(calls.refresh, { headers: { cookie: cookieOf(changed) } });
     expect(await statusOf(refreshed)).toBe(200);
+  });
+
+  it("is refused after a new login in the same browser; other browsers stay", async () => {
+    const [older, phone] = [await logIn(), await logIn()];
+    const { id: other, email } = await testMember(shop);
+    const next = await logIn({ cookie: cookieOf(older) });
+    expect([await statusOf(older), await statusOf(next), await statusOf(phone)]).toEqual([401, 200, 200]);
+    expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(older) } })).status).toBe(401);
+    const headers = { cookie: cookieOf(next) };
+    const stranger = await shop.call(calls.login, { body: { username: email, password: PASSWORD }, headers });
+    expect(stranger.body.user_id).toBe(other);
+    expect([await statusOf(next), await statusOf(stranger)]).toEqual([401, 200]);
+  });
+
+  it("stays when a login sends its session's id without the secret", async () => {
+    const login = await logIn();
+    const [name, value = ""] = cookieOf(login).split("=");
+    const [id] = value.split(".");
+    await logIn({ cookie: `${name}=${id}.${"A".repeat(43)}` });
+    expect(await statusOf(login)).toBe(200);
   });
 
   it("is refused after the member left", async () => {

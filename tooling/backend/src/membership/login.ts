@@ -11,7 +11,7 @@ import { accountCopy } from "../account/account.copy.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
-import { openFamily, rotate } from "../session/session-family.ts";
+import { endReplacedSession, openFamily, rotate } from "../session/session-family.ts";
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
@@ -34,10 +34,20 @@ export async function openSession(context: RequestContext, { userId, method, car
     await mergeHistoriesAtLogin(context, userId);
   }
   await writeLoginHistory(context, userId, method);
-  const { sessionId, token } = await openFamily(db, userId, context.now());
+  await endSessionOfBrowser(context);
+  // A login taken over from another shop proves nothing here.
+  const { sessionId, token } = await openFamily(db, userId, context.now(), method !== "sync");
   writeRefreshToken(cookies, channel, token);
   rememberBrowser(context, userId);
   return loginAnswer(context, member, sessionId);
+}
+
+/** A browser has one session of a shop: its cookie is replaced, so the one before could only be continued by a copy. */
+async function endSessionOfBrowser({ db, channel, cookies, sessions, now }: RequestContext): Promise<void> {
+  const refreshToken = readRefreshToken(cookies, channel);
+  if (refreshToken === undefined) return;
+  const endedId = await endReplacedSession(db, refreshToken, now());
+  if (endedId !== null) sessions.forget(endedId);
 }
 
 /** Exchanges the refresh cookie for an access token and rotates it. */

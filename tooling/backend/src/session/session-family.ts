@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -21,14 +21,23 @@ export interface OpenedFamily {
   token: string;
 }
 
-/** Starts a session family. Only the hash of its refresh token is stored. */
-export async function openFamily(db: Db, userId: number, now: Date): Promise<OpenedFamily> {
+/**
+ * Starts a session family. Only the hash of its refresh token is stored.
+ *
+ * @param isConfirmed whether the member proved just now who they are; false for a login taken over from another shop
+ */
+export async function openFamily(db: Db, userId: number, now: Date, isConfirmed = true): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
   await db.delete(sessionFamilies).where(and(eq(sessionFamilies.userId, userId), lte(sessionFamilies.expiresAt, now)));
-  await db
-    .insert(sessionFamilies)
-    .values({ id, userId, tokenHash: hashOf(token), rotatedAt: now, expiresAt: expiry(now) });
+  await db.insert(sessionFamilies).values({
+    id,
+    userId,
+    tokenHash: hashOf(token),
+    rotatedAt: now,
+    expiresAt: expiry(now),
+    ...(isConfirmed && { confirmedAt: now }),
+  });
   return { sessionId: id, token };
 }
 
@@ -78,6 +87,42 @@ export async function endSessions(
     .update(sessionFamilies)
     .set({ endedAt: now, endReason: "logout" })
     .where(and(inArray(sessionFamilies.id, ids), eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+}
+
+/**
+ * Ends the session that a browser had before a new login in it. Its refresh token is the proof: the id alone is in each access
+ * token. Returns the member of the ended session.
+ */
+export async function endReplacedSession(db: Db, refreshToken: string, now: Date): Promise<number | null> {
+  const id = familyOf(refreshToken);
+  if (!id) return null;
+  const hash = hashOf(refreshToken);
+  const [ended] = await db
+    .update(sessionFamilies)
+    .set({ endedAt: now, endReason: "logout" })
+    .where(
+      and(
+        eq(sessionFamilies.id, id),
+        or(eq(sessionFamilies.tokenHash, hash), eq(sessionFamilies.previousHash, hash)),
+        isNull(sessionFamilies.endedAt),
+      ),
+    )
+    .returning({ userId: sessionFamilies.userId });
+  return ended?.userId ?? null;
+}
+
+/** Whether the member proved in this session, after a moment, who they are. */
+export async function isConfirmedSince(db: Db, sessionId: string, moment: Date): Promise<boolean> {
+  const [session] = await db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(and(eq(sessionFamilies.id, sessionId), gt(sessionFamilies.confirmedAt, moment)));
+  return session !== undefined;
+}
+
+/** Records that the member proved in this session who they are. */
+export async function confirmSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessionFamilies).set({ confirmedAt: now }).where(eq(sessionFamilies.id, sessionId));
 }
 
 /** Ends every login of a member, e.g. after a password change. */

@@ -87,6 +87,10 @@ export const sessionFamilies = pgTable("session_families", {
   previousHash: bytes("previous_hash"),
   rotatedAt: moment("rotated_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
+  /** When the member last proved in this session who they are: by the login or by the password. */
+  confirmedAt: moment("confirmed_at")
+    .notNull()
+    .default(sql`'-infinity'`),
   endedAt: moment("ended_at"),
   endReason: text("end_reason").$type<"logout" | "reuse" | "password">(),
 });

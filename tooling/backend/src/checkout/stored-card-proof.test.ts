@@ -1,0 +1,84 @@
+import { calls } from "@noren/contract";
+import { addMinutes } from "date-fns/addMinutes";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
+import { openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+describe("a stored card in an order", () => {
+  let shop: TestShop;
+  let pay: TestService;
+  let member: { id: number; email: string };
+  beforeAll(async () => {
+    ({ shop, pay } = await openShopWithPayments());
+  });
+  beforeEach(async () => {
+    await resetPayments(shop, pay);
+    member = await testMember(shop);
+    cart = null;
+  });
+
+  const logIn = async () => {
+    const { body } = await shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
+    return { authorization: `Bearer ${body.access_token}` };
+  };
+  /** Orders the member's open cart, or a new one, with a card, in the session of these headers. */
+  let cart: Awaited<ReturnType<typeof testPaymentCart>> | null = null;
+  const order = async (headers: Record<string, string>, payment: object, current_password?: string) => {
+    cart ??= await testPaymentCart(shop, "card", member.id);
+    const { total_payment } = (await cart.read()).detail.order;
+    const body = { total_payment, payment, ...(current_password && { current_password }) };
+    const answer = await shop.call(calls.decideCart, { params: { token: cart.token }, body, headers });
+    if (answer.status === 200) cart = null;
+    return answer;
+  };
+  /** The access token of a refreshed session. */
+  const tokenLater = async (cookie: string, minutes: number) => {
+    shop.clock.now = addMinutes(shop.clock.now, minutes);
+    const { body } = await shop.call(calls.refresh, { headers: { cookie } });
+    return { authorization: `Bearer ${body.access_token}` };
+  };
+  const cookieOf = (headers: Headers) => /^([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+  const keepCard = async () => {
+    await order(await logIn(), { ...cardOf(CARDS.good), is_save_card: true });
+    const { body } = await shop.call(calls.listCards, { memberId: member.id });
+    return { user_card_id: Number(body.data[0].id) };
+  };
+
+  it("is charged, and a new one stored, within an hour of the login", async () => {
+    const stored = await keepCard();
+    expect((await order(await logIn(), stored)).body.order.status).toBe("paid");
+  });
+
+  it.each(["stored", "new"])("needs the password later (%s): a refreshed session proves nothing", async (which) => {
+    const payment = which === "stored" ? await keepCard() : { ...cardOf(CARDS.good), is_save_card: true };
+    const login = await shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
+    const headers = await tokenLater(cookieOf(login.headers), 60);
+    pay.requestedSteps.length = 0;
+    const asked = await order(headers, payment);
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { code: "validation", errors: { current_password: [expect.any(String)] } },
+    });
+    expect((await order(headers, payment, "wrong2026")).body.code).toBe("user.password_wrong");
+    expect(pay.requestedSteps).toEqual([]);
+    // A card that is typed in and not stored is the payer's own.
+    expect((await order(headers, cardOf(CARDS.good))).status).toBe(200);
+    expect((await order(headers, payment, PASSWORD)).status).toBe(200);
+    // The password counts for an hour as well.
+    expect((await order(headers, payment)).status).toBe(200);
+  });
+
+  it("does not ask a request that repeats a placed order", async () => {
+    const stored = await keepCard();
+    const login = await shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
+    const { token, read } = await testPaymentCart(shop, "card", member.id);
+    const body = { total_payment: (await read()).detail.order.total_payment, payment: stored };
+    const place = (headers: Record<string, string>) =>
+      shop.call(calls.decideCart, { params: { token }, body, headers });
+    const placed = await place({ authorization: `Bearer ${login.body.access_token}` });
+    const again = await place(await tokenLater(cookieOf(login.headers), 60));
+    expect([again.status, again.body.order_no]).toEqual([200, placed.body.order_no]);
+  });
+});
