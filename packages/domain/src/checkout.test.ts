@@ -94,6 +94,16 @@ describe("a redirect leads to the first incomplete step", () => {
       }
   });
 
+  test("with a product that cannot be delivered there from payment and confirm to the delivery", () => {
+    const state = change(
+      {},
+      { shippings: [{ key: "s", undeliverable: "「苺のケーキ」は、北海道へお届けできません。" }] },
+    );
+    for (const step of ["payment", "confirm"] as const)
+      expect(checkoutRedirect(step, state)).toBe("/cart/shipping-detail/");
+    expect(checkoutRedirect("shipping-detail", state)).toBeNull();
+  });
+
   test("without a way to pay from confirm to the payment", () => {
     expect(checkoutRedirect("confirm", change({ payment_id: null }))).toBe("/cart/payment/");
     expect(checkoutRedirect("payment", change({ payment_id: null }))).toBeNull();
@@ -115,7 +125,7 @@ test("[cart.steps] the target of a redirect can always be opened, and precedes t
         social_receiver: fc.option(fc.constant({ receiver_name: "美咲", sender_name: "花子", message: null })),
         detail: fc.record({
           products: fc.array(anyLine, { maxLength: 3 }),
-          shippings: fc.subarray([{ key: "a" }, { key: "b" }]),
+          shippings: fc.subarray([{ key: "a" }, { key: "b", undeliverable: "refused" }]),
         }),
       }),
     ),

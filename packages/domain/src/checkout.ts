@@ -3,7 +3,15 @@ import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 
 /** What a step may lack; each belongs to one earlier step. */
-export type CheckoutNeed = "products" | "stock" | "selling" | "orderer" | "shippings" | "payment" | "order";
+export type CheckoutNeed =
+  | "products"
+  | "stock"
+  | "selling"
+  | "orderer"
+  | "shippings"
+  | "deliverable"
+  | "payment"
+  | "order";
 
 /** The data that the steps depend on: the cart without its tokens and texts. */
 export interface CheckoutState {
@@ -18,12 +26,14 @@ export interface CheckoutState {
 export type CheckoutCart = Pick<Cart, "orderer" | "payment_id" | "social_receiver"> & {
   detail: {
     products: Pick<CartLine, "quantity" | "max_quantity" | "stock_status" | "shipping_key">[];
-    shippings: Pick<Cart["detail"]["shippings"][number], "key">[];
+    shippings: Pick<Cart["detail"]["shippings"][number], "key" | "undeliverable">[];
   };
 };
 
 const toBuy = ["products", "selling", "stock"] as const;
 const toDeliver = [...toBuy, "orderer", "shippings"] as const;
+
+const toPay = [...toDeliver, "deliverable"] as const;
 
 /** The requirements of each step. */
 const needs: Readonly<Record<CheckoutStep, readonly CheckoutNeed[]>> = {
@@ -31,8 +41,8 @@ const needs: Readonly<Record<CheckoutStep, readonly CheckoutNeed[]>> = {
   "shipping-select": toBuy,
   "shipping-add": toBuy,
   "shipping-detail": toDeliver,
-  payment: toDeliver,
-  confirm: [...toDeliver, "payment"],
+  payment: toPay,
+  confirm: [...toPay, "payment"],
   complete: ["order"],
 };
 
@@ -42,6 +52,7 @@ const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
   stock: "cart",
   orderer: "shipping-select",
   shippings: "shipping-select",
+  deliverable: "shipping-detail",
   payment: "payment",
   order: "cart",
 };
@@ -75,6 +86,8 @@ function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState)
       // The recipient of a social gift enters the address.
       if (cart?.social_receiver) return true;
       return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
+    case "deliverable":
+      return shippings.every(({ undeliverable }) => undeliverable === undefined);
     case "payment":
       return cart?.payment_id != null;
     case "order":

@@ -143,7 +143,7 @@ export const divideCartProduct = call({
     ),
   }),
   answer: Cart,
-  errors: { ...cartErrors, "cart_detail.divide.sum_mismatch": 422 },
+  errors: { ...cartErrors, "cart_detail.divide.sum_mismatch": 422, "cart_detail.shipping.not_deliverable": 422 },
 });
 
 export const addCartShipping = call({
@@ -163,6 +163,7 @@ export const addCartShipping = call({
     ...cartErrors,
     "cart_detail.set_user_address.not_data": 422,
     "cart_detail.shipping.limit": 422,
+    "cart_detail.shipping.not_deliverable": 422,
     "user_address.limit": 422,
   },
 });
@@ -180,7 +181,11 @@ export const modifyCartShipping = call({
     is_remove: described("Whether to remove the destination.", v.optional(v.boolean())),
   }),
   answer: Cart,
-  errors: { ...cartErrors, "cart_detail.set_user_address.not_data": 422 },
+  errors: {
+    ...cartErrors,
+    "cart_detail.set_user_address.not_data": 422,
+    "cart_detail.shipping.not_deliverable": 422,
+  },
 });
 
 export const resetCartShippings = call({
@@ -260,6 +265,7 @@ export const decideCart = call({
     "cart.payment.refused": 422,
     "cart.payment.unreachable": 409,
     "cart.decision.not_ready": 422,
+    "cart_detail.shipping.not_deliverable": 422,
     "cart.decision.stopped_selling": 422,
     "cart.decision.coupon": 409,
     "cart.decision.point": 409,

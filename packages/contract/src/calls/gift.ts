@@ -23,6 +23,9 @@ const shown = answers(giftReceiverFields);
 /** The same error for unknown, used, expired and cancelled links. */
 const giftErrors = { "social_gift.not_available": 404 } as const;
 
+/** An address to which the gift cannot be delivered. */
+const placeErrors = { "social_gift.shipping.not_deliverable": 422 } as const;
+
 export const setSocialReceiver = call({
   method: "PATCH",
   path: "/v1/carts/social/receiver",
@@ -60,7 +63,7 @@ export const checkGiftShipping = call({
   summary: "Checks whether the gift can be delivered to an address; returns the normalised address without storing it",
   body: v.object({ token: GiftToken, ...AddressInput.entries }),
   answer: GiftAddress,
-  errors: giftErrors,
+  errors: { ...giftErrors, ...placeErrors },
 });
 
 export const listGiftLeadTimes = call({
@@ -71,10 +74,10 @@ export const listGiftLeadTimes = call({
   ...token,
   query: v.object({ postal: input(postalCode), pref: input(prefecture) }),
   answer: v.object({ data: listOf(GiftLeadTime) }),
-  errors: giftErrors,
+  errors: { ...giftErrors, ...placeErrors },
 });
 
-const deliveryErrors = { ...giftErrors, "social_gift.delivery.not_available": 422 } as const;
+const deliveryErrors = { ...giftErrors, ...placeErrors, "social_gift.delivery.not_available": 422 } as const;
 
 export const checkGiftDelivery = call({
   method: "POST",

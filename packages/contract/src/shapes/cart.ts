@@ -3,7 +3,7 @@ import { ordererFields } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { answers } from "../input.ts";
-import { ProductInfo, StockStatus } from "./catalogue.ts";
+import { CoolTemperature, ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { Packed } from "./packing.ts";
 import { TransactionError } from "./payment.ts";
@@ -94,6 +94,7 @@ export const CartLine = described(
       v.nullable(v.number()),
     ),
     name_embroidery: described("Letters that are embroidered on each piece; null for none.", v.nullable(v.string())),
+    temperature: v.optional(CoolTemperature),
     stock_status: StockStatus,
     stock_quantity: described("Pieces left; null unless `stock_status` is `few`.", v.nullable(v.number())),
     max_quantity: described("The most pieces that one order may have of it now.", v.number()),
@@ -109,6 +110,7 @@ export const CartPacking = described(
     key: described("The parcel's key in the cart.", v.string()),
     shipping_key: described("The destination's key in the cart.", v.string()),
     product_keys: described("Keys of the lines in it.", v.array(v.string())),
+    temperature: v.optional(CoolTemperature),
     delivery_at: described("The requested day, YYYY-MM-DD; null is 指定なし.", v.nullable(DateOnly)),
     delivery_timezone_key: described(
       "The requested slot, a key of the lead times' `delivery_timezone`; null is 指定なし.",
@@ -137,8 +139,12 @@ export const CartShipping = described(
     key: described("The destination's key in the cart.", v.string()),
     ...nameAndAddress,
     carriage: described(
-      "Whole yen with tax; charged once for all parcels of this destination with the same day and slot.",
+      "Whole yen with tax; charged once for all parcels of this destination with the same temperature, day and slot.",
       Yen,
+    ),
+    undeliverable: described(
+      "Why some of its products cannot be delivered to it, for the shopper to read; absent if all can. The order is refused.",
+      v.optional(v.string()),
     ),
     packings: described("The parcels.", v.array(CartPacking)),
   }),
@@ -155,6 +161,16 @@ export const AmountByTaxRate = described(
 );
 export type AmountByTaxRate = v.InferOutput<typeof AmountByTaxRate>;
 
+export const CoolCarriage = described(
+  "The charge for the chilled or the frozen parcels of an order.",
+  v.object({
+    temperature: CoolTemperature,
+    parcels: described("Number of parcels.", v.pipe(v.number(), v.integer(), v.minValue(1))),
+    amount: described("Whole yen with tax for all of them.", Yen),
+  }),
+);
+export type CoolCarriage = v.InferOutput<typeof CoolCarriage>;
+
 /** The sums of a cart and of an order. */
 export const sums = {
   total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),
@@ -162,6 +178,10 @@ export const sums = {
   total_discount: described("Whole yen that coupons take off the products.", Yen),
   use_point: described("Points used; each takes one yen off.", Yen),
   total_carriage: YenWithTax,
+  cool_carriages: described(
+    "What of `total_carriage` is for chilled and frozen parcels; absent without such parcels. A cart without destinations has the charge of one parcel per temperature.",
+    v.optional(v.array(CoolCarriage)),
+  ),
   total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
   total_fee: described("Whole yen with tax that the payment method adds.", Yen),
   total_tax: described("Whole yen of tax included in the total.", Yen),

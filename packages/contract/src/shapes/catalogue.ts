@@ -105,12 +105,31 @@ export const Variant = described(
 );
 export type Variant = v.InferOutput<typeof Variant>;
 
+/** Chilled (冷蔵) or frozen (冷凍). Absent wherever it is optional means ambient temperature. */
+export const CoolTemperature = described(
+  "The temperature of a chilled (冷蔵) or frozen (冷凍) parcel; absent for ambient temperature.",
+  v.picklist(["chilled", "frozen"]),
+);
+export type CoolTemperature = v.InferOutput<typeof CoolTemperature>;
+
+export const ShelfLife = described(
+  "How long a product keeps.",
+  v.object({
+    kind: described(
+      "`use_by` is 消費期限, `best_before` 賞味期限, `freshness` how long flowers stay fresh.",
+      v.picklist(["use_by", "best_before", "freshness"]),
+    ),
+    days: described("Days from dispatch, which is the first of them.", v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+);
+export type ShelfLife = v.InferOutput<typeof ShelfLife>;
+
 export const Product = v.object({
   ...ProductInfo.entries,
   catch_copy: v.string(),
   description: described("Plain text; blank lines separate paragraphs.", v.string()),
   specs: described(
-    "Rows of the specification table: 素材, サイズ, 原産国 …",
+    "Rows of the specification table: 素材, サイズ, 原産国 …, and what limits the delivery: 消費期限, 配送方法, お届けできない地域.",
     v.array(v.object({ name: DisplayName, value: v.string() })),
   ),
   images: v.array(Picture),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { CouponPart, sums, UsedCoupon } from "./cart.ts";
-import { Picture } from "./catalogue.ts";
+import { CoolTemperature, Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
 import { Packed } from "./packing.ts";
 import { OrderReceipt } from "./receipt.ts";
@@ -42,6 +42,7 @@ export const OrderPacking = described(
   "A parcel of an order; all values are copies from the time of the order.",
   v.object({
     product_ids: described("The `id`s of the lines in it.", v.array(v.number())),
+    temperature: v.optional(CoolTemperature),
     delivery_at: described("YYYY-MM-DD; null is 指定なし.", v.nullable(v.string())),
     delivery_timezone_name: described("The slot's text when it was chosen; null is 指定なし.", v.nullable(v.string())),
     ...Packed,

@@ -8,6 +8,12 @@ test("the sums of a cart count all items, and the postage is unknown without a d
   expect(toCartSums(openCart).carriage).toBe("unknown");
 });
 
+test("the postage is free although cool parcels have their charge", () => {
+  const cool_carriages = [{ temperature: "chilled" as const, parcels: 1, amount: 330 }];
+  const order = { ...cart.detail.order, total_carriage: 330, cool_carriages };
+  expect(toCartSums({ ...cart, detail: { ...cart.detail, order } }).carriage).toBe("free");
+});
+
 test("the sums of an order count the items of all destinations", () => {
   const [shipping] = order.shippings;
   if (shipping === undefined) throw new Error("the example is empty");

@@ -31,8 +31,28 @@ export const destination: DeliveryDestination = {
   name: "山田　花子",
   address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
   changePath: paths.cartShippingAdd({ key: "s1" }),
+  undeliverable: null,
   carriage: 660,
   parcels: [parcel],
+};
+
+/** A destination with a chilled parcel besides the first one, and a product that cannot be delivered there. */
+export const coolDestination: DeliveryDestination = {
+  ...destination,
+  carriage: 1650,
+  undeliverable:
+    "「いちごのショートケーキ 二切れ」は日持ちが短いため、ご指定の地域（北海道）へお届けできません。お届け先を変更するか、商品をカートから削除してください。",
+  parcels: [
+    parcel,
+    {
+      ...parcel,
+      temperature: "chilled",
+      wish: { ...parcel.wish, key: "p3" },
+      lines: [{ key: "l3", name: "いちごのショートケーキ 二切れ", quantity: 1 }],
+      itemCount: 1,
+      note: "日持ちの短い商品が含まれているため、お届けできない日があります。",
+    },
+  ],
 };
 
 /** A second destination, still without products. */
@@ -41,6 +61,7 @@ export const emptyDestination: DeliveryDestination = {
   name: "佐々木　健一",
   address: "〒060-0061 北海道札幌市中央区南一条西4-13",
   changePath: paths.cartShippingAdd({ key: "s2" }),
+  undeliverable: null,
   carriage: null,
   parcels: [
     {

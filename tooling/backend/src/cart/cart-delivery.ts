@@ -7,11 +7,18 @@ import { leadTimeCopy } from "../delivery/delivery.copy.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
 import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
+import { maxTransitDays, type Place } from "../delivery/delivery-method.ts";
 import { findTariff, type Tariffs } from "../delivery/tariff.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
 import { NO_DELIVERY_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
-import type { CartContent, ContentLine, ContentShipping, DeliveryWish } from "../db/schema/cart-content.ts";
+import type {
+  CartContent,
+  ContentLine,
+  ContentShipping,
+  DeliveryWish,
+  StoredAddress,
+} from "../db/schema/cart-content.ts";
 import { noticeCopy } from "./cart.copy.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { changePacking } from "./packing-edits.ts";
@@ -45,18 +52,25 @@ export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, 
   };
 }
 
+/** The place of an address. */
+export const placeOf = ({ prefecture, postal_code }: Pick<StoredAddress, "prefecture" | "postal_code">): Place => ({
+  prefecture: prefectureNumber(prefecture) ?? 0,
+  postalCode: postal_code,
+});
+
 /** The days on which a parcel can arrive. The line with the longest lead time decides. */
 export function parcelWindow(
   { shipping, lines }: { shipping: ContentShipping; lines: readonly ContentLine[] },
   variants: CartVariants,
   delivery: DeliveryTerms,
 ): DeliveryWindow {
-  const leadDays = Math.max(0, ...lines.map((line) => variants.get(line.variant_id)?.leadDays ?? 0));
-  const { prefecture, postal_code } = shipping.address;
+  const inside = lines.flatMap((line) => variants.get(line.variant_id) ?? []);
+  const { prefecture, postalCode } = placeOf(shipping.address);
   return calculateDeliveryWindow({
     ...delivery,
-    leadDays,
-    carriageDays: findTariff(delivery.tariffs, prefectureNumber(prefecture) ?? 0, postal_code).days,
+    leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
+    carriageDays: findTariff(delivery.tariffs, prefecture, postalCode).days,
+    maxTransitDays: Math.min(...inside.map((variant) => maxTransitDays(variant.delivery))),
   });
 }
 
@@ -100,13 +114,6 @@ export function createDeliveryWish(
 /** Whether a parcel can arrive on the requested day. Always true without a request. */
 export function canArrive(window: DeliveryWindow, day: string | null): boolean {
   return day === null || window.dates.includes(day);
-}
-
-/** The number of deliveries to a destination: one for each distinct day and slot of its non-empty parcels. */
-export function deliveriesTo(content: CartContent, shipping: ContentShipping): number {
-  const filled = parcelsOf(content).filter((parcel) => parcel.shipping.key === shipping.key && parcel.lines.length > 0);
-  const moments = filled.map(({ packing: { wish } }) => `${wish.delivery_at} ${wish.delivery_timezone_key}`);
-  return new Set(moments).size;
 }
 
 /** Removes delivery wishes that are no longer possible, and returns a notice for each destination. */

@@ -10,7 +10,7 @@ import type { HeldCoupon } from "../coupon/coupon-view.ts";
 import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
-import { deliveriesTo } from "./cart-delivery.ts";
+import { chargeOf, coolCarriages, deliveriesOf, deliveriesTo } from "./cool-parcels.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { packedWith } from "./packing-options.ts";
 import { type LineSums, sumBill } from "./totals.ts";
@@ -65,16 +65,24 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     return { unit_price: variant.price, quantity: line.quantity, tax_rate: variant.taxRate };
   });
   const products = sumProducts(content, variants);
-  const destinations = content.shippings.map((shipping) => ({
+  const deliveries = content.social
+    ? [deliveriesOf(variants, content.lines)]
+    : content.shippings.map((shipping) => deliveriesTo(content, shipping, variants));
+  const destinations = content.shippings.map((shipping, index) => ({
     prefecture: prefectureNumber(shipping.address.prefecture) ?? 0,
     postal_code: shipping.address.postal_code,
-    deliveries: deliveriesTo(content, shipping),
+    deliveries: deliveries[index]?.length ?? 0,
   }));
   const tariff = content.social
-    ? [calculateGiftCarriage(pricing.giftCarriage, products, freeFrom)]
+    ? [calculateGiftCarriage(pricing.giftCarriage * Math.max(1, deliveries[0]?.length ?? 0), products, freeFrom)]
     : calculateCarriages(tariffs, destinations, products, freeFrom);
   const { coupons, left } = applyCoupons(content, pricing.coupons, { products, carriage: sum(tariff) });
-  const charged = coupons.some((coupon) => coupon.carriage_amount > 0) ? tariff.map(() => 0) : tariff;
+  const isCarriageFree = coupons.some((coupon) => coupon.carriage_amount > 0);
+  // Free carriage does not cover the charge for cool parcels.
+  const charged = tariff.map((carriage, index) => (isCarriageFree ? 0 : carriage) + chargeOf(deliveries[index] ?? []));
+  // Without a destination, what is certain: one parcel per temperature.
+  const expected = deliveries.length > 0 ? [] : deliveriesOf(variants, content.lines);
+  const cool = coolCarriages([...deliveries.flat(), ...expected]);
   const usablePoint = point && Math.min(point.balance, left);
   const use_point = Math.min(content.use_point, usablePoint ?? 0);
   const packed = new Map(
@@ -85,8 +93,8 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
   );
   const packing = sum([...packed.values()].map(({ price }) => price));
   const eligibility: EligibilityContext = {
-    amount: left - use_point + sum(charged) + packing,
-    destinations: sum(destinations.map(({ deliveries }) => Math.max(1, deliveries))),
+    amount: left - use_point + sum(charged) + chargeOf(expected) + packing,
+    destinations: sum(destinations.map((destination) => Math.max(1, destination.deliveries))),
     company,
     isGift: content.social !== null,
   };
@@ -95,14 +103,24 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     lines,
     coupons,
     use_point,
-    carriages: charged,
+    carriages: [...charged, chargeOf(expected)],
     packing,
     fee: payment?.fee ?? 0,
     free_from: freeFrom,
     earn_percent: point?.earnPercent ?? null,
   };
   const payments = paymentMethods(offers, eligibility);
-  return { ...sumBill(bill), carriages: charged, packed, coupons, usablePoint, payments, payment };
+  const { totals, lines: lineSums } = sumBill(bill);
+  return {
+    totals: { ...totals, ...(cool.length > 0 && { cool_carriages: cool }) },
+    lines: lineSums,
+    carriages: charged,
+    packed,
+    coupons,
+    usablePoint,
+    payments,
+    payment,
+  };
 }
 
 /** Applies the coupons in order. Returns their discounts and the product amount that remains. */

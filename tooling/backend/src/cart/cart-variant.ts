@@ -1,4 +1,5 @@
 import type { ProductInfo, TaxRate } from "@noren/contract";
+import type { DeliveryLimits } from "../delivery/delivery-method.ts";
 
 /** The current catalogue data of a variant in a cart. */
 export interface CartVariant {
@@ -16,6 +17,8 @@ export interface CartVariant {
   stock: number;
   /** Business days until shipment. */
   leadDays: number;
+  /** How it is delivered, and where not. */
+  delivery: DeliveryLimits;
   /** False once the shop no longer shows the product or the variant. */
   isForSale: boolean;
   /** Maximum letters of an embroidery; null if the product has no embroidery. */

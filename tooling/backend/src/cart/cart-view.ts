@@ -2,8 +2,11 @@ import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
+import type { Tariffs } from "../delivery/tariff.ts";
 import { GIFT_PACKING } from "./cart-content.ts";
-import type { CartContent, ContentPacking, ContentShipping, Destination } from "../db/schema/cart-content.ts";
+import { coolField, parcelTemperature } from "./cool-parcels.ts";
+import { undeliverableTo } from "./undeliverable.ts";
+import type { CartContent, ContentPacking, Destination } from "../db/schema/cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { stockFacts } from "../catalogue/stock-limits.ts";
@@ -14,13 +17,14 @@ export function cartView(
   content: CartContent,
   parts: {
     variants: CartVariants;
+    tariffs: Tariffs;
     sums: CartSums;
     point: Cart["detail"]["point"];
     orderer: Required<Orderer> | null;
     notices: Notice[];
   },
 ): Cart {
-  const { variants, sums, point, orderer, notices } = parts;
+  const { variants, tariffs, sums, point, orderer, notices } = parts;
   const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
@@ -53,6 +57,7 @@ export function cartView(
             quantity: line.quantity,
             tax_rate: variant.taxRate,
             ...line_sums,
+            ...coolField(variant.delivery.method.temperature),
             ...stockFacts(variant.stock),
             accessory_of: line.accessory_of,
             name_embroidery: line.name_embroidery,
@@ -61,9 +66,16 @@ export function cartView(
           },
         ];
       }),
-      shippings: content.shippings.map((shipping, index) =>
-        shippingView(content, shipping, sums, sums.carriages[index] ?? 0),
-      ),
+      shippings: content.shippings.map((shipping, index): CartShipping => {
+        const undeliverable = undeliverableTo(content, shipping, variants, tariffs);
+        return {
+          key: shipping.key,
+          ...destinationView(shipping),
+          carriage: sums.carriages[index] ?? 0,
+          ...(undeliverable !== null && { undeliverable }),
+          packings: shipping.packings.flatMap((packing) => packingView(content, packing, shipping.key, parts)),
+        };
+      }),
       coupons: sums.coupons.map(({ id: _, ...coupon }) => coupon),
       point,
       order: sums.totals,
@@ -80,20 +92,6 @@ const destinationView = ({ address, user_address_id }: Destination) => ({
   full_address: fullAddress(address),
 });
 
-function shippingView(
-  content: CartContent,
-  { key, user_address_id, address, packings }: ContentShipping,
-  sums: CartSums,
-  carriage: number,
-): CartShipping {
-  return {
-    key,
-    ...destinationView({ address, user_address_id }),
-    carriage,
-    packings: packings.flatMap((packing) => packingView(content, packing, key, sums)),
-  };
-}
-
 function giftPackingView({ lines }: CartContent, { packed }: CartSums): Cart["social_packing"] {
   const packaging = packed.get(GIFT_PACKING);
   return packaging ? { key: GIFT_PACKING, product_keys: lines.map(({ key }) => key), ...packaging } : null;
@@ -103,9 +101,11 @@ function packingView(
   content: CartContent,
   { key, wish }: ContentPacking,
   shipping_key: string,
-  { packed }: CartSums,
+  { variants, sums: { packed } }: { variants: CartVariants; sums: CartSums },
 ): CartPacking[] {
   const packaging = packed.get(key);
-  const product_keys = content.lines.filter((line) => line.packing_key === key).map((line) => line.key);
-  return packaging ? [{ key, shipping_key, product_keys, ...wish, ...packaging }] : [];
+  const lines = content.lines.filter((line) => line.packing_key === key);
+  const product_keys = lines.map((line) => line.key);
+  const temperature = coolField(parcelTemperature(variants, lines));
+  return packaging ? [{ key, shipping_key, product_keys, ...temperature, ...wish, ...packaging }] : [];
 }

@@ -45,6 +45,17 @@ export const cartCopy = {
   ordererOfMember: "会員の方のご注文者情報は、会員情報から変更してください。",
 } as const;
 
+const quoted = (names: readonly string[]) => names.map((name) => `「${name}」`).join("");
+
+/** Why products cannot be delivered to a place. */
+export const undeliverableCopy = {
+  area: (names: readonly string[], prefecture: string) => `${quoted(names)}は、${prefecture}へお届けできません。`,
+  island: (names: readonly string[], _prefecture: string) => `${quoted(names)}は、離島へお届けできません。`,
+  shelfLife: (names: readonly string[], prefecture: string) =>
+    `${quoted(names)}は日持ちが短いため、ご指定の地域（${prefecture}）へお届けできません。`,
+  choose: "お届け先を変更するか、商品をカートから削除してください。",
+} as const;
+
 /** Notices about changes that the shop made to a cart. */
 export const noticeCopy = {
   removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,

@@ -5,6 +5,7 @@ import { withoutTax } from "../catalogue/money.ts";
 import { toPicture } from "../catalogue/product-picture.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { productImages, products, variants } from "../db/schema/catalogue.ts";
+import { limitsOf } from "../delivery/delivery-method.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { CartVariant } from "./cart-variant.ts";
 
@@ -38,6 +39,7 @@ export async function loadCartVariants(
         taxRate: product.taxRate,
         stock: variant.stock,
         leadDays: product.leadDays,
+        delivery: limitsOf(shop.channel.deliveryMethods, product),
         isForSale,
         embroideryLetters: product.embroideryLetters,
         // The variant's own price, discount and picture: the product's belong to its cheapest variant.

@@ -22,6 +22,7 @@ import { cartView } from "./cart-view.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { CartVariant } from "./cart-variant.ts";
 import { loadCartVariants } from "./load-cart-variants.ts";
+import { separateTemperatures } from "./cool-parcels.ts";
 import { reconcilePackingOptions, listPackingOptions } from "./packing-options.ts";
 import { resetShippings } from "./shipping-edits.ts";
 
@@ -66,6 +67,7 @@ export function editCart(
     const sums = sumCart(shown, locked.variants, locked.pricing);
     return cartView({ ...saved, token, userId: isOwnerLoggedOut ? null : saved.userId }, shown, {
       variants: locked.variants,
+      tariffs: locked.delivery.tariffs,
       sums,
       point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },
       orderer: locked.member ? ordererOf(locked.member) : shown.orderer,
@@ -77,7 +79,7 @@ export function editCart(
 /** Adjusts what the shop can no longer deliver as chosen, and returns a notice for each change. */
 export function reconcileCart(locked: LockedCart, content: CartContent): { content: CartContent; notices: Notice[] } {
   const { variants, pricing, delivery } = locked;
-  const packed = reconcilePackingOptions(content, pricing.packingOptions);
+  const packed = reconcilePackingOptions(separateTemperatures(content, variants), pricing.packingOptions);
   const timely = reconcileDeliveryTime(packed.content, variants, delivery);
   // Without the member's session the coupons and points are not loaded.
   if (locked.cart.userId !== null && locked.member === null) {

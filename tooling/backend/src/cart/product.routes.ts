@@ -6,6 +6,8 @@ import { editCart } from "./locked-cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { openFirstCart } from "./cart-owner.ts";
 import { cartCopy } from "./cart.copy.ts";
+import type { ContentLine } from "../db/schema/cart-content.ts";
+import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
 import { divideLines, removeLines } from "./line-edits.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
@@ -45,9 +47,15 @@ export const cartProductRoutes: readonly Route[] = [
     editCart(shop, body.token, "products", ({ content }) => removeLines(content, body.key, body.ids ?? [])),
   ),
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", ({ content }) => {
+    editCart(shop, body.token, "checkout", ({ content, variants, delivery }) => {
       const divided = divideLines(content, body.products);
       if (!divided) throw refuse("cart_detail.divide.sum_mismatch", cartCopy.sumMismatch);
+      const ids = new Set(body.products.map(({ product_id }) => product_id));
+      for (const shipping of divided.shippings) {
+        const isDivided = (line: ContentLine) => ids.has(line.variant_id);
+        const refusal = undeliverableTo(divided, shipping, variants, delivery.tariffs, isDivided);
+        if (refusal !== null) throw notDeliverable(refusal);
+      }
       return divided;
     }),
   ),

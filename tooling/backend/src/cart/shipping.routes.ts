@@ -2,10 +2,11 @@ import { type AddressInput, calls } from "@noren/contract";
 import { addAddress } from "../address/address-book.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import type { Destination } from "../db/schema/cart-content.ts";
+import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { findDestination, withSender } from "./find-destination.ts";
+import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
 import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
 
 /** Maximum number of destinations of a cart; larger orders are placed by telephone. */
@@ -22,14 +23,16 @@ export const cartShippingRoutes: readonly Route[] = [
       if (body.is_save_address && locked.member && destination.user_address_id === null) {
         destination.user_address_id = (await addAddress(locked.tx, locked.member.id, destination.address)).id;
       }
-      return addShipping(await withSender(locked, locked.content), destination, body.is_only ?? false);
+      const added = addShipping(await withSender(locked, locked.content), destination, body.is_only ?? false);
+      return requireDeliverable(locked, added, added.shippings.at(-1)?.key);
     }),
   ),
   serve(calls.modifyCartShipping, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", async (locked) => {
       if (!locked.content.shippings.some((shipping) => shipping.key === body.key)) throw noAddress();
       if (body.is_remove) return removeShipping(locked.content, body.key);
-      return changeShipping(locked.content, body.key, await requireDestination(locked, body));
+      const changed = changeShipping(locked.content, body.key, await requireDestination(locked, body));
+      return requireDeliverable(locked, changed, body.key);
     }),
   ),
   serve(calls.resetCartShippings, ({ body, ...shop }) =>
@@ -38,6 +41,18 @@ export const cartShippingRoutes: readonly Route[] = [
 ];
 
 const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartCopy.noAddress);
+
+/** @throws ApiError 422 naming the products that cannot be delivered to the destination */
+function requireDeliverable(
+  { variants, delivery }: LockedCart,
+  content: CartContent,
+  key: string | undefined,
+): CartContent {
+  const shipping = content.shippings.find((each) => each.key === key);
+  const refusal = shipping ? undeliverableTo(content, shipping, variants, delivery.tariffs) : null;
+  if (refusal !== null) throw notDeliverable(refusal);
+  return content;
+}
 
 async function requireDestination(
   locked: LockedCart,

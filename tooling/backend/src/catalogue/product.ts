@@ -1,10 +1,11 @@
-import type { Picture, Product, Variant } from "@noren/contract";
+import type { Picture, Product, ShelfLife, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
+import { deliverySpecs } from "./delivery-specs.ts";
 import { PICTURE } from "./product-picture.ts";
 import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type CatalogueContext } from "./product-info.ts";
 
@@ -25,6 +26,9 @@ interface ProductRow extends InfoRow {
   specs: Product["specs"];
   options: Product["options"];
   lead_days: number;
+  delivery_method: string | null;
+  shelf_life_kind: ShelfLife["kind"] | null;
+  shelf_life_days: number | null;
   embroidery_letters: number | null;
   created_at: Date;
   images: Picture[];
@@ -39,7 +43,8 @@ export const VARIANTS_JSON = `
     FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
 
 const BY_KEY = `
-  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.embroidery_letters, p.created_at,
+  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.delivery_method,
+    p.shelf_life_kind, p.shelf_life_days, p.embroidery_letters, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -62,7 +67,7 @@ export async function readProduct(
     ...info,
     catch_copy: row.catch_copy,
     description: row.description,
-    specs: row.specs,
+    specs: [...row.specs, ...deliverySpecs(channel, row)],
     images: row.images.length > 0 ? row.images : [info.image],
     options: row.options,
     product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },

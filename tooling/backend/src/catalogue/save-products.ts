@@ -1,4 +1,4 @@
-import type { Picture } from "@noren/contract";
+import type { Picture, ShelfLife } from "@noren/contract";
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import {
@@ -42,6 +42,9 @@ export interface ProductDraft {
   taxRate: 8 | 10;
   isShow?: boolean;
   leadDays?: number;
+  /** Key of a delivery method of the shop; by default its first one. */
+  deliveryMethod?: string | null;
+  shelfLife?: ShelfLife | null;
   /** Maximum letters of an embroidery; omit it for a product without embroidery. */
   embroideryLetters?: number | null;
   /** Sort position; lower comes first. */
@@ -200,6 +203,9 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     taxRate: draft.taxRate,
     isShow: draft.isShow ?? true,
     leadDays: draft.leadDays ?? 1,
+    deliveryMethod: draft.deliveryMethod ?? null,
+    shelfLifeKind: draft.shelfLife?.kind ?? null,
+    shelfLifeDays: draft.shelfLife?.days ?? null,
     embroideryLetters: draft.embroideryLetters ?? null,
     position: draft.position ?? 0,
     keywords,

@@ -8,6 +8,7 @@ import { type LockedCart, ordererOf } from "../cart/locked-cart.ts";
 import { reconcileDiscounts } from "../cart/cart-discounts.ts";
 import { type CartSums, sumCart } from "../cart/cart-sums.ts";
 import { cartCopy } from "../cart/cart.copy.ts";
+import { notDeliverable, undeliverableTo } from "../cart/undeliverable.ts";
 import { reconcilePackingOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -31,6 +32,7 @@ export async function checkCart(
 ): Promise<CheckedCart> {
   await checkSelling(locked, channelId);
   checkStock(locked, pieces);
+  checkDestinations(locked);
   checkDiscounts(locked);
   const sums = sumCart(locked.content, locked.variants, locked.pricing);
   const orderer = locked.member ? ordererOf(locked.member) : locked.content.orderer;
@@ -67,6 +69,14 @@ function checkStock({ content, variants }: LockedCart, pieces: ReadonlyMap<numbe
     const message =
       variant.stock === 0 ? orderCopy.soldOut(variant.name) : orderCopy.fewer(variant.name, variant.stock);
     throw new ApiError(409, "cart.decision.out_of_stock", message);
+  }
+}
+
+/** Rejects the order if a product cannot be delivered to its destination, such as one that was added after the address. */
+function checkDestinations({ content, variants, delivery }: LockedCart): void {
+  for (const shipping of content.shippings) {
+    const refusal = undeliverableTo(content, shipping, variants, delivery.tariffs);
+    if (refusal !== null) throw notDeliverable(refusal);
   }
 }
 

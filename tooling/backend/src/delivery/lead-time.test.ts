@@ -8,7 +8,7 @@ const weekdays = (day: string) => ![0, 6].includes(weekdayOf(day));
 // 2026-11-20 is a Friday, 2026-11-23 (勤労感謝の日) a Monday.
 const isOpen = (day: string) => weekdays(day) && day !== "2026-11-23";
 const at = (moment: string) => new Date(moment);
-const terms = { isOpen, cutOff: "13:00", choosableDays: 14 };
+const terms = { isOpen, cutOff: "13:00", choosableDays: 14, maxTransitDays: Number.POSITIVE_INFINITY };
 const window = (moment: string, leadDays = 0, carriageDays = 1) =>
   calculateDeliveryWindow({ ...terms, now: at(moment), leadDays, carriageDays });
 
@@ -47,6 +47,24 @@ describe("calculateDeliveryWindow", () => {
     const { dates } = window("2026-11-19T10:00:00+09:00");
     expect(dates).toHaveLength(14);
     expect(dates.at(-1)).toBe("2026-12-03");
+  });
+
+  it("leaves out the days that perishable products could only meet after too long in transit", () => {
+    const perishable = {
+      ...terms,
+      choosableDays: 7,
+      leadDays: 0,
+      carriageDays: 1,
+      now: at("2026-11-19T10:00:00+09:00"),
+    };
+    const nextDay = calculateDeliveryWindow({ ...perishable, maxTransitDays: 1 });
+    // Sunday to Tuesday would need a dispatch on the closed days before; 25 November is the day after the first open day.
+    expect(nextDay).toMatchObject({
+      dates: ["2026-11-20", "2026-11-21", "2026-11-25", "2026-11-26"],
+      reasons: ["shelf_life"],
+    });
+    expect(calculateDeliveryWindow({ ...perishable, maxTransitDays: 2 }).dates).toContain("2026-11-22");
+    expect(calculateDeliveryWindow({ ...perishable, maxTransitDays: 0 }).dates).toEqual([]);
   });
 
   it("offers no days if the shop never opens", () => {

@@ -4,7 +4,7 @@ import { addDays, japanDay, japanTime } from "../time/japan-time.ts";
 const MAX_CLOSURE_DAYS = 366;
 
 /** Why the earliest day is delayed, in display order. */
-export type LeadTimeReason = "cut_off" | "closed" | "packing" | "far";
+export type LeadTimeReason = "cut_off" | "closed" | "packing" | "far" | "shelf_life";
 
 export interface LeadTimeInput {
   now: Date;
@@ -18,6 +18,8 @@ export interface LeadTimeInput {
   leadDays: number;
   /** Calendar days in transit: carriers work every day. */
   carriageDays: number;
+  /** The most calendar days from dispatch to arrival, so that the products still keep; infinite for products that do. */
+  maxTransitDays: number;
 }
 
 export interface DeliveryWindow {
@@ -30,10 +32,11 @@ export interface DeliveryWindow {
 
 /**
  * Calculates the days on which a parcel can arrive: the first business day (today before the cut-off), then `leadDays`
- * business days of packing, then `carriageDays` calendar days in transit.
+ * business days of packing, then `carriageDays` calendar days in transit. Leaves out the days that only a parcel could meet
+ * that is in transit for longer than `maxTransitDays`, because the shop is closed on the days before.
  */
 export function calculateDeliveryWindow(input: LeadTimeInput): DeliveryWindow {
-  const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays } = input;
+  const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays, maxTransitDays } = input;
   const today = japanDay(now);
   const isLate = japanTime(now) >= cutOff;
   let closedDays = 0;
@@ -50,11 +53,23 @@ export function calculateDeliveryWindow(input: LeadTimeInput): DeliveryWindow {
   for (let packed = 0; packed < leadDays && shipsOn !== null; packed += 1) shipsOn = nextOpen(addDays(shipsOn, 1));
   if (shipsOn === null) return { shipsOn, dates: [], reasons: ["closed"] };
   const earliest = addDays(shipsOn, carriageDays);
+  const days = Array.from({ length: choosableDays }, (_, index) => addDays(earliest, index));
+  const first = shipsOn;
+  const canShipFor = (day: string): boolean => {
+    for (let transit = carriageDays; transit <= maxTransitDays; transit += 1) {
+      const dispatch = addDays(day, -transit);
+      if (dispatch < first) return false;
+      if (isOpen(dispatch)) return true;
+    }
+    return false;
+  };
+  const dates = days.filter(canShipFor);
 
   const reasons: LeadTimeReason[] = [];
   if (isLate && isOpen(today)) reasons.push("cut_off");
   if (closedDays > 0) reasons.push("closed");
   if (leadDays > 1) reasons.push("packing");
   if (carriageDays > 2) reasons.push("far");
-  return { shipsOn, dates: Array.from({ length: choosableDays }, (_, index) => addDays(earliest, index)), reasons };
+  if (dates.length < days.length) reasons.push("shelf_life");
+  return { shipsOn, dates, reasons };
 }

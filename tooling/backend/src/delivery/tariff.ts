@@ -12,16 +12,20 @@ export interface Tariffs {
   islands: Tariff & { postal_codes: readonly (readonly [from: string, to: string])[] };
 }
 
+/** Whether a postal code, seven digits, is one of a remote island. */
+export const isIsland = ({ islands }: Tariffs, postalCode: string): boolean =>
+  islands.postal_codes.some(([from, to]) => postalCode >= from && postalCode <= to);
+
 /**
  * Finds the tariff of a destination.
  *
  * @param prefecture the prefecture's number, 1 (Hokkaido) to 47 (Okinawa)
  * @param postalCode seven digits
  */
-export function findTariff({ zones, islands }: Tariffs, prefecture: number, postalCode: string): Tariff {
+export function findTariff(tariffs: Tariffs, prefecture: number, postalCode: string): Tariff {
+  const { zones, islands } = tariffs;
   const zone = zones.find((each) => each.prefectures.includes(prefecture));
   if (!zone) throw new RangeError(`No tariff for prefecture ${prefecture}`);
-  const isIsland = islands.postal_codes.some(([from, to]) => postalCode >= from && postalCode <= to);
-  if (!isIsland) return { carriage: zone.carriage, days: zone.days };
+  if (!isIsland(tariffs, postalCode)) return { carriage: zone.carriage, days: zone.days };
   return { carriage: zone.carriage + islands.carriage, days: zone.days + islands.days };
 }

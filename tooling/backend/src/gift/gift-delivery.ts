@@ -1,15 +1,16 @@
 import type { GiftLeadTime } from "@noren/contract";
-import { eq, max } from "drizzle-orm";
-import { prefectureNumber } from "../address/prefecture.ts";
+import { eq } from "drizzle-orm";
 import type { DeliveryWish } from "../db/schema/cart-content.ts";
-import { leadTimeNote, readDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
+import { leadTimeNote, placeOf, readDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
 import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
+import { type DeliveryLimits, limitsOf, maxTransitDays } from "../delivery/delivery-method.ts";
 import { findTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
+import { undeliverableText } from "../cart/undeliverable.ts";
 import { giftShippingId } from "./find-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
@@ -46,18 +47,49 @@ export async function createGiftDeliveryWish(
   return wish;
 }
 
-/** The days on which a gift can arrive. The product with the longest lead time determines them. */
+/** @throws ApiError 422 naming the products of the gift that cannot be delivered to the place */
+export async function requireGiftDeliverable(context: ShopContext, orderId: number, place: Place): Promise<void> {
+  requireDeliverable(context, await readGiftProducts(context, orderId), place);
+}
+
+/**
+ * The days on which a gift can arrive. The product with the longest lead time and the one with the shortest shelf life
+ * determine them.
+ */
 async function giftWindow(context: ShopContext, orderId: number, place: Place): Promise<DeliveryWindow> {
-  const [slowest] = await context.db
-    .select({ leadDays: max(products.leadDays) })
+  const inside = await readGiftProducts(context, orderId);
+  requireDeliverable(context, inside, place);
+  const terms = await readDeliveryTerms(context.db, context.channel, context.now());
+  const { prefecture, postalCode } = placeOf(place);
+  return calculateDeliveryWindow({
+    ...terms,
+    leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
+    carriageDays: findTariff(terms.tariffs, prefecture, postalCode).days,
+    maxTransitDays: Math.min(...inside.map(({ delivery }) => maxTransitDays(delivery))),
+  });
+}
+
+interface GiftGoods {
+  name: string;
+  leadDays: number;
+  delivery: DeliveryLimits;
+}
+
+async function readGiftProducts({ db, channel }: ShopContext, orderId: number): Promise<GiftGoods[]> {
+  const rows = await db
+    .select({ name: orderLines.productName, product: products })
     .from(orderLines)
     .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderShippings.orderId, orderId));
-  const terms = await readDeliveryTerms(context.db, context.channel, context.now());
-  return calculateDeliveryWindow({
-    ...terms,
-    leadDays: slowest?.leadDays ?? 0,
-    carriageDays: findTariff(terms.tariffs, prefectureNumber(place.prefecture) ?? 0, place.postal_code).days,
-  });
+  return rows.map(({ name, product }) => ({
+    name,
+    leadDays: product.leadDays,
+    delivery: limitsOf(channel.deliveryMethods, product),
+  }));
+}
+
+function requireDeliverable({ channel }: ShopContext, inside: readonly GiftGoods[], place: Place): void {
+  const refusal = undeliverableText(inside, channel.tariff, placeOf(place), giftCopy.chooseOtherPlace);
+  if (refusal !== null) throw new ApiError(422, "social_gift.shipping.not_deliverable", refusal);
 }

@@ -5,7 +5,7 @@ import type { GiftRow } from "../db/schema/gift.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { acceptGift } from "./accept-gift.ts";
 import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } from "./find-gift.ts";
-import { giftLeadTime, createGiftDeliveryWish } from "./gift-delivery.ts";
+import { giftLeadTime, createGiftDeliveryWish, requireGiftDeliverable } from "./gift-delivery.ts";
 
 export const giftRoutes: readonly Route[] = [
   serve(calls.listGiftProducts, async ({ params, ...context }) => {
@@ -25,9 +25,10 @@ export const giftRoutes: readonly Route[] = [
     };
   }),
   serve(calls.checkGiftShipping, async ({ body, ...context }) => {
-    await findWaitingGift(context, body.token);
+    const { gift } = await findWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
     const address = plainAddress(body);
+    await requireGiftDeliverable(context, gift.orderId, address);
     return { ...address, shipping_name: nameOf(address), full_address: fullAddress(address) };
   }),
   serve(calls.listGiftLeadTimes, async ({ params, query, ...context }) => {

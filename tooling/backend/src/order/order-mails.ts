@@ -1,4 +1,5 @@
 import type { Order, OrderPacking, OrderShipping } from "@noren/contract";
+import { plainCarriage } from "@noren/contract/carriage";
 import { paths } from "@noren/contract/paths";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
@@ -138,8 +139,9 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
 
 /** Delivery wish and packing of a parcel. The day is planned while the shop waits for the payment. */
 function parcel(packing: OrderPacking, isAwaitingPayment: boolean): (readonly [string, string])[] {
-  const { delivery_at, delivery_timezone_name, wrapping, noshi } = packing;
+  const { temperature, delivery_at, delivery_timezone_name, wrapping, noshi } = packing;
   return [
+    ...(temperature ? [[copy.temperature, copy.temperatures[temperature]] as const] : []),
     [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
     [copy.timezone, delivery_timezone_name ?? copy.unspecified],
     ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
@@ -163,7 +165,10 @@ function sums(order: Order): Block[] {
         [copy.products, copy.yen(order.total_products)],
         ...(total_discount > 0 ? [[copy.discount, copy.minus(total_discount)] as const] : []),
         ...(use_point > 0 ? [[copy.point, copy.minus(use_point)] as const] : []),
-        [copy.carriage, copy.yen(order.total_carriage)],
+        [copy.carriage, copy.yen(plainCarriage(order))],
+        ...(order.cool_carriages ?? []).map(
+          ({ temperature, parcels, amount }) => [copy.cool[temperature](parcels), copy.yen(amount)] as const,
+        ),
         ...(total_packing > 0 ? [[copy.packing, copy.yen(total_packing)] as const] : []),
         ...(total_fee > 0 ? [[copy.fee, copy.yen(total_fee)] as const] : []),
         [copy.total, copy.yen(order.total_payment), "total"],

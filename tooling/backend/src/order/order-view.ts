@@ -70,6 +70,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     total_discount: order.total_discount,
     use_point: order.use_point,
     total_carriage: order.total_carriage,
+    ...(order.cool_carriages.length > 0 && { cool_carriages: order.cool_carriages }),
     total_packing: order.total_packing,
     total_fee: order.total_fee,
     total_tax: order.total_tax,
@@ -115,6 +116,7 @@ function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): Order
   );
   return {
     product_ids: inside.map(({ id }) => id),
+    ...(packing.temperature && { temperature: packing.temperature }),
     delivery_at: packing.delivery_at,
     delivery_timezone_name: packing.delivery_timezone_name,
     wrapping: packing.wrapping,

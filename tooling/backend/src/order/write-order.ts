@@ -3,6 +3,7 @@ import { GIFT_PACKING, NO_DELIVERY_WISH } from "../cart/cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
+import { coolField, parcelTemperature } from "../cart/cool-parcels.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import type { OrderPayment } from "../payment/take-payment.ts";
 
@@ -66,14 +67,23 @@ export async function writeOrder(
       ? []
       : packings.map((packing, position) => ({ orderShippingId, position, packing }));
   });
-  await tx
-    .insert(orderPackings)
-    .values(
-      parcels.map(({ packing: { key, wish }, ...place }) => ({ ...place, ...wish, price: 0, ...sums.packed.get(key) })),
-    );
+  await tx.insert(orderPackings).values(
+    parcels.map(({ packing: { key, wish }, ...place }) => ({
+      ...place,
+      ...coolField(parcelTemperature(locked.variants, linesIn(content, key))),
+      ...wish,
+      price: 0,
+      ...sums.packed.get(key),
+    })),
+  );
   const places = new Map(parcels.map(({ packing, ...place }) => [packing.key, place]));
   await tx.insert(orderLines).values(content.lines.flatMap((line, index) => copyOf(locked, sums, line, index, places)));
   return order.id;
+}
+
+/** The lines of a parcel. All lines are in the only parcel of a social gift, whose temperatures may differ. */
+function linesIn({ lines, social }: CartContent, key: string): ContentLine[] {
+  return social ? [] : lines.filter((line) => line.packing_key === key);
 }
 
 /** The order's destinations and parcels. A social gift has one parcel and no address yet. */

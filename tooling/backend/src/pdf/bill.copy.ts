@@ -21,6 +21,7 @@ export const billCopy = {
   discount: "クーポン割引",
   point: "ポイント利用",
   carriage: "送料",
+  cool: { chilled: "クール料金（冷蔵）", frozen: "クール料金（冷凍）" },
   later: "別途",
   packing: "ギフト包装",
   fee: "手数料",

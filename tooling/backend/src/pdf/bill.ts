@@ -1,4 +1,5 @@
 import type { AmountByTaxRate, Cart, Order, TaxRate } from "@noren/contract";
+import { plainCarriage } from "@noren/contract/carriage";
 import { billCopy as copy } from "./bill.copy.ts";
 
 /** The contents of a receipt or a quotation; whole yen with tax. */
@@ -24,7 +25,7 @@ interface BillLine {
 export function orderBill(order: Order): Bill {
   const lines = order.shippings.flatMap((shipping) => shipping.products);
   return {
-    ...totalsOf(order, order.total_carriage),
+    ...totalsOf(order, plainCarriage(order)),
     lines: mergeEqualLines(lines.map((line) => ({ ...line, name: line.product_name }))),
   };
 }
@@ -33,7 +34,7 @@ export function orderBill(order: Order): Bill {
 export function cartBill({ detail, social_receiver }: Cart): Bill {
   const hasPlace = detail.shippings.length > 0 || social_receiver !== null;
   return {
-    ...totalsOf(detail.order, hasPlace ? detail.order.total_carriage : null),
+    ...totalsOf(detail.order, hasPlace ? plainCarriage(detail.order) : null),
     lines: mergeEqualLines(
       detail.products.map((line) => ({ ...line, name: line.product_name, code: line.product_info.code })),
     ),
@@ -46,6 +47,7 @@ type Totals = Pick<
   | "total_payment"
   | "total_discount"
   | "use_point"
+  | "cool_carriages"
   | "total_packing"
   | "total_fee"
   | "amount_by_tax_rate"
@@ -57,6 +59,7 @@ function totalsOf(bill: Totals, carriage: number | null): Omit<Bill, "lines"> {
     { name: copy.discount, amount: -bill.total_discount },
     { name: copy.point, amount: -bill.use_point },
     { name: copy.carriage, amount: carriage },
+    ...(bill.cool_carriages ?? []).map(({ temperature, amount }) => ({ name: copy.cool[temperature], amount })),
     { name: copy.packing, amount: bill.total_packing },
     { name: copy.fee, amount: bill.total_fee },
   ];

@@ -22,6 +22,7 @@ import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
 import { placeDemoOrder } from "./demo-order.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
+import { undeliverableTo } from "../cart/undeliverable.ts";
 import { seedNewcomer } from "./demo-newcomer.ts";
 import { DEMO_LOGIN } from "./shops.ts";
 import { daysAfter } from "../time/japan-time.ts";
@@ -75,6 +76,9 @@ const friend: PlainAddress = {
   phone_number: "0985550123",
   cell_phone_number: null,
 };
+
+/** Position of the parents in the address book. */
+const PARENTS = 1;
 
 /** The member's orders: days ago, number of products and the first one's place in the list, and the order's state. */
 const HISTORY: readonly {
@@ -180,10 +184,17 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     const orderId = await placeDemoOrder(shop, lines, (content, context) => {
       if (coupon) context.pricing.coupons.set(coupon.coupon.id, coupon);
       context.pricing.packingOptions = packings;
-      const address = book[past.to] ?? parents;
-      const destination = { address: plainAddress(address), user_address_id: book[past.to]?.id ?? null };
       const discounts = { coupons: coupon ? [coupon.coupon.id] : [], use_point: past.usePoint ?? 0 };
-      const placed = { ...addShipping(content, destination, true), ...discounts };
+      const sendTo = (position: number) => {
+        const address = book[position] ?? parents;
+        const destination = { address: plainAddress(address), user_address_id: book[position]?.id ?? null };
+        return { ...addShipping(content, destination, true), ...discounts };
+      };
+      // Flowers do not go to the friend in Okinawa.
+      const wished = sendTo(past.to);
+      const [to] = wished.shippings;
+      const isRefused = to && undeliverableTo(wished, to, context.variants, context.delivery.tariffs) !== null;
+      const placed = isRefused ? sendTo(PARENTS) : wished;
       const [parcel] = parcelsOf(placed);
       if (!parcel) return placed;
       const window = parcelWindow(parcel, context.variants, context.delivery);

@@ -22,6 +22,8 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
       options: optionsOf(product),
       taxRate: product.tax_rate,
       leadDays: product.lead_days,
+      deliveryMethod: product.delivery ?? null,
+      shelfLife: product.shelf_life ?? null,
       embroideryLetters: product.embroidery_letters ?? null,
       position: positions.get(product.key) ?? 0,
       releasedAt: daysAfter(today, -product.added_days_ago),

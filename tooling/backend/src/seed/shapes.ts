@@ -1,4 +1,4 @@
-import { MessageCode } from "@noren/contract";
+import { MessageCode, ShelfLife } from "@noren/contract";
 import * as v from "valibot";
 import { methods } from "../payment/methods/methods.ts";
 
@@ -68,6 +68,9 @@ export const SeedProduct = v.strictObject({
   /** Names of shots; lists show the first. */
   pictures: v.pipe(v.array(v.string()), v.minLength(1)),
   lead_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+  /** Key of one of a new shop's delivery methods, see migration 0200. */
+  delivery: v.optional(v.picklist(["standard", "fresh", "chilled", "chilled-fresh", "frozen", "flowers", "large"])),
+  shelf_life: v.optional(ShelfLife),
   /** Maximum number of embroidered letters. */
   embroidery_letters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,4 +1,18 @@
 import type { CartVariant } from "../cart/cart-variant.ts";
+import type { DeliveryMethod } from "../delivery/delivery-method.ts";
+
+/** Builds a delivery method without limits, with `changes` on top. */
+export function testDeliveryMethod(changes: Partial<DeliveryMethod> = {}): DeliveryMethod {
+  return {
+    key: "standard",
+    name: "通常便",
+    temperature: "ambient",
+    charge: 0,
+    excluded_prefectures: [],
+    excludes_islands: false,
+    ...changes,
+  };
+}
 
 /** Builds a cup, with `changes` on top. */
 export function testCartVariant(changes: Partial<CartVariant> = {}): CartVariant {
@@ -12,6 +26,7 @@ export function testCartVariant(changes: Partial<CartVariant> = {}): CartVariant
     taxRate: 10,
     stock: 20,
     leadDays: 1,
+    delivery: { method: testDeliveryMethod(), shelfLife: null },
     isForSale: true,
     embroideryLetters: null,
     info: {

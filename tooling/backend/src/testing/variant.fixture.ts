@@ -13,14 +13,28 @@ export async function testVariant(
     taxRate?: 8 | 10;
     stock?: number;
     leadDays?: number;
+    deliveryMethod?: string;
+    /** Days of 消費期限, from dispatch. */
+    shelfLifeDays?: number;
     channelId?: number;
   } = {},
 ): Promise<number> {
   const { name = "湯呑", price = 1100, taxRate = 10, stock = 20, leadDays = 1, channelId = shop.simple.id } = changes;
+  const { deliveryMethod = null, shelfLifeDays = null } = changes;
   count += 1;
   const [product] = await shop.db
     .insert(products)
-    .values({ channelId, key: `p${count}`, code: `P${count}`, name, taxRate, leadDays })
+    .values({
+      channelId,
+      key: `p${count}`,
+      code: `P${count}`,
+      name,
+      taxRate,
+      leadDays,
+      deliveryMethod,
+      shelfLifeDays,
+      shelfLifeKind: shelfLifeDays === null ? null : "use_by",
+    })
     .returning({ id: products.id });
   const productId = product!.id;
   await shop.db

@@ -36,6 +36,19 @@ test("without a wished day the confirmation states the first possible day, as th
   expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });
 
+test("a chilled parcel has its own day", () => {
+  const [shipping] = wishing("2026-11-30", null).detail.shippings;
+  const [packing] = shipping!.packings;
+  const chilled = { ...packing!, key: "p2", temperature: "chilled" as const, delivery_at: "2026-12-01" };
+  const shippings = [{ ...shipping!, packings: [packing!, chilled] }];
+  const { deliveries } = finalConfirmation(
+    { ...cart, detail: { ...cart.detail, shippings } },
+    pay("after_delivery"),
+    [],
+  );
+  expect(deliveries[0]?.when).toBe("2026.11.30(月)\n冷蔵：2026.12.01(火)");
+});
+
 test("with payment in advance it states no day", () => {
   expect(whenOf(null, null, "before_shipping")).toEqual(["日時の指定なし（ご入金の確認後、最短でお届け）"]);
 });

@@ -3,6 +3,7 @@ import { staticPages } from "@noren/contract/paths";
 import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { toCartSums } from "../../state/order-sums.ts";
 
 type LeadTimes = readonly LeadTime[];
@@ -16,9 +17,14 @@ function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payme
   return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 
-/** When a destination's parcels arrive: a line for each distinct day and slot. */
+/** When a destination's parcels arrive: a line for each distinct temperature, day and slot. */
 function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
-  const days = new Set(packings.map((packing) => whenOf(packing, payment, all)));
+  const days = new Set(
+    packings.map((packing) => {
+      const when = whenOf(packing, payment, all);
+      return packing.temperature ? copy.cool(coolCopy[packing.temperature], when) : when;
+    }),
+  );
   const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
   if (isWished && isPaidFirst(payment)) days.add(copy.wishedOncePaid);
   return [...days].join("\n");

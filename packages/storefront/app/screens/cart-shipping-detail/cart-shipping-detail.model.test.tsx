@@ -115,6 +115,21 @@ test("does not leave the step while a destination has no products, which costs n
   expect(router.state.location.pathname).toBe(paths.cartShippingDetail());
 });
 
+test("does not leave the step while a product cannot be delivered, and says which", async () => {
+  const undeliverable = "「苺のケーキ」は、北海道へお届けできません。";
+  const refused = { ...cart, detail: { ...cart.detail, shippings: [{ ...shipping, undeliverable }] } };
+  const { props, modifyPackings } = await open(refused);
+  expect(props().destinations).toMatchObject([{ undeliverable }]);
+  expect(await act(() => props().onSubmitted({ packings: [] }))).toEqual({ message: undeliverable });
+  expect(modifyPackings).not.toHaveBeenCalled();
+});
+
+test("names the temperature of a chilled parcel", async () => {
+  const packings = [{ ...packing, temperature: "chilled" as const }];
+  const { props } = await open({ ...cart, detail: { ...cart.detail, shippings: [{ ...shipping, packings }] } });
+  expect(props().destinations).toMatchObject([{ undeliverable: null, parcels: [{ temperature: "chilled" }] }]);
+});
+
 test("sends the wishes and goes on to the payment", async () => {
   const { props, router, modifyPackings } = await open(cart);
   const packings = [{ key: "p1", delivery_at: null, delivery_timezone_key: "1416" }];

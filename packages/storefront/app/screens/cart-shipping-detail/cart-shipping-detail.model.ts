@@ -17,7 +17,7 @@ import { toasted } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { cartDestinations, emptyDestinations } from "./destinations.ts";
+import { cartDestinations, emptyDestinations, firstRefusal } from "./destinations.ts";
 import { cartDivision, findUndivided, toDivideRequest } from "./division.ts";
 
 /** Delivery day and time slot of each parcel, and the division of the products among destinations. */
@@ -54,6 +54,8 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
     onSubmitted: async ({ packings }) => {
       const empty = emptyDestinations(destinations ?? []);
       if (empty.length > 0) return { message: copy.nothingTo(empty) };
+      const refusal = firstRefusal(destinations ?? []);
+      if (refusal !== null) return { message: refusal };
       return catchFormFailure(async () => {
         if (token === null) return;
         await modifyPacking({ token, packings }).unwrap();

@@ -9,6 +9,7 @@ function toParcel(packing: CartPacking, products: Cart["detail"]["products"], le
   const { key, delivery_at, delivery_timezone_key } = packing;
   return {
     wish: { key, delivery_at, delivery_timezone_key },
+    temperature: packing.temperature,
     lines,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     dates: leadTime?.dates ?? [],
@@ -19,7 +20,7 @@ function toParcel(packing: CartPacking, products: Cart["detail"]["products"], le
 
 /** The destinations of a cart with their parcels, and the days and time slots for each parcel. */
 export function cartDestinations({ detail }: Cart, leadTimes: readonly LeadTime[]): DeliveryDestination[] {
-  return detail.shippings.map(({ key, shipping_name, full_address, carriage, packings }) => {
+  return detail.shippings.map(({ key, shipping_name, full_address, undeliverable, carriage, packings }) => {
     const parcels = packings.map((packing) =>
       toParcel(
         packing,
@@ -32,11 +33,16 @@ export function cartDestinations({ detail }: Cart, leadTimes: readonly LeadTime[
       name: shipping_name,
       address: full_address,
       changePath: paths.cartShippingAdd({ key }),
+      undeliverable: undeliverable ?? null,
       carriage: parcels.some(({ lines }) => lines.length > 0) ? carriage : null,
       parcels,
     };
   });
 }
+
+/** Why the first destination with a product that cannot be delivered is refused; null if all products can be delivered. */
+export const firstRefusal = (destinations: readonly DeliveryDestination[]): string | null =>
+  destinations.find(({ undeliverable }) => undeliverable !== null)?.undeliverable ?? null;
 
 /** The numbers (from 1) of the destinations without products. */
 export const emptyDestinations = (destinations: readonly DeliveryDestination[]): number[] =>

@@ -26,6 +26,8 @@ export const cartConfirmCopy = {
   failed: "ご注文を確定できませんでした",
   unsure:
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",
+  /** 「冷蔵：11月25日（水）」 */
+  cool: (temperature: string, when: string) => `${temperature}：${when}`,
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),
   undated: (slot: string | null, earliest: string) =>
     slot === null ? `日時の指定なし（${earliest}）` : `日付の指定なし（${earliest}） ${slot}`,

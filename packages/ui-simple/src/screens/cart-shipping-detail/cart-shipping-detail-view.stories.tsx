@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
 import { cartSums } from "#ui/stories/cart.fixture";
-import { destination, division, emptyDestination } from "#ui/stories/delivery.fixture";
+import { coolDestination, destination, division, emptyDestination } from "#ui/stories/delivery.fixture";
 import { businessDates } from "#ui/stories/shop.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -31,4 +31,5 @@ export const Several: Story = {
   name: "複数のお届け先",
   args: { destinations: [destination, emptyDestination], division, addPath: paths.cartShippingAdd() },
 };
+export const Cool: Story = { name: "冷蔵の品・お届けできない品", args: { destinations: [coolDestination] } };
 export const Loading: Story = { name: "読込中", args: { destinations: null, sums: null } };

@@ -1,4 +1,4 @@
-import type { BusinessDate } from "@noren/contract";
+import type { BusinessDate, CoolTemperature } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
@@ -12,6 +12,8 @@ export interface DeliveryWish {
 /** A parcel with its products, its wish, and the days and time slots to choose from. */
 export interface DeliveryParcel {
   wish: DeliveryWish;
+  /** Of a chilled or frozen parcel; absent for ambient temperature. */
+  temperature?: CoolTemperature | undefined;
   /** Empty while the destination has no products. */
   lines: readonly { key: string; name: string; quantity: number }[];
   /** Sum of the quantities of the lines. */
@@ -29,6 +31,8 @@ export interface DeliveryDestination {
   address: string;
   /** The path of the form that changes the address. */
   changePath: string;
+  /** Which of the products cannot be delivered there, and what to do; null if all can. */
+  undeliverable: string | null;
   /** Yen; null for a destination without products. */
   carriage: number | null;
   parcels: readonly DeliveryParcel[];

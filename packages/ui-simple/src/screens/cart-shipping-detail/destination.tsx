@@ -1,5 +1,6 @@
 import { Button } from "#ui/elements/button/button";
 import { Heading } from "#ui/elements/heading/heading";
+import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
 import { requiredPart } from "#ui/required-part";
@@ -19,7 +20,7 @@ type DestinationProps = Pick<CartShippingDetailProps, "onShippingRemoved"> & {
 
 /** One destination: its address, and the products, day and slot of each parcel. */
 export function Destination({ destination, all, onShippingRemoved }: DestinationProps) {
-  const { key, name, address, changePath, carriage, parcels } = destination;
+  const { key, name, address, changePath, undeliverable, carriage, parcels } = destination;
   const title = copy.destination(all.indexOf(destination) + 1, all.length);
   const allParcels = all.flatMap((each) => each.parcels);
   return (
@@ -32,6 +33,11 @@ export function Destination({ destination, all, onShippingRemoved }: Destination
         <br />
         {address}
       </address>
+      {undeliverable === null ? null : (
+        <Notice tone="error" live>
+          {undeliverable}
+        </Notice>
+      )}
       {parcels.map((parcel) => (
         <Parcel key={parcel.wish.key} parcel={parcel} position={allParcels.indexOf(parcel)} />
       ))}

@@ -3,6 +3,7 @@ import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { CoolBadge } from "#ui/slots/cool-badge/cool-badge";
 import styles from "./cart-shipping-detail-view.module.css";
 
 interface ParcelProps {
@@ -12,11 +13,12 @@ interface ParcelProps {
 }
 
 /** The products of one parcel, and the requested day and time slot. */
-export function Parcel({ parcel: { lines, itemCount, dates, timeSlots, note }, position }: ParcelProps) {
+export function Parcel({ parcel: { temperature, lines, itemCount, dates, timeSlots, note }, position }: ParcelProps) {
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
   return (
     <div className={styles.parcel}>
+      <CoolBadge temperature={temperature} />
       <Disclosure summary={copy.contents(itemCount)} defaultOpen>
         <ul className={styles.contents}>
           {lines.map(({ key, name, quantity }) => (

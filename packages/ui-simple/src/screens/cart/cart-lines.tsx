@@ -6,6 +6,7 @@ import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps, StockNote } from "#ui/screens/cart/cart.props";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
+import { CoolBadge } from "#ui/slots/cool-badge/cool-badge";
 import styles from "./cart-lines.module.css";
 
 type CartLinesProps = Pick<
@@ -23,7 +24,13 @@ export function CartLines(props: CartLinesProps) {
       ...line,
       image: line.product_info.image,
       path: productPath(line),
-      extra: note ? <LineStock note={note} /> : null,
+      extra:
+        note || line.temperature ? (
+          <>
+            <CoolBadge temperature={line.temperature} />
+            {note ? <LineStock note={note} /> : null}
+          </>
+        ) : null,
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}

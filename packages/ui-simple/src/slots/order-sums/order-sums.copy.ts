@@ -6,6 +6,10 @@ export const orderSumsCopy = {
   carriage: "送料",
   carriageLater: "お届け先の入力後に計算します",
   carriageFree: "無料",
+  cool: {
+    chilled: (parcels: number) => `クール料金（冷蔵・${parcels}個口）`,
+    frozen: (parcels: number) => `クール料金（冷凍・${parcels}個口）`,
+  },
   packing: "包装・のし・カード",
   fee: "手数料",
   total: "お支払い合計",

@@ -17,6 +17,20 @@ const totals: OrderTotals = {
   ],
 };
 
+it("shows the charges for chilled and frozen parcels apart from the postage", () => {
+  const cool_carriages = [
+    { temperature: "chilled" as const, parcels: 2, amount: 660 },
+    { temperature: "frozen" as const, parcels: 1, amount: 440 },
+  ];
+  render(<OrderSums totals={{ ...totals, total_carriage: 1760, cool_carriages }} itemCount={2} carriage="charged" />);
+  const rows = screen
+    .getAllByRole("term")
+    .map(({ textContent }, index) => [textContent, screen.getAllByRole("definition")[index]?.textContent]);
+  expect(rows).toContainEqual(["送料", "660円"]);
+  expect(rows).toContainEqual(["クール料金（冷蔵・2個口）", "660円"]);
+  expect(rows).toContainEqual(["クール料金（冷凍・1個口）", "440円"]);
+});
+
 it("[format.jpy-dates] shows each part in yen and the tax by rate, with the mark of the reduced rate", () => {
   render(<OrderSums totals={totals} itemCount={2} carriage="free" />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([

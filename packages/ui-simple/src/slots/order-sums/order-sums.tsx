@@ -1,4 +1,5 @@
 import type { CartTotals } from "@noren/contract";
+import { plainCarriage } from "@noren/contract/carriage";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
@@ -26,7 +27,7 @@ const minus = (value: number): string => `−${formatYen(value)}`;
 export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
   const carriageTexts = {
     free: copy.carriageFree,
-    charged: formatYen(totals.total_carriage),
+    charged: formatYen(plainCarriage(totals)),
     unknown: <span className={styles.later}>{copy.carriageLater}</span>,
   };
   const rows = [
@@ -34,6 +35,10 @@ export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
     totals.total_discount > 0 && { term: copy.discount, detail: minus(totals.total_discount) },
     totals.use_point > 0 && { term: copy.point, detail: minus(totals.use_point) },
     { term: copy.carriage, detail: carriageTexts[carriage] },
+    ...(totals.cool_carriages ?? []).map(({ temperature, parcels, amount }) => ({
+      term: copy.cool[temperature](parcels),
+      detail: formatYen(amount),
+    })),
     totals.total_packing > 0 && { term: copy.packing, detail: formatYen(totals.total_packing) },
     totals.total_fee > 0 && { term: copy.fee, detail: formatYen(totals.total_fee) },
   ].filter((row) => row !== false);

@@ -1,4 +1,4 @@
-import type { Picture } from "@noren/contract";
+import type { Picture, ShelfLife } from "@noren/contract";
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -54,6 +54,11 @@ export const products = pgTable("products", {
   taxRate: smallint("tax_rate").$type<8 | 10>().notNull().default(10),
   isShow: boolean("is_show").notNull().default(true),
   leadDays: smallint("lead_days").notNull().default(1),
+  /** Key of a delivery method of the shop; null for its first one. */
+  deliveryMethod: text("delivery_method"),
+  shelfLifeKind: text("shelf_life_kind").$type<ShelfLife["kind"]>(),
+  /** Counts the day of dispatch. */
+  shelfLifeDays: smallint("shelf_life_days"),
   /** Maximum number of embroidered letters; null when the product cannot be embroidered. */
   embroideryLetters: smallint("embroidery_letters"),
   position: integer().notNull().default(0),

@@ -1,5 +1,7 @@
 import type {
   AmountByTaxRate,
+  CoolCarriage,
+  CoolTemperature,
   CouponPart,
   Orderer,
   OrderStatus,
@@ -46,6 +48,8 @@ export const orders = pgTable("orders", {
   total_discount: yen(),
   use_point: yen(),
   total_carriage: yen(),
+  /** What of `total_carriage` is for chilled and frozen parcels. */
+  cool_carriages: jsonb().$type<CoolCarriage[]>().notNull().default([]),
   total_packing: yen(),
   total_fee: yen(),
   total_tax: yen(),
@@ -70,6 +74,8 @@ export const orderPackings = pgTable(
   {
     orderShippingId: integer("order_shipping_id").notNull(),
     position: smallint().notNull(),
+    /** Null for ambient temperature. */
+    temperature: text().$type<CoolTemperature>(),
     delivery_at: date(),
     delivery_timezone_key: text(),
     delivery_timezone_name: text(),

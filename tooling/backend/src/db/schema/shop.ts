@@ -1,6 +1,7 @@
 import type { Settings } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { DeliveryMethod } from "../../delivery/delivery-method.ts";
 import type { DeliverySlot } from "../../delivery/slot.ts";
 import type { Tariffs } from "../../delivery/tariff.ts";
 import type { PaymentOffer } from "../../payment/methods/offer.ts";
@@ -33,6 +34,11 @@ export const channels = pgTable("channels", {
   /** The carrier's slots in the order of the day; the database sets defaults for a new shop. */
   deliverySlots: jsonb("delivery_slots")
     .$type<DeliverySlot[]>()
+    .notNull()
+    .default(sql`default`),
+  /** How products are sent; the database sets defaults for a new shop. */
+  deliveryMethods: jsonb("delivery_methods")
+    .$type<DeliveryMethod[]>()
     .notNull()
     .default(sql`default`),
   /** Payment methods in display order; a new shop has those that need no payment service. */

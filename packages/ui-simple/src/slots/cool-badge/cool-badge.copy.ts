@@ -1,0 +1,4 @@
+export const coolCopy = {
+  chilled: "冷蔵",
+  frozen: "冷凍",
+} as const;
