@@ -29,7 +29,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/|state/(?!use-(address|business|checkout)))",
+        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/(?!list-filter)|state/(?!use-(address|business|checkout)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),

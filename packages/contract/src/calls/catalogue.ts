@@ -1,4 +1,4 @@
-import { BRAND_KEYS_MAX, PRICE_MAX } from "@noren/validation/fields/search";
+import { BRAND_KEYS_MAX, PRICE_MAX } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";

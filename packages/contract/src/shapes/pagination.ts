@@ -1,4 +1,4 @@
-import { PAGE_MAX } from "@noren/validation/fields/search";
+import { PAGE_MAX } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { wholeNumber } from "./query.ts";

@@ -1,4 +1,5 @@
-import { SEARCH_WORD_MAX, searchFields } from "@noren/validation/fields/search";
+import { searchFields } from "@noren/validation/fields/search";
+import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 import { described } from "../described.ts";

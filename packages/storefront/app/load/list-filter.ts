@@ -2,7 +2,7 @@ import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
-import { BRAND_KEYS_MAX, PRICE_MAX, SEARCH_WORD_MAX } from "@noren/validation/fields/search";
+import { BRAND_KEYS_MAX, PRICE_MAX, SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 
 const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];

@@ -1,6 +1,6 @@
 import type { Pagination } from "@noren/contract";
 import { FIRST_PAGE } from "@noren/domain/limits";
-import { PAGE_MAX } from "@noren/validation/fields/search";
+import { PAGE_MAX } from "@noren/validation/fields/search-limits";
 
 /** The page number in a query, from 1; the first page for anything that is not a number, the API's last for more. */
 export function parsePage(query: Pick<URLSearchParams, "get">): number {

@@ -1,21 +1,7 @@
 import { toDay, toLine } from "../normalise.ts";
 import { day, type FormRule, isEmpty, minDate } from "../rules.ts";
+import { PRICE_MAX, SEARCH_WORD_MAX } from "./search-limits.ts";
 import { type NumberField, optional, type TextField } from "./field.ts";
-
-/** A separate constant, so that the search box in the header does not load the fields. */
-export const SEARCH_WORD_MAX = 100;
-
-/** The highest price that a filter takes, yen. */
-export const PRICE_MAX = 100_000_000;
-
-/** The highest page that a list takes. */
-export const PAGE_MAX = 100_000;
-
-/** Characters of the brand keys of a filter, joined by commas. */
-export const BRAND_KEYS_MAX = 400;
-
-/** Characters of a price: nine digits and the commas between them. */
-export const PRICE_INPUT_MAX = 11;
 
 const word: TextField = {
   kind: "text",

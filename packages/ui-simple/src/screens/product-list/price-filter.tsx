@@ -1,4 +1,4 @@
-import { PRICE_INPUT_MAX } from "@noren/validation/fields/search";
+import { PRICE_INPUT_MAX } from "@noren/validation/fields/search-limits";
 import { Button } from "#ui/elements/button/button";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react";
-import { SEARCH_WORD_MAX } from "@noren/validation/fields/search";
+import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./search-form.module.css";

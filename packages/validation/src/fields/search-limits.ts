@@ -1,0 +1,15 @@
+/** The limits of a search, apart from its fields: every page loads them, and must not load the rules of forms. */
+
+export const SEARCH_WORD_MAX = 100;
+
+/** The highest price that a filter takes, yen. */
+export const PRICE_MAX = 100_000_000;
+
+/** The highest page that a list takes. */
+export const PAGE_MAX = 100_000;
+
+/** Characters of the brand keys of a filter, joined by commas. */
+export const BRAND_KEYS_MAX = 400;
+
+/** Characters of a price: nine digits and the commas between them. */
+export const PRICE_INPUT_MAX = 11;
