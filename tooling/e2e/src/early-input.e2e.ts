@@ -1,4 +1,5 @@
 import { expect, test } from "./support/test.ts";
+import { buyButton } from "./support/shopper.ts";
 
 test("input and clicks before hydration are replayed", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -22,7 +23,7 @@ test("a product added before hydration is in the cart with its quantity", async 
   });
   await page.goto("/product/tote-noren");
   await page.getByRole("button", { name: "数量を1つ増やす" }).click();
-  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await buyButton(page).click();
   release();
   await expect(page.getByRole("link", { name: /カート.*2/ })).toBeVisible();
 });

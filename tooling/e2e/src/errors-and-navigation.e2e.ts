@@ -1,4 +1,4 @@
-import { addToCart, waitForHydration, heading } from "./support/shopper.ts";
+import { addToCart, buyButton, waitForHydration, heading } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
@@ -42,7 +42,7 @@ test("adding to the cart while offline shows an error", async ({ page, context }
   await page.getByRole("heading", { level: 1 }).click();
   await toasts;
   await context.setOffline(true);
-  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await buyButton(page).click();
   await expect(page.getByText("通信できませんでした")).toBeVisible();
 });
 

@@ -90,6 +90,18 @@ describe("the scroll position", () => {
     expect(tops).toEqual([0]);
   });
 
+  test("leaves the fragment's target below the header, which covers the space of `scroll-padding-top`", async () => {
+    const { go } = await open();
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("scrollY", 900);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+    const style = vi.spyOn(window, "getComputedStyle");
+    style.mockReturnValue({ scrollPaddingTop: "120px" } as CSSStyleDeclaration);
+    await go("/law#returns");
+    style.mockRestore();
+    expect(tops).toEqual([480]);
+  });
+
   test("[scroll.restore-on-back] is not restored when the user navigates on before that", async () => {
     const { go, scrolled } = await open();
     scrolled(640);

@@ -62,9 +62,9 @@ function findPlace(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the element of a fragment, until the visitor scrolls. */
+/** Scrolls to the element of a fragment, below the header, until the visitor scrolls. */
 function scrollToPlace(place: HTMLElement): () => void {
-  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const stop = animateScroll(window.scrollY, window.scrollY + place.getBoundingClientRect().top - margin);
   for (const touch of ["wheel", "touchstart", "keydown"])
     window.addEventListener(touch, stop, { once: true, passive: true });

@@ -8,10 +8,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !("norenEarlyPresses" in window));
 }
 
+/** The button of the buy box; on a phone another one follows it at the lower edge of the screen. */
+export const buyButton = (page: Page) => page.getByRole("button", { name: "カートに入れる" }).first();
+
 /** Adds one product without options to the cart. */
 export async function addToCart(page: Page, key: string): Promise<void> {
   await page.goto(`/product/${key}`);
-  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await buyButton(page).click();
   await expect(page.getByRole("link", { name: /カート、\d+点|カート（\d+点）|カート.*\d/ })).toBeVisible();
 }
 

@@ -1,7 +1,8 @@
-import { Button } from "#ui/elements/button/button";
+import type { Ref } from "react";
 import { Notice } from "#ui/elements/notice/notice";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
+import { AddButton } from "#ui/screens/product/add-button";
 import { OptionChoice } from "#ui/screens/product/option-choice";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
@@ -10,8 +11,8 @@ import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./buy-box.module.css";
 
 /** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
-export function BuyBox(props: ProductProps) {
-  const { product, options, variant, quantity, isAdding, isSelling, canAddToCart } = props;
+export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDivElement> }) {
+  const { product, options, variant, quantity, isSelling, canAddToCart } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -30,26 +31,11 @@ export function BuyBox(props: ProductProps) {
             onChange={props.onQuantityChanged}
           />
         ) : null}
-        <div className={styles.add}>
-          <Button
-            variant="primary"
-            size="large"
-            block
-            icon={canAddToCart ? "cart" : undefined}
-            loading={isAdding}
-            disabled={!canAddToCart}
-            onClick={props.onAddedToCart}
-          >
-            {buttonText(props)}
-          </Button>
+        <div ref={addRef} className={styles.add}>
+          <AddButton {...props} />
         </div>
       </div>
       <FavouriteButton look="text" product={product} onToggled={() => props.onFavouriteToggled(product)} />
     </div>
   );
-}
-
-function buttonText({ openOption, isSoldOut }: ProductProps): string {
-  if (isSoldOut) return copy.soldOut;
-  return openOption === null ? copy.addToCart : copy.chooseOf(openOption);
 }

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { ReducedRateLegend } from "#ui/elements/price/price";
+import { BuyBar } from "#ui/screens/product/buy-bar";
 import { BuyBox } from "#ui/screens/product/buy-box";
 import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -14,6 +16,7 @@ import styles from "./product-view.module.css";
 /** A product with its pictures, price, stock, description, and the form that adds it to the cart. */
 export function ProductView(props: ProductProps) {
   const { product, breadcrumbs, variant, message, recommendations, recentProducts, hasReducedRate } = props;
+  const addRef = useRef<HTMLDivElement>(null);
   const actions = { onFavouriteToggled: props.onFavouriteToggled, onAddedToCart: props.onCardAddedToCart };
   return (
     <div className={styles.page}>
@@ -22,7 +25,7 @@ export function ProductView(props: ProductProps) {
         <Gallery pictures={product.images} chosen={variant?.image ?? null} />
         <div className={styles.buy}>
           <ProductTitle {...props} />
-          <BuyBox {...props} />
+          <BuyBox {...props} addRef={addRef} />
           {message ? <PageMessage {...message} /> : null}
         </div>
       </div>
@@ -41,6 +44,7 @@ export function ProductView(props: ProductProps) {
       <ProductRow {...actions} title={copy.recommendations} products={recommendations} />
       <ProductRow {...actions} title={copy.recent} products={recentProducts} />
       {hasReducedRate ? <ReducedRateLegend /> : null}
+      <BuyBar {...props} addRef={addRef} />
     </div>
   );
 }

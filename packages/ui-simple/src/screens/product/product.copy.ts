@@ -9,6 +9,8 @@ export const productCopy = {
   pictures: "商品の写真",
   picture: (index: number) => `${index}枚目の写真を表示`,
   chosen: (name: string, value: string) => `${name}：${value}`,
+  /** The values of a variant. */
+  values: (values: readonly string[]) => values.join("・"),
   chooseOf: (name: string) => `${name}をお選びください`,
   quantity: "数量",
   carriage: "お届けと送料について",

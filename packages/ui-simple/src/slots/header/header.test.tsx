@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Header } from "#ui/slots/header/header";
 import { categories } from "#ui/stories/products.fixture";
 
@@ -57,5 +57,39 @@ describe("header", () => {
     fireEvent.click(link);
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(menu.querySelector("summary"));
+  });
+
+  describe("on a phone", () => {
+    const header = () => document.querySelector("header")!;
+    const scrollTo = (top: number) => {
+      vi.stubGlobal("scrollY", top);
+      fireEvent.scroll(window);
+    };
+    afterEach(() => void vi.unstubAllGlobals());
+
+    it("is hidden while the page scrolls down, and shown when it scrolls up", () => {
+      setUp();
+      scrollTo(100);
+      expect(header().dataset["hidden"]).toBeUndefined();
+      scrollTo(400);
+      expect(header().dataset["hidden"]).toBe("");
+      scrollTo(396);
+      expect(header().dataset["hidden"]).toBe("");
+      scrollTo(380);
+      expect(header().dataset["hidden"]).toBeUndefined();
+      scrollTo(900);
+      expect(header().dataset["hidden"]).toBe("");
+      scrollTo(0);
+      expect(header().dataset["hidden"]).toBeUndefined();
+    });
+
+    it("is shown when the number of items in the cart changes", () => {
+      const props = { shopName: "のれん商店", homePath: paths.home(), categories, word: "", account: null };
+      const { rerender } = render(<Header {...props} cartCount={null} />);
+      scrollTo(900);
+      expect(header().dataset["hidden"]).toBe("");
+      rerender(<Header {...props} cartCount={1} />);
+      expect(header().dataset["hidden"]).toBeUndefined();
+    });
   });
 });

@@ -6,13 +6,15 @@ import { CategoryMenu } from "#ui/slots/header/category-menu";
 import type { HeaderProps } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { SearchForm } from "#ui/slots/header/search-form";
+import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
 import { Mark } from "#ui/slots/mark/mark";
 import styles from "./header.module.css";
 
 /** The header of most pages. It works without scripts: links, a search form, and a menu in a `<details>`. */
 export function Header({ shopName, homePath, categories, word, account, cartCount, onSearched }: HeaderProps) {
+  const ref = useHidingHeader(cartCount);
   return (
-    <header className={styles.header}>
+    <header ref={ref} className={styles.header}>
       <div className={styles.bar}>
         <CategoryMenu categories={categories} account={account} />
         <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>

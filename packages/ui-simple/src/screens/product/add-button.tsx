@@ -1,0 +1,23 @@
+import { Button } from "#ui/elements/button/button";
+import { productCopy as copy } from "#ui/screens/product/product.copy";
+import type { ProductProps } from "#ui/screens/product/product.props";
+
+type AddButtonProps = Pick<ProductProps, "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "onAddedToCart">;
+
+/** Adds the chosen variant to the cart, or says why it cannot. */
+export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, onAddedToCart }: AddButtonProps) {
+  const text = openOption === null ? copy.addToCart : copy.chooseOf(openOption);
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      block
+      icon={canAddToCart ? "cart" : undefined}
+      loading={isAdding}
+      disabled={!canAddToCart}
+      onClick={onAddedToCart}
+    >
+      {isSoldOut ? copy.soldOut : text}
+    </Button>
+  );
+}
