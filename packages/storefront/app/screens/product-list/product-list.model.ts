@@ -7,12 +7,13 @@ import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect } from "react";
-import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
+import { useFilterSheet, usePendingFilter } from "./filter-sheet.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { filterParameters, listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
@@ -49,17 +50,11 @@ function useSearchHistory(word: string): void {
   }, [word, addSearchHistory]);
 }
 
-/** The filter of the pending navigation, so that a checkbox changes at once; null without one. */
-function usePendingFilter(): ProductFilter | null {
-  const { location } = useNavigation();
-  return location?.pathname === paths.productList() ? parseFilter(new URLSearchParams(location.search)) : null;
-}
-
 /** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
   const filter = parseFilter(searchParams);
+  const { goTo, ...sheet } = useFilterSheet();
   const pending = usePendingFilter();
   // The next change builds on the pending filter, however fast the clicks come.
   const requested = pending ?? filter;
@@ -93,7 +88,8 @@ export function useProductListModel(): ProductListProps {
     categories: children.length > 0 ? children : siblings,
     isFetching: isBusy,
     pathWith,
-    onFilterChanged: (change) => void navigate(pathWith(change), { preventScrollReset: true }),
+    ...sheet,
+    onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useFavouriteToggle(),
     onAddedToCart: useQuickAdd(),
   };

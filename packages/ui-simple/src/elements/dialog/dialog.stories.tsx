@@ -31,6 +31,20 @@ export const Question: Story = {
   },
 };
 
+export const Sheet: Story = {
+  name: "下から開くシート",
+  args: {
+    title: "絞り込み",
+    look: "sheet",
+    children: <p>ここに条件が並びます。</p>,
+    actions: (
+      <Button variant="primary" block>
+        32件を見る
+      </Button>
+    ),
+  },
+};
+
 export const Side: Story = {
   name: "ドロワー",
   args: {

@@ -14,8 +14,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** A `drawer` opens from the side with the full height, for filters and menus. */
-  look?: "dialog" | "drawer";
+  /** A `drawer` opens from the side with the full height, a `sheet` from below with the full width. */
+  look?: "dialog" | "drawer" | "sheet";
 }
 
 /** A modal dialog, built on `<dialog>`. */

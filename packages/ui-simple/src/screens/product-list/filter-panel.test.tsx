@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -28,4 +28,31 @@ test("applying a price keeps the focus; only a new price of the list replaces ty
   type("9");
   rerender(panel(null, true));
   expect(field().value).toBe("");
+});
+
+test("the sheet loads when it opens, and has the only fields of the page", async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const onFilterOpened = vi.fn<() => void>();
+  const onFilterClosed = vi.fn<() => void>();
+  const panel = (isFilterOpen: boolean) => (
+    <FilterPanel {...args} {...{ isFilterOpen, onFilterOpened, onFilterClosed }} />
+  );
+  const { rerender } = render(panel(false));
+  expect(document.querySelector("dialog")).toBeNull();
+  expect(fireEvent.click(document.querySelector("summary")!)).toBe(false);
+  await vi.waitFor(() => expect(onFilterOpened).toHaveBeenCalledOnce());
+  rerender(panel(true));
+  const sheet = screen.getByRole("dialog", { name: "絞り込み" });
+  expect(document.querySelectorAll("#in_stock")).toHaveLength(1);
+  expect(sheet.contains(document.querySelector("#in_stock"))).toBe(true);
+  fireEvent.click(within(sheet).getByRole("button", { name: "32件を見る" }));
+  expect(onFilterClosed).toHaveBeenCalledOnce();
+  rerender(panel(false));
+  expect(document.querySelectorAll("#in_stock")).toHaveLength(1);
+  expect(sheet.contains(document.querySelector("#in_stock"))).toBe(false);
 });

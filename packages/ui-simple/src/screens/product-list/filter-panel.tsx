@@ -1,41 +1,56 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Icon } from "#ui/elements/icon/icon";
 import { formatNumber } from "@noren/validation/format";
-import { CategoryFilter } from "#ui/screens/product-list/category-filter";
 import { activeConditions } from "#ui/screens/product-list/conditions";
-import { FilterForm } from "#ui/screens/product-list/filter-form";
+import { FilterFields } from "#ui/screens/product-list/filter-fields";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-/** The filter: beside the list on a wide screen, collapsed above it on a phone. */
+/**
+ * The filter: beside the list on a wide screen, else in a sheet, whose code loads when it opens. Without that code it unfolds
+ * above the list.
+ */
 export function FilterPanel(props: ProductListProps) {
-  const { pagination } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { pagination, isFilterOpen, onFilterOpened } = props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<ProductListProps> | null>(null);
   const summary = useRef<HTMLElement>(null);
   const count = activeConditions(props, String).length;
-  const close = () => {
-    setIsOpen(false);
+  const openSheet = (event: MouseEvent) => {
+    if (isUnfolded) return;
+    event.preventDefault();
+    import("#ui/screens/product-list/filter-sheet").then(
+      (module) => {
+        setSheet(() => module.FilterSheet);
+        onFilterOpened();
+      },
+      () => setUnfolded(true),
+    );
+  };
+  const fold = () => {
+    setUnfolded(false);
     summary.current?.focus();
   };
   return (
     <div className={styles.panel}>
-      <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary ref={summary} className={styles.summary}>
+      <details className={styles.fold} open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+        <summary ref={summary} className={styles.summary} onClick={openSheet}>
           <Icon name="filter" size={20} />
           {count > 0 ? copy.filterWith(count) : copy.filter}
         </summary>
         <div className={styles.body}>
-          <CategoryFilter {...props} />
-          <FilterForm {...props} />
+          {/* The fields have ids, so they are on the page once. */}
+          {Sheet && isFilterOpen ? null : <FilterFields {...props} />}
           <div className={styles.close}>
-            <Button block variant="primary" onClick={close}>
-              {copy.close(formatNumber(pagination.total))}
+            <Button block variant="primary" onClick={fold}>
+              {copy.showResults(formatNumber(pagination.total))}
             </Button>
           </div>
         </div>
       </details>
+      {Sheet ? <Sheet {...props} /> : null}
     </div>
   );
 }

@@ -38,6 +38,9 @@ export default {
     isFetching: false,
     pathWith: (change) =>
       paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
+    isFilterOpen: false,
+    onFilterOpened: () => undefined,
+    onFilterClosed: () => undefined,
     onFilterChanged: () => undefined,
     onFavouriteToggled: () => undefined,
     onAddedToCart: () => undefined,
@@ -46,6 +49,12 @@ export default {
 type Story = StoryObj<typeof ProductListView>;
 
 export const Plain: Story = { name: "通常" };
+export const FilterOpened: Story = {
+  name: "絞り込みのシート（スマートフォン）",
+  args: { isFilterOpen: true },
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main summary")?.click(),
+};
 export const Narrowed: Story = {
   name: "絞り込み中",
   args: {

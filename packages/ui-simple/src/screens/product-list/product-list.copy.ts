@@ -9,7 +9,7 @@ export const productListCopy = {
   all: "すべての商品を見る",
   filter: "絞り込み",
   filterWith: (count: number) => `絞り込み（${count}）`,
-  close: (count: string) => `${count}件を表示`,
+  showResults: (count: string) => `${count}件を見る`,
   categories: "カテゴリー",
   up: "すべてのカテゴリー",
   brands: "ブランド",

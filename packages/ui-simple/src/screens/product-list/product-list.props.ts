@@ -36,6 +36,11 @@ export interface ProductListProps {
   isFetching: boolean;
   /** The path of the list with parts of the filter changed. */
   pathWith: (change: Partial<ProductFilter> & { page?: number }) => string;
+  /** The sheet with the filter is open; on a wide screen the filter is beside the list instead. */
+  isFilterOpen: boolean;
+  onFilterOpened: () => void;
+  /** Closes the sheet; without effect while it is closed. */
+  onFilterClosed: () => void;
   onFilterChanged: (change: Partial<ProductFilter>) => void;
   onFavouriteToggled: (product: ProductInfo) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */

@@ -1,0 +1,37 @@
+import { formatNumber } from "@noren/validation/format";
+import { Button } from "#ui/elements/button/button";
+import { Dialog } from "#ui/elements/dialog/dialog";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { FilterFields } from "#ui/screens/product-list/filter-fields";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./filter-panel.module.css";
+
+/** The filter in a sheet from below. Conditions apply at once; its button tells how many products they leave. */
+export function FilterSheet(props: ProductListProps) {
+  const { pagination, isFetching, isFilterOpen, onFilterClosed } = props;
+  const total = formatNumber(pagination.total);
+  return (
+    <Dialog
+      look="sheet"
+      open={isFilterOpen}
+      title={copy.filter}
+      onClose={onFilterClosed}
+      actions={
+        <Button block variant="primary" size="large" onClick={onFilterClosed}>
+          {copy.showResults(total)}
+        </Button>
+      }
+    >
+      {isFilterOpen ? (
+        <div className={styles.body}>
+          <FilterFields {...props} />
+        </div>
+      ) : null}
+      {/* The list's own count is outside the dialog, so screen readers do not announce it. */}
+      <div role="status">
+        <VisuallyHidden>{isFetching ? copy.fetching : copy.count(total)}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}
