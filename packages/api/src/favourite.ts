@@ -1,4 +1,4 @@
-import { markFavourite } from "@noren/domain/favourites";
+import { markFavourites } from "@noren/domain/favourites";
 import { original, type ThunkAction, type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { api } from "./api.ts";
 
@@ -19,20 +19,22 @@ interface InjectedEndpoints {
 const injected: InjectedEndpoints = api.util;
 
 /**
- * [favourite.everywhere] Changes the favourite flag in all lists, before the server has answered.
+ * [favourite.everywhere] Changes the favourite flag of products in all lists, before the server has answered.
  * @returns a function that undoes the change, for when the call fails
  */
 export function markEverywhere(
   dispatch: ThunkDispatch<State, unknown, UnknownAction>,
   state: State,
-  { id, is_favorite }: { id: number; is_favorite: boolean },
+  ids: readonly number[],
+  is_favorite: boolean,
 ): () => void {
+  const marked = new Set(ids);
   const patches = api.util
     .selectInvalidatedBy(state, ["Favourite"])
     .map(({ endpointName, originalArgs }) =>
       dispatch(
         injected.updateQueryData(endpointName, originalArgs, (draft) =>
-          markFavourite(original(draft), id, is_favorite),
+          markFavourites(original(draft), marked, is_favorite),
         ),
       ),
     );

@@ -22,6 +22,8 @@ export const PER_ALL = "all";
 export const COLLECTION_MAX_PAGE_SIZE = 1;
 
 export const RECENT_PRODUCTS_MAX_ITEMS = 10;
+/** How many favourites of a guest a browser keeps. */
+export const GUEST_FAVOURITES_MAX_ITEMS = 100;
 /** The default without an x-limit header. */
 export const ADDRESS_DEFAULT_LIMIT_ITEMS = 1;
 export const MEASUREMENT_DEFAULT_LIMIT_ITEMS = 1;

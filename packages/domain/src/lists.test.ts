@@ -4,7 +4,7 @@ import type { Order, OrderSummary } from "@noren/contract/shapes/order";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { takeCoupon, takeLandingCoupon } from "./coupons.ts";
-import { markFavourite } from "./favourites.ts";
+import { markFavourites } from "./favourites.ts";
 import { cancelWarnings, replaceOrder } from "./order-list.ts";
 import { addMeasurement, addMemorial, groupByCategory, removeMemorial, replaceMemorial } from "./member-lists.ts";
 import { markRead } from "./read-marks.ts";
@@ -15,18 +15,18 @@ describe("[favourite.everywhere] favourites", () => {
 
   test("change the product in every cached answer, and nothing else", () => {
     const page = { data: [product(1), product(2)], facets: { brands: [] } };
-    const marked = markFavourite(page, 2, true);
+    const marked = markFavourites(page, new Set([2]), true);
     expect(marked.data).toEqual([product(1), product(2, true)]);
     expect(marked.data[0]).toBe(page.data[0]);
     expect(marked.facets).toBe(page.facets);
     expect(page.data[1]).toEqual(product(2));
-    expect(markFavourite(marked, 2, false)).toEqual(page);
+    expect(markFavourites(marked, new Set([2]), false)).toEqual(page);
   });
 
   test("[history.product] update the entries of the product history", () => {
     const history = [{ id: 2, product_id: 7, product: product(7) }];
-    expect(markFavourite(history, 7, true)).toEqual([{ id: 2, product_id: 7, product: product(7, true) }]);
-    expect(markFavourite(history, 2, true)).toBe(history);
+    expect(markFavourites(history, new Set([7]), true)).toEqual([{ id: 2, product_id: 7, product: product(7, true) }]);
+    expect(markFavourites(history, new Set([2]), true)).toBe(history);
   });
 
   test("leave answers without the product unchanged", () => {
@@ -36,12 +36,12 @@ describe("[favourite.everywhere] favourites", () => {
       [9, true],
       [9, false],
     ] as const)
-      expect(markFavourite(page, id, flag)).toBe(page);
+      expect(markFavourites(page, new Set([id]), flag)).toBe(page);
     for (const value of [null, undefined, 1, "x", [], { id: 1 }, { is_favorite: true }])
-      expect(markFavourite(value, 1, true)).toBe(value);
+      expect(markFavourites(value, new Set([1]), true)).toBe(value);
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(markFavourite(value, -1, true)).toBe(value);
+        expect(markFavourites(value, new Set([-1]), true)).toBe(value);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { OrderedCart } from "./cart.ts";
 import type { HiddenMessages } from "./page-message.ts";
 import type { Credentials } from "./session.ts";
-import { ORDERED_CART_LIFETIME_MS, DRAFT_LIFETIME_MS } from "./limits.ts";
+import { ORDERED_CART_LIFETIME_MS, DRAFT_LIFETIME_MS, GUEST_FAVOURITES_MAX_ITEMS } from "./limits.ts";
 import type { StoredKind } from "./stored.ts";
 import { isRecord, text } from "./json-guards.ts";
 
@@ -54,6 +54,17 @@ export const storedOrderedCart: StoredKind<OrderedCart> = {
     const { token, expiresAt } = value;
     return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
   },
+};
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** [favourite.guest] The ids of a guest's favourite products, the last added last. */
+export const storedFavourites: StoredKind<readonly number[]> = {
+  name: "favourites",
+  version: 1,
+  lifetimeMs: null,
+  validate: (value) =>
+    Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, GUEST_FAVOURITES_MAX_ITEMS) : null,
 };
 
 /** Dismissed page messages [message.dismiss]. */

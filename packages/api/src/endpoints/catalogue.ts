@@ -49,8 +49,8 @@ export const catalogue = api.injectEndpoints({
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
       query: ({ id, is_favorite }) => (is_favorite ? likeProduct : unlikeProduct)({ params: { id } }),
       invalidatesTags: (marked) => (marked ? ["UserList"] : []),
-      async onQueryStarted(favourite, { dispatch, getState, queryFulfilled }): Promise<void> {
-        const takeBack = markEverywhere(dispatch, getState(), favourite);
+      async onQueryStarted({ id, is_favorite }, { dispatch, getState, queryFulfilled }): Promise<void> {
+        const takeBack = markEverywhere(dispatch, getState(), [id], is_favorite);
         await queryFulfilled.catch(takeBack);
       },
     }),

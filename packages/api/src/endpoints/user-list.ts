@@ -32,14 +32,14 @@ export const userList = api.injectEndpoints({
       query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
       async onQueryStarted({ ids }, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, markAll(dispatch, getState(), ids, true));
+        await settle(dispatch, queryFulfilled, markEverywhere(dispatch, getState(), ids, true));
       },
     }),
     detachFromUserLists: build.mutation<Lists, readonly number[]>({
       query: (ids) => detachFromUserLists({ body: { table: "products", ids: [...ids] } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
       async onQueryStarted(ids, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, markAll(dispatch, getState(), ids, false));
+        await settle(dispatch, queryFulfilled, markEverywhere(dispatch, getState(), ids, false));
       },
     }),
     /** Removes products from one list; they stay favourites. */
@@ -55,14 +55,6 @@ export const userList = api.injectEndpoints({
 
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type State = Parameters<typeof markEverywhere>[1];
-
-/** Sets the flag of each product. @returns a function that undoes it */
-function markAll(dispatch: Dispatch, state: State, ids: readonly number[], is_favorite: boolean): () => void {
-  const takeBack = ids.map((id) => markEverywhere(dispatch, state, { id, is_favorite }));
-  return () => {
-    for (const each of takeBack) each();
-  };
-}
 
 /** The answer contains all of the member's lists. */
 async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, takeBack: () => void) {

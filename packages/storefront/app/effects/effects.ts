@@ -1,5 +1,6 @@
 import type { Browser } from "./browser.ts";
 import { listenToCart } from "./cart-effects.ts";
+import { listenToFavourites } from "./favourite-effects.ts";
 import { createListeners } from "./listener.ts";
 import { listenToProblems } from "./problem-effects.ts";
 import { listenToSession } from "./session-effects.ts";
@@ -10,5 +11,6 @@ export function createEffects(browser: Browser) {
   listenToSession(startListening, browser);
   listenToCart(startListening, browser);
   listenToProblems(startListening, browser);
+  listenToFavourites(startListening, browser);
   return middleware;
 }

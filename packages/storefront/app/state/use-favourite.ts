@@ -1,25 +1,27 @@
 import { useSetFavouriteMutation } from "@noren/api/endpoints/catalogue";
 import type { ProductInfo } from "@noren/contract";
-import { loginPath } from "@noren/domain/return-path";
-import { useLocation, useNavigate } from "react-router";
+import type { Favourite } from "@noren/domain/guest-favourites";
+import { createAction } from "@reduxjs/toolkit";
 import { useAppDispatch } from "./hooks.ts";
 import { failureToast } from "./flash.ts";
 import { useMember } from "./use-member.ts";
 
-/** Toggles a favourite; sends guests to the login and back. [error.server-message] Shows the server's message. */
+/** [favourite.guest] A guest changed a favourite, which the browser keeps. */
+export const guestFavouriteChanged = createAction<Favourite>("favourites/guestFavouriteChanged");
+
+/**
+ * Toggles a favourite: of the member, or of the guest in this browser. [error.server-message] Shows the server's message.
+ */
 export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_favorite">) => void {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const isMember = useMember();
   const [setFavourite] = useSetFavouriteMutation();
-  const toggle = async ({ id, is_favorite }: Pick<ProductInfo, "id" | "is_favorite">): Promise<void> => {
-    if (!isMember) return navigate(loginPath(pathname + search));
-    try {
-      await setFavourite({ id, is_favorite: !is_favorite }).unwrap();
-    } catch (problem) {
-      dispatch(failureToast(problem));
-    }
+  return ({ id, is_favorite }) => {
+    const favourite = { id, is_favorite: !is_favorite };
+    if (!isMember) dispatch(guestFavouriteChanged(favourite));
+    else
+      void setFavourite(favourite)
+        .unwrap()
+        .catch((problem: unknown) => void dispatch(failureToast(problem)));
   };
-  return (product) => void toggle(product);
 }

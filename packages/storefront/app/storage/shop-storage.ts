@@ -8,6 +8,7 @@ import {
   storedCredentials,
   storedOrderedCart,
   storedDrafts,
+  storedFavourites,
   storedHiddenMessages,
   storedKnowsMember,
 } from "@noren/domain/stored-kinds";
@@ -22,6 +23,8 @@ export interface ShopStorage {
   cartChange: Stored<number>;
   orderedCart: Stored<OrderedCart>;
   hiddenMessages: Stored<HiddenMessages>;
+  /** [favourite.guest] The ids of a guest's favourites. */
+  favourites: Stored<readonly number[]>;
   /** Per tab (sessionStorage). */
   drafts: Stored<DraftValues>;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
@@ -41,6 +44,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     cartChange: stored(namespace, storedCartChange, keep),
     orderedCart: stored(namespace, storedOrderedCart, keep),
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
+    favourites: stored(namespace, storedFavourites, keep),
     drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
     paying: flagCookie(`${namespace}_paying`, jar),
   };
