@@ -1,36 +1,34 @@
 /** Example responses about cart, payment, receipt and gift by call; `examples.test.ts` checks them. */
 import type { Answer, CallName } from "../calls.ts";
 import { order } from "../examples.ts";
+import type { PaymentMethod } from "../shapes/payment.ts";
 
-const payments: Answer<"listPayments"> = {
-  data: [
-    {
-      id: 1,
-      code: "bank_transfer",
-      name: "銀行振込（前払い）",
-      description: "ご入金の確認後に発送します。振込手数料はお客様のご負担となります。",
-      timing: "before_shipping",
-      days_to_pay: 7,
-      timing_text: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
-      requires: "nothing",
-      fee: 0,
-      is_available: true,
-      reason: null,
-    },
-    {
-      id: 4,
-      code: "cash_on_delivery",
-      name: "代金引換",
-      description: "商品のお届け時に、配送業者へお支払いください。",
-      timing: "on_delivery",
-      days_to_pay: null,
-      timing_text: "商品のお受け取りの際に、配達員へお支払いください。",
-      requires: "nothing",
-      fee: 330,
-      is_available: false,
-      reason: "お届け先が複数のときはお選びいただけません。",
-    },
-  ],
+export const bankTransfer: PaymentMethod = {
+  id: 1,
+  code: "bank_transfer",
+  name: "銀行振込（前払い）",
+  description: "ご入金の確認後に発送します。振込手数料はお客様のご負担となります。",
+  timing: "before_shipping",
+  days_to_pay: 7,
+  timing_text: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
+  requires: "nothing",
+  fee: 0,
+  is_available: true,
+  reason: null,
+};
+
+export const cashOnDelivery: PaymentMethod = {
+  id: 4,
+  code: "cash_on_delivery",
+  name: "代金引換",
+  description: "商品のお届け時に、配送業者へお支払いください。",
+  timing: "on_delivery",
+  days_to_pay: null,
+  timing_text: "商品のお受け取りの際に、配達員へお支払いください。",
+  requires: "nothing",
+  fee: 330,
+  is_available: false,
+  reason: "お届け先が複数のときはお選びいただけません。",
 };
 
 const card: Answer<"useCard"> = {
@@ -60,8 +58,8 @@ const guestReceipt: Answer<"getGuestReceipt"> = {
 };
 
 export const checkoutExamples = {
-  listPayments: payments,
-  listCartPayments: payments,
+  listPayments: { data: [bankTransfer, cashOnDelivery] },
+  listCartPayments: { data: [bankTransfer, cashOnDelivery] },
   checkCartPayment: { is_available: true, reason: null, in_progress: null },
   getPaymentService: {
     service: "sandbox",

@@ -6,7 +6,7 @@ import { layoutLoad } from "../load/screen-load.ts";
 /** Prefetches what every page of the shop needs. */
 export const load = layoutLoad(async ({ prefetch, prefetchOptional }) => {
   const loadCategories = async () => {
-    // The API refuses them to guests, and the server knows no members.
+    // A members' shop refuses categories to guests, and the server renders every page as for a guest.
     if (isLoginRequired(await prefetch(shop.endpoints.getSettings, undefined))) return;
     await prefetchOptional(catalogue.endpoints.listCategories, "products");
   };

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
+import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { StockNote } from "#ui/screens/cart/cart.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -144,35 +145,11 @@ export const emptyCart: Cart = {
   },
 };
 
-export const bankTransfer: PaymentMethod = {
-  id: 1,
-  code: "bank_transfer",
-  name: "銀行振込（前払い）",
-  description: "ご注文から7日以内にお振り込みください。ご入金の確認後に発送いたします。",
-  timing: "before_shipping",
-  days_to_pay: 7,
-  timing_text: "ご注文から7日以内にお振り込みください。ご入金を確認してから発送します。",
-  requires: "nothing",
-  fee: 0,
-  is_available: true,
-  reason: null,
-};
+export { bankTransfer };
 
 export const payments: PaymentMethod[] = [
   bankTransfer,
-  {
-    id: 4,
-    code: "cash_on_delivery",
-    name: "代金引換",
-    description: "商品と引き換えに、配達員へお支払いください。",
-    timing: "on_delivery",
-    days_to_pay: null,
-    timing_text: "商品のお受け取りの際に、配達員へお支払いください。",
-    requires: "nothing",
-    fee: 330,
-    is_available: true,
-    reason: null,
-  },
+  { ...cashOnDelivery, is_available: true, reason: null },
   {
     id: 2,
     code: "invoice",

@@ -1,20 +1,12 @@
 import type { Order, OrderStatus } from "@noren/contract";
+import { orderStatusNames } from "@noren/contract/order-status.copy";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
-
-const statusNames: Readonly<Record<OrderStatus, string>> = {
-  accepted: "ご注文受付済み",
-  paid: "ご入金確認済み",
-  preparing: "発送準備中",
-  shipped: "発送済み",
-  completed: "お届け済み",
-  cancelled: "キャンセル",
-};
 
 type Guides = Partial<Record<OrderStatus, string>>;
 
 /** An order in each status, with the guide that the API answers in it. */
 const inEachStatus = (payment_name: string, guides: Guides): Order[] =>
-  Object.entries(statusNames).map(([status, status_name]) => ({
+  Object.entries(orderStatusNames).map(([status, status_name]) => ({
     ...(status === "cancelled" ? cancelledOrder : order),
     status: status as OrderStatus,
     status_name,

@@ -2,10 +2,10 @@ import { toAscii, toCardNumber, toHalfWidthLine } from "../normalise.ts";
 import { cardExpiration, cardName, digitsBetween } from "../rules.ts";
 import type { TextField } from "./field.ts";
 
-const card = { kind: "text", normalise: toAscii, inputMode: "numeric" } as const;
+const numericText = { kind: "text", normalise: toAscii, inputMode: "numeric" } as const;
 
 const ccNumber: TextField = {
-  ...card,
+  ...numericText,
   label: "カード番号",
   description: "14 to 16 digits.",
   normalise: toCardNumber,
@@ -27,7 +27,7 @@ const ccName: TextField = {
 };
 
 const ccExpiration: TextField = {
-  ...card,
+  ...numericText,
   label: "有効期限",
   description: "YYYYMM.",
   rules: [cardExpiration],
@@ -37,7 +37,7 @@ const ccExpiration: TextField = {
 };
 
 const securityCode: TextField = {
-  ...card,
+  ...numericText,
   label: "セキュリティコード",
   description: "3 or 4 digits.",
   rules: [digitsBetween(3, 4)],

@@ -22,21 +22,21 @@ export async function loadCoupons(
 /** Returns why a coupon cannot be applied to this product total (yen with tax); null if it can. */
 export function couponRefusal(
   held: HeldCoupon,
-  products: number,
+  productTotal: number,
   now: Date,
 ): { code: "not_usable" | "minimum"; message: string } | null {
   const { name, minimum } = held.coupon;
   const status = statusOf(held, now);
   if (status !== "usable") return { code: "not_usable", message: cartCopy.couponStatus[status](name) };
-  return products < minimum ? { code: "minimum", message: cartCopy.couponMinimum(name, minimum) } : null;
+  return productTotal < minimum ? { code: "minimum", message: cartCopy.couponMinimum(name, minimum) } : null;
 }
 
-/** The discount of a coupon: at most `left` of the products, or the whole carriage. */
+/** The discount of a coupon: at most the `left` part of the product total, or the whole carriage. */
 export function discountOf(
   { kind, amount, mostDiscount }: CouponRow,
-  { products, left, carriage }: { products: number; left: number; carriage: number },
+  { productTotal, left, carriage }: { productTotal: number; left: number; carriage: number },
 ): { amount: number; carriage_amount: number } {
   if (kind === "carriage_free") return { amount: 0, carriage_amount: carriage };
-  const due = kind === "yen" ? (amount ?? 0) : Math.floor((products * (amount ?? 0)) / 100);
+  const due = kind === "yen" ? (amount ?? 0) : Math.floor((productTotal * (amount ?? 0)) / 100);
   return { amount: Math.min(due, mostDiscount ?? due, left), carriage_amount: 0 };
 }

@@ -134,7 +134,7 @@ function applyCoupons(
   for (const id of content.coupons) {
     const coupon = held.get(id)?.coupon;
     if (!coupon) continue;
-    const taken = discountOf(coupon, { products, left: left.products, carriage: left.carriage });
+    const taken = discountOf(coupon, { productTotal: products, left: left.products, carriage: left.carriage });
     left.products -= taken.amount;
     left.carriage -= taken.carriage_amount;
     coupons.push({ id, code: coupon.code, name: coupon.name, ...taken });

@@ -32,14 +32,14 @@ export async function signUp(
   const isMailed = await mayMail(context, email);
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
-      if (oauthToken !== undefined) await linkService(tx, channel, { ...registered, email }, oauthToken, now);
+      if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);
       await mailRegistration(tx, channel, { ...registered, email, isMailed, network: ip }, now);
     });
   if (member.username === undefined) return register();
-  return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], judgeUsername, register);
+  return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], classifyUsername, register);
 }
 
-const judgeUsername = (outcome: Outcome<number>) => {
+const classifyUsername = (outcome: Outcome<number>) => {
   const isTaken =
     "error" in outcome &&
     outcome.error instanceof ApiError &&
@@ -62,17 +62,17 @@ async function mailRegistration(
 }
 
 /** Links the provider's account to the new member, and verifies the email when the provider has verified it. */
-async function linkService(
+async function linkProviderAccount(
   tx: Transaction,
   channel: Channel,
   { id: userId, email, holdsEmail }: Registered & { email: string },
   token: string,
   now: Date,
 ): Promise<void> {
-  const used = await redeemToken(tx, { channelId: channel.id, kind: "registration", token }, now);
-  if (!used?.type || !used.subject)
+  const redeemed = await redeemToken(tx, { channelId: channel.id, kind: "registration", token }, now);
+  if (!redeemed?.type || !redeemed.subject)
     throw new ApiError(422, "oauth.token_invalid", oneOffCopy.invalid, { oauth_token: [oneOffCopy.invalid] });
-  const { type, subject } = used;
+  const { type, subject } = redeemed;
   await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
-  if (holdsEmail && used.email === email) await verifyEmail(tx, userId, email, now);
+  if (holdsEmail && redeemed.email === email) await verifyEmail(tx, userId, email, now);
 }

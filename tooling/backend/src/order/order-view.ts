@@ -1,3 +1,4 @@
+import { orderStatusNames } from "@noren/contract/order-status.copy";
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
 import { fullAddress, nameOf } from "../address/address-view.ts";
@@ -6,7 +7,6 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { giftView } from "./gift-view.ts";
 import { receiptState } from "./receipt-state.ts";
-import { orderStatusNames } from "./order.copy.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
 import { readOrderDetails } from "./read-order-details.ts";
 

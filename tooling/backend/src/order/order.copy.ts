@@ -1,15 +1,3 @@
-import type { OrderStatus } from "@noren/contract";
-
-/** Status names of an order for the shopper. */
-export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
-  accepted: "ご注文受付済み",
-  paid: "ご入金確認済み",
-  preparing: "発送準備中",
-  shipped: "発送済み",
-  completed: "お届け済み",
-  cancelled: "キャンセル",
-};
-
 /** Reasons why an order cannot be placed or cancelled. */
 export const orderCopy = {
   notReady: "ご注文に必要な項目が足りません。",
