@@ -47,14 +47,20 @@ describe("opening the cart", () => {
       status: "initialising",
       token: null,
       dropsInvalid: false,
+      hasExpired: true,
     });
     expect(after(undefined, { type: "cart/expired" })).toEqual({ status: "idle", token: null });
   });
 
   test("[cart.reinit] [error.cart-expired] a cart that is expired when it is opened is opened anew, once", () => {
-    const anew: CartState = { status: "initialising", token: null, dropsInvalid: false };
+    const anew: CartState = { status: "initialising", token: null, dropsInvalid: false, hasExpired: true };
     expect(after(opening, { type: "cart/expired" })).toEqual(anew);
     expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: null });
+  });
+
+  test("the cart that replaces an expired one says so, and no other", () => {
+    expect(after(ready, { type: "cart/expired" }, opened)).toEqual({ ...ready, hasExpired: true });
+    expect(after(opening, opened)).toEqual(ready);
   });
 
   test("[cart.reinit] a product deleted while the cart is open opens the cart again without it", () => {

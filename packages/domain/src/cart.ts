@@ -6,7 +6,12 @@ export type CartState =
   /** Not opened yet; `token` is the stored one, if any. */
   | { readonly status: "idle"; readonly token: string | null }
   /** One init is under way, and all callers wait for it. With `dropsInvalid` it removes lost products. */
-  | { readonly status: "initialising"; readonly token: string | null; readonly dropsInvalid: boolean }
+  | {
+      readonly status: "initialising";
+      readonly token: string | null;
+      readonly dropsInvalid: boolean;
+      readonly hasExpired?: true;
+    }
   | ReadyCart
   /** The order is being placed: another click has no effect. */
   | { readonly status: "ordering"; readonly cart: ReadyCart; readonly orderedCart: OrderedCart }
@@ -51,7 +56,7 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
     case "cart/initRequested":
       return startInit(state);
     case "cart/initSucceeded":
-      return state.status === "initialising" ? toReady(event, state.dropsInvalid) : state;
+      return state.status === "initialising" ? toReady(event, state) : state;
     case "cart/initFailed":
       return state.status === "initialising" ? failInit(state, event) : state;
     case "cart/expired":
@@ -113,8 +118,12 @@ function adopt(state: CartState, token: string | null): CartState {
   return canAdoptToken && state.token !== token ? { status: "idle", token } : state;
 }
 
-function toReady({ token, isPaying }: { token: string; isPaying: boolean }, hasLostProducts: boolean): ReadyCart {
-  return { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
+function toReady(
+  { token, isPaying }: { token: string; isPaying: boolean },
+  { dropsInvalid: hasLostProducts, hasExpired }: Initialising,
+): ReadyCart {
+  const ready: ReadyCart = { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
+  return hasExpired ? { ...ready, hasExpired } : ready;
 }
 
 type Initialising = Extract<CartState, { status: "initialising" }>;
@@ -131,7 +140,7 @@ function failInit(
 // [error.cart-expired] The cart is reset, so the stored token is no longer valid. A cart without a token cannot have expired.
 function expire(state: CartState): CartState {
   if (tokenOf(state) === null) return { status: "failed", token: null, message: null };
-  return { status: "initialising", token: null, dropsInvalid: false };
+  return { status: "initialising", token: null, dropsInvalid: false, hasExpired: true };
 }
 
 function startOrder(cart: ReadyCart, now: number): CartState {

@@ -13,6 +13,9 @@ export const DRAFT_LIFETIME_MS = 30 * millisecondsInMinute;
 /** How long a visitor's consent is stored: a year. */
 export const CONSENT_LIFETIME_MS = 365 * millisecondsInDay;
 
+/** How long the removal of a line can be taken back. */
+export const LINE_UNDO_MS = 8000;
+
 export const PAGE_SIZE_ITEMS = 10;
 export const PRODUCT_PAGE_SIZE_ITEMS = 15;
 export const FIRST_PAGE = 1;

@@ -53,6 +53,7 @@ export const cart = api.injectEndpoints({
       resetCart: change((token: string) => resetCart({ body: { token } })),
       addCartProduct: change((body: Body<"addCartProduct">) => addCartProduct({ body })),
       modifyCartProduct: change((body: Body<"modifyCartProduct">) => modifyCartProduct({ body })),
+      /** Removes lines, or with `undo` takes the last removal back. */
       deleteCartProduct: change((body: Body<"deleteCartProduct">) => deleteCartProduct({ body })),
       divideCartProduct: change((body: Body<"divideCartProduct">) => divideCartProduct({ body })),
       addCartShipping: change((body: Body<"addCartShipping">) => addCartShipping({ body })),

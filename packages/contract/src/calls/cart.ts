@@ -101,14 +101,18 @@ export const deleteCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/delete",
   auth: "cart-token",
-  summary: "Removes lines, by key or by the ids of their variants",
+  summary: "Removes lines, by key or by the ids of their variants; or takes the last removal back",
   body: v.object({
     token: CartToken,
     key: v.optional(PartKey),
     ids: described("Variants by their `id`.", v.optional(v.array(rowNumber))),
+    undo: described(
+      "The `undo_key` of the last removal: puts its lines back with quantity, place, destination and parcel.",
+      v.optional(PartKey),
+    ),
   }),
   answer: Cart,
-  errors: cartErrors,
+  errors: { ...cartErrors, "cart.update_products.no_undo": 422 },
 });
 
 export const divideCartProduct = call({

@@ -1,5 +1,6 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { ordererFields } from "@noren/validation/fields/user";
+import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { answers } from "../input.ts";
@@ -38,8 +39,7 @@ export const PartKey = v.pipe(
   v.description("The key of a line, destination or parcel of the cart."),
 );
 
-/** The maximum quantity of one line. */
-export const MAX_QUANTITY = 9999;
+export { MAX_QUANTITY };
 
 export const Quantity = v.pipe(
   v.number("数値で指定してください。"),
@@ -269,6 +269,10 @@ export const Cart = v.object({
         product_name: ProductName,
       }),
     ),
+  ),
+  undo_key: described(
+    "For `undo` of `products/delete`: only in the response to a removal, and absent from backends that cannot take it back.",
+    v.optional(exampleText("u12")),
   ),
   updated_at: DateTime,
 });

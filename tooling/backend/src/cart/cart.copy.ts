@@ -7,6 +7,7 @@ export const noshiCopy = {
 /** Error messages of the cart calls. */
 export const cartCopy = {
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
+  noUndo: "もとに戻せませんでした。お手数ですが、商品ページからもう一度カートにお入れください。",
   productNotFound: "現在お取り扱いのない商品です。",
   productsGone: (names: readonly string[]) => `お取り扱いを終了した商品がカートに入っています：${names.join("、")}`,
   tooManyProducts: (max: number) => `カートに入れられる商品は${max}種類までです。`,

@@ -9,6 +9,7 @@ import { cartCopy } from "./cart.copy.ts";
 import type { ContentLine } from "../db/schema/cart-content.ts";
 import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
 import { divideLines, removeLines } from "./line-edits.ts";
+import { rememberRemoval, undoRemoval } from "./undo-removal.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -43,9 +44,17 @@ export const cartProductRoutes: readonly Route[] = [
       return changeQuantity(locked, line, body.quantity);
     }),
   ),
-  serve(calls.deleteCartProduct, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", ({ content }) => removeLines(content, body.key, body.ids ?? [])),
-  ),
+  serve(calls.deleteCartProduct, async ({ body, ...shop }) => {
+    let undoKey: string | undefined;
+    const cart = await editCart(shop, body.token, "products", (locked) => {
+      if (body.undo !== undefined) return undoRemoval(locked, shop, body.undo);
+      const { content } = locked;
+      const left = rememberRemoval(content, removeLines(content, body.key, body.ids ?? []));
+      if (left.removed !== content.removed) undoKey = left.removed?.key;
+      return left;
+    });
+    return { ...cart, ...(undoKey !== undefined && { undo_key: undoKey }) };
+  }),
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", ({ content, variants, delivery }) => {
       const divided = divideLines(content, body.products);

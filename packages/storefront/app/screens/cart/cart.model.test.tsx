@@ -2,10 +2,14 @@
 import { cart as example, settings } from "@noren/contract/examples";
 import type { CartLine, Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { cart as cartApi } from "@noren/api/endpoints/cart";
+import { LINE_UNDO_MS } from "@noren/domain/limits";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cartEvent } from "../../state/cart.ts";
+import { shopStorage } from "../../storage/shop-storage.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartModel } from "./cart.model.ts";
 
@@ -25,14 +29,16 @@ async function open(changed: Partial<Settings> = {}) {
     gates.push(Promise.withResolvers());
     return gates.at(-1)!.promise;
   };
+  let nextCart: Response | null = null;
   const { store } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
-      "POST /v1/carts/init": () => holding(first, second),
+      "POST /v1/carts/init": () => nextCart ?? holding(first, second),
       "PATCH /v1/carts/products/modify": waiting((body) =>
         "key" in body && "quantity" in body ? [body.key, body.quantity] : body,
       ),
       "PATCH /v1/carts/products/delete": waiting((body) => ("key" in body ? [body.key] : body)),
+      "PATCH /v1/carts/products/add-set": waiting((body) => body),
     },
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
@@ -46,7 +52,8 @@ async function open(changed: Partial<Settings> = {}) {
   const want = (of: CartLine, quantity: number) => act(() => result.current.onQuantityChanged(of, quantity));
   const wanted = () => Object.fromEntries(result.current.wantedQuantities);
   const quantities = () => result.current.cart?.detail.products.map(({ quantity }) => quantity);
-  return { store, result, sent, waitForChanges, answer, want, wanted, quantities };
+  const next = (opened: Response) => void (nextCart = opened);
+  return { store, next, result, sent, waitForChanges, answer, want, wanted, quantities };
 }
 
 test("the wanted quantity shows at once, and only the last one is sent", async () => {
@@ -66,6 +73,112 @@ test("the wanted quantity shows at once, and only the last one is sent", async (
     ["first", 3],
     ["first", 5],
   ]);
+});
+
+describe("a removal", () => {
+  const removedLine = (undo_key?: string) =>
+    Response.json({ ...example, detail: { ...example.detail, products: [second] }, ...(undo_key && { undo_key }) });
+
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("can be taken back for 8 seconds", async () => {
+    const { result, waitForChanges, answer } = await open();
+    act(() => result.current.onLineRemoved(first));
+    await waitForChanges(1);
+    await answer(removedLine("u7"));
+    await vi.waitFor(() => expect(result.current.removal).toEqual({ name: first.product_name, state: "undoable" }));
+    await act(() => vi.advanceTimersByTimeAsync(LINE_UNDO_MS - 100));
+    expect(result.current.removal).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(result.current.removal).toBeNull();
+  });
+
+  test("stays while the shopper is at the button", async () => {
+    const { result, waitForChanges, answer } = await open();
+    act(() => result.current.onLineRemoved(first));
+    await waitForChanges(1);
+    await answer(removedLine("u7"));
+    await vi.waitFor(() => expect(result.current.removal).not.toBeNull());
+    act(() => result.current.onUndoHeld(true));
+    await act(() => vi.advanceTimersByTimeAsync(LINE_UNDO_MS * 3));
+    expect(result.current.removal).not.toBeNull();
+    act(() => result.current.onUndoHeld(false));
+    await act(() => vi.advanceTimersByTimeAsync(LINE_UNDO_MS));
+    expect(result.current.removal).toBeNull();
+  });
+
+  test("is taken back by its key, once, and says so", async () => {
+    const { result, sent, waitForChanges, answer, quantities } = await open();
+    act(() => result.current.onLineRemoved(first));
+    await waitForChanges(1);
+    await answer(removedLine("u7"));
+    await vi.waitFor(() => expect(result.current.removal).not.toBeNull());
+    act(() => result.current.onRemovalUndone());
+    await waitForChanges(2);
+    await answer(holding(first, second));
+    await vi.waitFor(() => expect(result.current.removal).toEqual({ name: first.product_name, state: "restored" }));
+    act(() => result.current.onRemovalUndone());
+    expect(quantities()).toEqual([2, 2]);
+    expect(sent).toEqual([["first"], { token: example.token, undo: "u7" }]);
+  });
+
+  test("is taken back by adding the product at a backend without keys", async () => {
+    const { result, sent, waitForChanges, answer } = await open();
+    act(() => result.current.onLineRemoved(first));
+    await waitForChanges(1);
+    await answer(removedLine());
+    await vi.waitFor(() => expect(result.current.removal).toMatchObject({ state: "undoable" }));
+    act(() => result.current.onRemovalUndone());
+    await waitForChanges(2);
+    expect(sent[1]).toEqual({ token: example.token, products: [{ product_id: first.product_id, quantity: 2 }] });
+  });
+});
+
+describe("a cart that was emptied", () => {
+  const openFilled = async () => {
+    const opened = await open();
+    const { store, result } = opened;
+    const show = (cart: typeof example) =>
+      act(() =>
+        store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: "getCart", arg: cart.token, value: cart }])),
+      );
+    const empty = { ...example, detail: { ...example.detail, products: [] } };
+    return { ...opened, show, empty, emptied: () => result.current.emptied };
+  };
+
+  test("in another tab says so", async () => {
+    const { show, empty, emptied } = await openFilled();
+    expect(emptied()).toBeNull();
+    await show(empty);
+    await vi.waitFor(() => expect(emptied()).toBe("elsewhere"));
+  });
+
+  test("by the shopper's own removal does not", async () => {
+    const { result, waitForChanges, answer, emptied } = await openFilled();
+    act(() => result.current.onLineRemoved(first));
+    await waitForChanges(1);
+    await answer(holding());
+    await vi.waitFor(() => expect(result.current.cart?.detail.products).toEqual([]));
+    expect(emptied()).toBeNull();
+  });
+
+  test("by its expiry says so", async () => {
+    const { store, emptied, next } = await openFilled();
+    next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
+    act(() => void store.dispatch(cartEvent({ type: "cart/expired" })));
+    await vi.waitFor(() => expect(emptied()).toBe("expired"));
+  });
+
+  test("by an order in another tab says so", async () => {
+    const { store, emptied, next } = await openFilled();
+    next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
+    const ordered = { token: example.token, expiresAt: Date.now() + 60_000 };
+    shopStorage(settings["SITE.NAMESPACE"]).orderedCart.write(ordered);
+    act(() => void store.dispatch(cartEvent({ type: "cart/tokenAdopted", token: null })));
+    await vi.waitFor(() => expect(emptied()).toBe("ordered"));
+    localStorage.clear();
+  });
 });
 
 test("changes of different lines are sent in sequence", async () => {

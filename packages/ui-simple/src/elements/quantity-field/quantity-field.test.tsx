@@ -40,6 +40,37 @@ describe("quantity field", () => {
     expect(onChange.mock.calls).toEqual([[5], [1]]);
   });
 
+  it("says why a number was corrected, in a live region", () => {
+    const input = setUp(1);
+    const [status] = screen.getAllByRole("status");
+    expect(status?.textContent).toBe("");
+    leave(input, "200");
+    expect(status?.textContent).toBe("在庫の都合により、ご注文は5点までです。数量を5点にしました。");
+    leave(input, "-3");
+    expect(status?.textContent).toBe("1点からご指定ください。数量を1点にしました。");
+    leave(input, "たくさん");
+    expect(status?.textContent).toBe("数字でご入力ください。数量は1点のままです。");
+    fireEvent.click(screen.getByRole("button", { name: "数量を1つ増やす" }));
+    expect(status?.textContent).toBe("");
+    leave(input, "3");
+    expect(status?.textContent).toBe("");
+  });
+
+  it("names the maximum of an order where the stock is not the reason", () => {
+    render(<QuantityField id="quantity" value={1} max={9999} onChange={onChange} />);
+    leave(screen.getByRole<HTMLInputElement>("spinbutton"), "10000");
+    expect(screen.getByRole("status").textContent).toContain("一度にご注文いただけるのは9999点までです。");
+  });
+
+  it("says so when less can be ordered than was chosen", () => {
+    const field = (value: number, max: number) => (
+      <QuantityField id="quantity" value={value} max={max} limit="カートの数量は2点です。" onChange={onChange} />
+    );
+    const { rerender } = render(field(4, 5));
+    rerender(field(2, 2));
+    expect(screen.getByRole("status").textContent).toBe("カートの数量は2点です。数量を2点にしました。");
+  });
+
   it("returns to the last number when the text is no number", () => {
     const input = setUp(3);
     leave(input, "たくさん");

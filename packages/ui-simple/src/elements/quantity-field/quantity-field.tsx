@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { fieldAria, FieldFoot } from "#ui/elements/field-frame/field-frame";
@@ -17,6 +18,8 @@ export interface QuantityFieldProps {
   onChange: (value: number) => void;
   min?: number;
   max: number;
+  /** Why there is a maximum, as a sentence; by default the stock or the maximum of an order. */
+  limit?: string;
   disabled?: boolean;
   help?: string;
   error?: string | undefined;
@@ -24,7 +27,7 @@ export interface QuantityFieldProps {
 
 /**
  * A quantity with two buttons, a text input and the arrow keys. A typed number is limited to the bounds on blur. At a
- * bound the button is only `aria-disabled`, so that it keeps the focus.
+ * bound the button is only `aria-disabled`, so that it keeps the focus. A number that is corrected is announced with the reason.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const {
@@ -36,20 +39,33 @@ export function QuantityField(props: QuantityFieldProps) {
     onChange,
     min = 1,
     max,
+    limit = max < MAX_QUANTITY ? copy.stock(max) : copy.order(max),
     disabled,
     help,
     error,
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState("");
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    // Less can be ordered now: of another variant, or since the stock fell.
+    if (value === max && last > max) setNote(limit + copy.corrected(value));
+  }
 
   const set = (next: number) => {
     const bounded = Math.min(Math.max(next, min), Math.max(max, min));
+    setNote("");
     if (bounded !== value) onChange(bounded);
+    return bounded;
   };
   const commitDraft = () => {
     const typed = Number.parseInt((draft ?? "").normalize("NFKC"), 10);
     setDraft(null);
-    if (!Number.isNaN(typed)) set(typed);
+    if (draft === null) return;
+    if (Number.isNaN(typed)) return setNote(copy.noNumber(value));
+    const bounded = set(typed);
+    if (bounded !== typed) setNote((typed > bounded ? limit : copy.least(min)) + copy.corrected(bounded));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -105,6 +121,9 @@ export function QuantityField(props: QuantityFieldProps) {
           className={styles.step}
         />
       </div>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
       <FieldFoot id={id} help={help} error={error} />
     </div>
   );

@@ -14,6 +14,7 @@ export const cartShippingDetailCopy = {
   divide: "商品の振り分け",
   divideHelp: "それぞれのお届け先へお送りする数量をご入力ください。",
   dividing: (name: string, count: number) => `${name}（全${count}点）`,
+  divideLimit: (count: number) => `カートの数量は${count}点です。`,
   divideSubmit: "この数量で振り分ける",
   divideFirst: (name: string) => `${name}の数量が、カートの数量と合っていません。`,
   divideRest: (rest: number) =>

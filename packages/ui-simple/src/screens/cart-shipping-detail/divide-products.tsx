@@ -79,6 +79,7 @@ function ProductDivision({
               label={copy.quantityTo(name, destination.name)}
               min={0}
               max={total}
+              limit={copy.divideLimit(total)}
               value={ofProduct[destination.key] ?? 0}
               onChange={(quantity) =>
                 void setValue({ ...quantities, [id]: { ...ofProduct, [destination.key]: quantity } })

@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { CartLines } from "#ui/screens/cart/cart-lines";
 import { CartMessages } from "#ui/screens/cart/cart-messages";
 import { CartNotices } from "#ui/screens/cart/cart-notices";
+import { Notice } from "#ui/elements/notice/notice";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
@@ -20,6 +21,11 @@ export function CartContent(props: CartProps & { cart: Cart }) {
   if (cart.detail.products.length === 0) {
     return (
       <div className={styles.page}>
+        {props.emptied ? (
+          <Notice tone="info" live>
+            {copy.emptied[props.emptied]}
+          </Notice>
+        ) : null}
         <EmptyState
           icon="cart"
           title={copy.empty}

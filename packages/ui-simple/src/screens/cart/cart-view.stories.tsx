@@ -15,6 +15,8 @@ export default {
     hasReducedRate: true,
     productPath: ({ product_info }) => paths.product({ key: product_info.key }),
     wantedQuantities: new Map(),
+    removal: null,
+    emptied: null,
     stockNotes,
     checkoutBlock: null,
     messages: [],
@@ -22,6 +24,8 @@ export default {
     loginPath: paths.login(),
     onQuantityChanged: () => undefined,
     onLineRemoved: () => undefined,
+    onRemovalUndone: () => undefined,
+    onUndoHeld: () => undefined,
   },
 } satisfies Meta<typeof CartView>;
 type Story = StoryObj<typeof CartView>;
@@ -57,4 +61,9 @@ export const WithMessages: Story = {
   },
 };
 export const Empty: Story = { name: "空", args: { cart: emptyCart } };
+export const Removed: Story = {
+  name: "商品を削除した",
+  args: { removal: { name: "青磁の飯碗 大", state: "undoable" } },
+};
+export const EmptiedElsewhere: Story = { name: "別のタブで空になった", args: { cart: emptyCart, emptied: "ordered" } };
 export const Loading: Story = { name: "読込中", args: { cart: null } };

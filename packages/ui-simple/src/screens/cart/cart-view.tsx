@@ -3,6 +3,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { CartContent } from "#ui/screens/cart/cart-content";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
+import { RemovalNotice } from "#ui/screens/cart/removal-notice";
 import styles from "./cart-view.module.css";
 
 /** The cart. The heading is the same for every cart, so it shows while the cart loads. */
@@ -13,6 +14,7 @@ export function CartView(props: CartProps) {
       <div className={styles.head}>
         <Heading level={1}>{copy.title}</Heading>
       </div>
+      <RemovalNotice {...props} />
       {cart === null ? <Loader label={copy.loading} /> : <CartContent {...props} cart={cart} />}
     </>
   );

@@ -16,6 +16,10 @@ export interface CartProps {
   hasReducedRate: boolean;
   /** By line key, the requested quantity until the server answers; 0 for a line that is being removed. */
   wantedQuantities: ReadonlyMap<string, number>;
+  /** The last removal of a line, for some seconds: it can be taken back, was taken back, or neither. Null without one. */
+  removal: { name: string; state: "undoable" | "restored" | "final" } | null;
+  /** Why the cart is empty without the shopper's doing on this page; null otherwise. */
+  emptied: "elsewhere" | "ordered" | "expired" | null;
   /** By line key; a line with enough stock has none. */
   stockNotes: ReadonlyMap<string, StockNote>;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
@@ -28,4 +32,8 @@ export interface CartProps {
   loginPath: string | null;
   onQuantityChanged: (line: CartLine, quantity: number) => void;
   onLineRemoved: (line: CartLine) => void;
+  /** Takes the removal back. */
+  onRemovalUndone: () => void;
+  /** Called with true while the shopper may be about to take the removal back, which then stays possible. */
+  onUndoHeld: (isHeld: boolean) => void;
 }

@@ -55,6 +55,13 @@ export interface ContentShipping extends Destination {
   packings: ContentPacking[];
 }
 
+/** The last removal of lines, for taking it back: the lines with their places, and their parcels. */
+export interface RemovedLines {
+  key: string;
+  lines: { position: number; line: ContentLine }[];
+  packings: { shipping_key: string; packing: ContentPacking }[];
+}
+
 /**
  * A shopper's choices so far, stored as one document: a cart is always read and written as a whole, under the lock of
  * its row. `normalizeContent` maintains its invariants.
@@ -79,6 +86,8 @@ export interface CartContent {
   social_packaging?: Packaging;
   /** Why the last payment failed, until the shopper has seen it; absent in carts without a payment. */
   transaction_error?: TransactionError | null;
+  /** Absent unless lines were removed. */
+  removed?: RemovedLines;
   /** The browser's id from the payment service's script. */
   fraud_session?: string;
 }
