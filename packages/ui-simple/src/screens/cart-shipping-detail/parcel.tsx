@@ -18,7 +18,11 @@ export function Parcel({ parcel: { temperature, lines, itemCount, dates, timeSlo
   const [first] = dates;
   return (
     <div className={styles.parcel}>
-      <CoolBadge temperature={temperature} />
+      {temperature ? (
+        <p>
+          <CoolBadge temperature={temperature} />
+        </p>
+      ) : null}
       <Disclosure summary={copy.contents(itemCount)} defaultOpen>
         <ul className={styles.contents}>
           {lines.map(({ key, name, quantity }) => (
