@@ -6,7 +6,7 @@ import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { databaseError } from "../http/failure.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { otherOrderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -160,7 +160,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
             [low, 1],
             [high, 2],
           ] as const;
-          const cart = await readyCart(shop, index % 2 ? pieces : pieces.toReversed(), undefined, otherOrderer());
+          const cart = await readyCart(shop, index % 2 ? pieces : pieces.toReversed(), await member());
           const { detail } = await cart.read();
           const line = detail.products.find(({ product_id }) => product_id === high);
           await cart.edit(calls.addCartPacking, {
