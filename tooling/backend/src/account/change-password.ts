@@ -8,7 +8,7 @@ import { unauthenticated } from "../http/problems.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
 import { notifyMember } from "./notify-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
@@ -25,13 +25,16 @@ export async function changePassword(
 ): Promise<void> {
   const { db, channel, cookies, sessions } = context;
   const now = context.now();
-  const { email } = await confirmPassword(context, userId, current_password);
+  const confirmed = await confirmPassword(context, userId, current_password);
   if (password === current_password) {
     const { passwordSame } = accountCopy;
     throw new ApiError(422, "user.password_same", passwordSame, { password: [passwordSame] });
   }
-  const hashes = await hashNewPassword(channel, email, password);
-  await db.transaction((tx) => setPassword(tx, channel, userId, hashes, now));
+  const hashes = await hashNewPassword(channel, confirmed.email, password);
+  await db.transaction(async (tx) => {
+    await lockConfirmedMember(tx, userId, confirmed);
+    await setPassword(tx, channel, userId, hashes, now);
+  });
   sessions.forget(userId);
   const { token } = await openFamily(db, userId, now);
   writeRefreshToken(cookies, channel, token);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { subMinutes } from "date-fns/subMinutes";
+import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
@@ -10,6 +11,12 @@ import { confirmSession, isConfirmedSince } from "../session/session-family.ts";
 import { accountCopy } from "./account.copy.ts";
 import { passwordMatches } from "./password.ts";
 
+/** The member as the password was confirmed. */
+export interface ConfirmedMember {
+  email: string;
+  passwordHash: string;
+}
+
 /**
  * Requires the member's password, since an access token alone may be a copied one. Only wrong passwords count as attempts.
  *
@@ -19,7 +26,7 @@ export async function confirmPassword(
   { db, channel, now }: RequestContext,
   userId: number,
   password: string | undefined,
-): Promise<{ email: string }> {
+): Promise<ConfirmedMember> {
   if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
   if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now()))) throw rateLimited();
   const [user] = await db
@@ -27,13 +34,31 @@ export async function confirmPassword(
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
   if (!user) throw unauthenticated();
-  if (!(await passwordMatches(user.passwordHash, password))) {
-    const { passwordWrong } = accountCopy;
-    throw new ApiError(422, "user.password_wrong", passwordWrong, { current_password: [passwordWrong] });
-  }
+  if (!(await passwordMatches(user.passwordHash, password))) throw passwordWrong();
   await decrementAttempts(db, PASSWORD_OF_MEMBER, String(userId));
-  return { email: user.email };
+  return user;
 }
+
+/**
+ * Locks the member and checks that the confirmed password is still the current one: a new password, e.g. of the owner who
+ * takes the account back, may have come between.
+ *
+ * @throws ApiError 422 `user.password_wrong`
+ */
+export async function lockConfirmedMember(
+  tx: Transaction,
+  userId: number,
+  { passwordHash }: ConfirmedMember,
+): Promise<void> {
+  const isConfirmed = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  const [user] = await tx.select({ id: users.id }).from(users).where(isConfirmed).for("no key update");
+  if (!user) throw passwordWrong();
+}
+
+const passwordWrong = () => {
+  const text = accountCopy.passwordWrong;
+  return new ApiError(422, "user.password_wrong", text, { current_password: [text] });
+};
 
 /** How long a login or a confirmed password allows what costs money: most shoppers log in and order within it. */
 const CONFIRMED_MINUTES = 60;

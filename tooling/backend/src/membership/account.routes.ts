@@ -28,8 +28,10 @@ export const accountRoutes: readonly Route[] = [
     const { reminder, current_password, ...profile } = body;
     checkProfile(profile, now());
     const { email } = await readProfile(db, memberId, now());
-    if (profile.email !== email || reminder !== undefined) await confirmPassword(context, memberId, current_password);
-    if (profile.email !== email) await requestEmailChange(context, memberId, profile.email);
+    if (profile.email !== email || reminder !== undefined) {
+      const confirmed = await confirmPassword(context, memberId, current_password);
+      if (profile.email !== email) await requestEmailChange(context, memberId, confirmed, profile.email);
+    }
     await writeProfile(context, memberId, profile, reminder);
     return readProfile(db, memberId, now());
   }),

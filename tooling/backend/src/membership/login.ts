@@ -11,20 +11,25 @@ import { accountCopy } from "../account/account.copy.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
-import { endReplacedSession, openFamily, rotate } from "../session/session-family.ts";
+import { endReplacedSession, endSessions, openFamily, rotate } from "../session/session-family.ts";
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
   userId: number;
   method: LoginMethod;
   cartToken: string | undefined;
+  /** When the check of the password began; absent for a login without one. */
+  checkedAt?: Date;
 }
 
 /** The number of consecutive refused mails after which the member must enter another email. */
 const MAX_MAIL_ERRORS = 3;
 
 /** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */
-export async function openSession(context: RequestContext, { userId, method, cartToken }: Login): Promise<LoginAnswer> {
+export async function openSession(
+  context: RequestContext,
+  { userId, method, cartToken, checkedAt }: Login,
+): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
   const member = await findMember(context, userId);
   if (!member) throw refreshFailed();
@@ -37,9 +42,23 @@ export async function openSession(context: RequestContext, { userId, method, car
   await endSessionOfBrowser(context);
   // A login taken over from another shop proves nothing here.
   const { sessionId, token } = await openFamily(db, userId, context.now(), method !== "sync");
+  if (checkedAt && (await hasNewPassword(context, userId, checkedAt))) {
+    await endSessions(db, userId, { sessionId, refreshToken: undefined }, context.now());
+    throw refreshFailed();
+  }
   writeRefreshToken(cookies, channel, token);
   rememberBrowser(context, userId);
   return loginAnswer(context, member, sessionId);
+}
+
+/** Whether a new password came while the old one was checked. Waits for a transaction that is setting one. */
+async function hasNewPassword({ db }: RequestContext, userId: number, checkedAt: Date): Promise<boolean> {
+  const [member] = await db
+    .select({ changedAt: users.passwordChangedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("share");
+  return member === undefined || member.changedAt > checkedAt;
 }
 
 /** A browser has one session of a shop: its cookie is replaced, so the one before could only be continued by a copy. */

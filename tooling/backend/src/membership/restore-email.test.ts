@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { addMilliseconds } from "date-fns/addMilliseconds";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { loginLinks, oauthAccounts, oneOffTokens } from "../db/schema/login.ts";
@@ -101,6 +101,27 @@ describe("the former email [session.email-restore]", () => {
     expect((await restore(token)).status).toBe(200);
     expect(await login(member.email, NEW_PASSWORD)).toBe(member.id);
     expect(await login(member.email, `${THIEFS_PASSWORD}x`)).toBeUndefined();
+  });
+
+  it("wins against new passwords and logins with the old one that began before it", async () => {
+    const { email: stolen } = testProfile();
+    const token = await change(stolen);
+    const body = { current_password: PASSWORD, password: THIEFS_PASSWORD };
+    const logIn = () => shop.call(calls.login, { body: { username: stolen, password: PASSWORD } });
+    const [restored] = await shop.db.transaction(async (tx) => {
+      // Everything waits for the member, in this order.
+      await tx.select().from(users).where(eq(users.id, member.id)).for("no key update");
+      const started = [restore(token)];
+      const waiting = sql`SELECT FROM pg_locks WHERE NOT granted`;
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      started.push(shop.call(calls.changePassword, { memberId: member.id, body }));
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(1);
+      return [Promise.all(started)];
+    });
+    expect((await restored).map(({ status }) => status)).toEqual([200, 422]);
+    expect((await logIn()).status).toBe(401);
+    expect(await login(member.email, NEW_PASSWORD)).toBe(member.id);
+    expect(await login(member.email, THIEFS_PASSWORD)).toBeUndefined();
   });
 
   it("has seven days; then its link is invalid, and is deleted", async () => {
