@@ -6,27 +6,28 @@ import { readPort } from "../process/read-port.ts";
 import { StartError } from "../process/start-error.ts";
 import { type NewChannelOptions, openChannel } from "./new-channel.ts";
 
-const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]…
+const USAGE = `Usage: npm run channel -- NAME --from simple [--name TEXT] [--origin URL] [--set KEY=VALUE]… [--data FOLDER]
 
   NAME      the name of the channel and of its app
   --from    the channel whose settings, catalogue and content are copied
   --name    the shop's name
   --origin  the shop's URL, unless it is NAME.localhost with the port in PORT
-  --set     a setting, e.g. --set SITE.IS_LOGIN_REQUIRED=true`;
+  --set     a setting, e.g. --set SITE.IS_LOGIN_REQUIRED=true
+  --data    the data folder of the shop, unless DATABASE_URL or NOREN_DATA names its database`;
 
 /** Reads the command line. @throws StartError with the usage */
-function readArguments(): NewChannelOptions {
+function readArguments(): NewChannelOptions & { data: string | undefined } {
   const text = { type: "string" } as const;
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { from: text, name: text, origin: text, set: { type: "string", multiple: true } },
+      options: { from: text, name: text, origin: text, data: text, set: { type: "string", multiple: true } },
     });
     const [key, ...more] = positionals;
-    const { from, name, origin, set = [] } = values;
+    const { from, name, origin, data, set = [] } = values;
     if (key === undefined || from === undefined || more.length > 0) throw new StartError(USAGE);
     const port = process.env["PORT"] ? readPort(process.env) : undefined;
-    return { key, from, name, origin, port, settings: Object.fromEntries(set.map(readSetting)) };
+    return { key, from, name, origin, port, data, settings: Object.fromEntries(set.map(readSetting)) };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }
@@ -45,8 +46,8 @@ function readSetting(text: string): [string, unknown] {
 
 setLogLevel("error");
 try {
-  const options = readArguments();
-  const { db, close } = await openShop(await chooseShop(undefined, process.env));
+  const { data, ...options } = readArguments();
+  const { db, close } = await openShop(await chooseShop(data, process.env));
   try {
     const { key, origin, settings } = await openChannel(db, options);
     const app = settings["SITE.CLIENT"] ?? settings["SITE.THEME"];
