@@ -252,3 +252,12 @@ test("[role.anonymous-member] offers the login to guests, but not in a shop with
   expect((await open()).result.current.loginPath).toBe("/login/?to=%2Fcart%2Fshipping-select");
   expect((await open({ "SITE.IS_MEMBER_USE": false })).result.current.loginPath).toBeNull();
 });
+
+test("a cart has cool products when a line is chilled or frozen", async () => {
+  const { result, waitForChanges, answer, want } = await open();
+  expect(result.current.hasCoolProducts).toBe(false);
+  want(first, 3);
+  await waitForChanges(1);
+  await answer(holding(first, { ...second, temperature: "frozen" }));
+  await vi.waitFor(() => expect(result.current.hasCoolProducts).toBe(true));
+});

@@ -28,6 +28,7 @@ export function useCartModel(): CartProps {
     cart,
     emptied: useEmptiedReason(cart, changes.removal !== null || [...changes.wantedQuantities.values()].includes(0)),
     sums: cart && toCartSums(cart),
+    hasCoolProducts: cart?.detail.products.some(({ temperature }) => temperature !== undefined) ?? false,
     productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
     hasReducedRate: hasReducedRate(cart?.detail.products ?? []),
     stockNotes: stockNotes(cart?.detail.products ?? []),

@@ -43,6 +43,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
           <CartMessages messages={props.messages} />
+          {props.hasCoolProducts ? <p className={styles.lead}>{copy.cool}</p> : null}
           <p className={styles.lead}>{copy.lead}</p>
         </div>
         <div className={styles.aside}>

@@ -13,6 +13,7 @@ export default {
     cart: openCart,
     sums: { totals: openCart.detail.order, itemCount: 3, carriage: "unknown" },
     hasReducedRate: true,
+    hasCoolProducts: false,
     productPath: ({ product_info }) => paths.product({ key: product_info.key }),
     wantedQuantities: new Map(),
     removal: null,

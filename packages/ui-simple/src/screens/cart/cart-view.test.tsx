@@ -35,3 +35,10 @@ test("an empty cart has no lead", () => {
   );
   expect(screen.queryByText(copy.lead)).toBeNull();
 });
+
+test("only a cart with chilled or frozen products mentions them", () => {
+  const { rerender } = render(<CartView {...stories.args} />);
+  expect(screen.queryByText(copy.cool)).toBeNull();
+  rerender(<CartView {...stories.args} hasCoolProducts />);
+  expect(screen.queryByText(copy.cool)).not.toBeNull();
+});

@@ -12,6 +12,8 @@ export interface CartProps {
   sums: OrderSumsProps | null;
   /** The path of a line's product; null for a product that the shop no longer shows. */
   productPath: (line: CartLine) => string | null;
+  /** A line is chilled or frozen. */
+  hasCoolProducts: boolean;
   /** A line is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;
   /** By line key, the requested quantity until the server answers; 0 for a line that is being removed. */
