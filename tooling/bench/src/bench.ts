@@ -1,4 +1,7 @@
-/** `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone, `-- import` an import. */
+/**
+ * `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone,
+ * `-- import` an import, `-- search` what searches find.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +15,7 @@ import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { formatTable } from "./format-table.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureShop } from "./measure-shop.ts";
+import { benchSearch } from "./search/bench-search.ts";
 
 const RESULTS = join(workspaceRoot, ".cache/bench.json");
 
@@ -26,8 +30,8 @@ const { values: flags, positionals } = parseArgs({
 });
 
 const [subject = "shop", ...others] = positionals;
-if (!["shop", "backend", "import"].includes(subject) || others.length > 0) {
-  console.error("Usage: npm run bench -- [backend | import] [--check] [--runs N] [--seconds N]");
+if (!["shop", "backend", "import", "search"].includes(subject) || others.length > 0) {
+  console.error("Usage: npm run bench -- [backend | import | search] [--check] [--runs N] [--seconds N]");
   process.exit(1);
 }
 
@@ -42,6 +46,11 @@ const code = await runProcessGroup(async (group) => {
     brokenBudgets = findSlowImports(seconds);
     const lines = Object.entries(seconds).map(([step, value]) => `${step.padEnd(28)}${value.toFixed(1).padStart(8)} s`);
     console.log([...lines, ...brokenBudgets].join("\n"));
+    return [];
+  }
+  if (subject === "search") {
+    brokenBudgets = await benchSearch(group);
+    console.log(brokenBudgets.join("\n"));
     return [];
   }
   // It deletes its data, so it must not use a database named in the environment.

@@ -8,23 +8,29 @@ export const ORDERS = 100_000;
 /** The ids of copies start here, above those of the sequences. */
 const FIRST = sql.raw("1000000");
 
+/** How many products and orders the shop has afterwards. */
+interface Size {
+  products: number;
+  orders: number;
+}
+
 /**
- * Fills the shop `simple` once with copies of its products and orders, up to 100,000 each. Each copy has its own finish,
+ * Fills the shop `simple` once with copies of its products and orders, up to the size. Each copy has its own finish,
  * number and price; copies are spread over the categories. Triggers and foreign keys are disabled meanwhile, so prices
  * and stock are written as the triggers would.
  */
-export async function fillShop(url: string): Promise<void> {
+export async function fillShop(url: string, size: Size = { products: PRODUCTS, orders: ORDERS }): Promise<void> {
   const { db, close } = openDatabase(url, { connections: 1 });
   try {
     await db.execute(sql`SET statement_timeout = 0`);
-    if (await fill(db)) await db.execute(sql`VACUUM ANALYZE`);
+    if (await fill(db, size)) await db.execute(sql`VACUUM ANALYZE`);
   } finally {
     await close();
   }
 }
 
 /** @returns whether the shop had to be filled */
-function fill(db: Db): Promise<boolean> {
+function fill(db: Db, { products, orders }: Size): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`SELECT FROM products WHERE id >= ${FIRST} LIMIT 1`);
     if (rows.length > 0) return false;
@@ -32,13 +38,13 @@ function fill(db: Db): Promise<boolean> {
     // Creating an index once is faster than updating it for each row.
     const index = await tx.execute<{ made: string }>(sql`SELECT pg_get_indexdef('products_search'::regclass) AS made`);
     await tx.execute(sql`DROP INDEX products_search`);
-    for (const step of [...productSteps(), ...orderSteps()]) await tx.execute(step);
+    for (const step of [...productSteps(products), ...orderSteps(orders)]) await tx.execute(step);
     for (const { made } of index.rows) await tx.execute(sql.raw(made));
     return true;
   });
 }
 
-function* productSteps(): Generator<SQL> {
+function* productSteps(count: number): Generator<SQL> {
   yield sql`
     CREATE TEMP TABLE product_copies ON COMMIT DROP AS
     WITH own AS (
@@ -50,7 +56,7 @@ function* productSteps(): Generator<SQL> {
     )
     SELECT ${FIRST} + n AS id, own.id AS original, finishes.word AS finish, lpad(n::text, 6, '0') AS number,
       80 + (n * 37) % 120 AS percent
-    FROM generate_series(1, (${PRODUCTS} - (SELECT count(*) FROM own))::int) n
+    FROM generate_series(1, (${count} - (SELECT count(*) FROM own))::int) n
     JOIN own ON own.place = n % own.count
     JOIN finishes ON finishes.place = (n / own.count + n) % finishes.count`;
   yield sql`
@@ -89,7 +95,7 @@ function* productSteps(): Generator<SQL> {
     SELECT id, stock, 'initial' FROM variants WHERE product_id >= ${FIRST} AND stock > 0`;
 }
 
-function* orderSteps(): Generator<SQL> {
+function* orderSteps(count: number): Generator<SQL> {
   yield sql`
     CREATE TEMP TABLE order_copies ON COMMIT DROP AS
     WITH own AS (
@@ -97,7 +103,7 @@ function* orderSteps(): Generator<SQL> {
       FROM orders o JOIN channels c ON c.id = o.channel_id WHERE c.key = 'simple'
     )
     SELECT ${FIRST} + n AS id, own.id AS original, now() - n * interval '5 minutes' AS ordered_at
-    FROM generate_series(1, (${ORDERS} - (SELECT count(*) FROM own))::int) n JOIN own ON own.place = n % own.count`;
+    FROM generate_series(1, (${count} - (SELECT count(*) FROM own))::int) n JOIN own ON own.place = n % own.count`;
   yield sql`
     INSERT INTO carts OVERRIDING SYSTEM VALUE
     SELECT made.*

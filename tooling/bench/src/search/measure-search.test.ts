@@ -1,0 +1,25 @@
+import { readSeed } from "@noren/backend/seed/read-seed";
+import { openStudio } from "@noren/backend/seed/studio";
+import { expect, test } from "vitest";
+import { explainFailure, readQueries } from "./measure-search.ts";
+
+test("120 different searches name products of the seed", async () => {
+  const queries = readQueries();
+  expect(new Set(queries.map(({ shop, word }) => `${shop} ${word}`)).size).toBe(120);
+  const studio = await openStudio();
+  for (const [shop, ours] of Map.groupBy(queries, (query) => query.shop)) {
+    const keys = new Set(readSeed(shop, studio).products.map(({ key }) => key));
+    const named = ours.flatMap(({ first, not = [] }) => [...first, ...not].flatMap((either) => either.split("|")));
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  }
+});
+
+test.each([
+  [["a"], ["b", "a"], null],
+  [["a|c"], ["c"], null],
+  [["a", "c"], ["a"], "simple 「茶」, misses c, found a"],
+  [["a"], [], "simple 「茶」, misses a, found nothing"],
+  [["a"], ["a", "x"], "simple 「茶」, has x, found a,x"],
+])("a search for %j that finds %j", (first, found, failure) => {
+  expect(explainFailure({ shop: "simple", word: "茶", first, not: ["x"] }, found)).toBe(failure);
+});

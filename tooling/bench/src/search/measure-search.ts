@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { calls } from "@noren/contract";
+
+/** How many products count as first. */
+const FIRST = 5;
+
+export interface SearchQuery {
+  shop: string;
+  word: string;
+  /** Keys of products that must be among the first five; `a|b` means either. */
+  first: string[];
+  /** Keys of products that must not be among them. */
+  not?: string[];
+}
+
+export const readQueries = (): SearchQuery[] =>
+  JSON.parse(readFileSync(new URL("queries.json", import.meta.url), "utf8")) as SearchQuery[];
+
+export interface SearchFigures {
+  queries: number;
+  /** Queries whose products are all among the first five. */
+  passed: number;
+  /** One line per failed query. */
+  failures: string[];
+  /** Milliseconds of the first, uncached answer of each query. */
+  p50: number;
+  p95: number;
+}
+
+/** Sends each query once, one at a time, so that no answer comes from a cache. @param origin of the API */
+export async function measureSearch(origin: string, queries: readonly SearchQuery[]): Promise<SearchFigures> {
+  const failures: string[] = [];
+  const times: number[] = [];
+  for (const query of queries) {
+    const started = performance.now();
+    const found = await findFirst(origin, query);
+    times.push(performance.now() - started);
+    const failure = explainFailure(query, found);
+    if (failure) failures.push(failure);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return {
+    queries: queries.length,
+    passed: queries.length - failures.length,
+    failures,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+  };
+}
+
+/** Returns a line that says what is wrong with the first products, or null when all is well. */
+export function explainFailure({ shop, word, first, not = [] }: SearchQuery, found: readonly string[]): string | null {
+  const missing = first.filter((either) => !either.split("|").some((key) => found.includes(key)));
+  const wrong = not.filter((key) => found.includes(key));
+  if (missing.length + wrong.length === 0) return null;
+  return [
+    `${shop} 「${word}」`,
+    missing.length > 0 && `misses ${missing.join()}`,
+    wrong.length > 0 && `has ${wrong.join()}`,
+    `found ${found.join() || "nothing"}`,
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+}
+
+async function findFirst(origin: string, { shop, word }: SearchQuery): Promise<string[]> {
+  const parameters = new URLSearchParams({ word, per: String(FIRST) });
+  const url = `${origin}${calls.listProducts.path}?${parameters.toString()}`;
+  const response = await fetch(url, { headers: { "x-channel": shop } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const { data } = (await response.json()) as { data: { key: string }[] };
+  return data.map(({ key }) => key);
+}
