@@ -30,6 +30,8 @@ import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
 import { deleteExpiredFlights } from "./rate-limit/attempts-in-flight.ts";
 import { routes } from "./routes.ts";
+import { countPopularity } from "./search/count-popularity.ts";
+import { indexOutdatedProducts } from "./search/index-products.ts";
 import { closeDemo } from "./seed/close-demo.ts";
 import { seedShops } from "./seed/seed.ts";
 import { channelFinder } from "./shop/channels.ts";
@@ -51,6 +53,12 @@ const UNPAID_ORDERS_MS = 60_000;
 
 /** The interval of the job that deletes expired data. */
 const CLEANUP_MS = 60_000;
+
+/** The interval of the job that counts the popularity of products. */
+const POPULARITY_MS = 3_600_000;
+
+/** The interval of the job that indexes products of an earlier release. */
+const INDEXING_MS = 60_000;
 
 /** Connections for carts, orders, members and jobs, and those for public data (decision 0115). */
 const ORDERING_CONNECTIONS = 12;
@@ -176,6 +184,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const cleanups = [
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
+      runRepeatedly("popularity", POPULARITY_MS, () => countPopularity(db, now())),
+      runRepeatedly("search index", INDEXING_MS, () => indexOutdatedProducts(db)),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
       runRepeatedly("tokens", CLEANUP_MS, () => deleteExpiredTokens(db, now())),
       runRepeatedly("attempts", CLEANUP_MS, () => deleteExpiredFlights(db, now())),

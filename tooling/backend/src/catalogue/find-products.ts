@@ -3,6 +3,9 @@ import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
+import { channelSynonyms } from "../search/channel-synonyms.ts";
+import { correctedReading } from "../search/corrected-reading.ts";
+import { type Reading, readLiterally } from "../search/terms.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
 import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
@@ -35,8 +38,8 @@ export async function findProducts(
   order: Order,
   offered: readonly CategoryNode[],
 ): Promise<FoundProducts> {
-  // A search word requires a check of each row, so one statement counts and sorts.
-  if (filter.word !== null) return search(db, channel, filter, order, offered);
+  // A search ranks all its matches, so one statement counts and sorts.
+  if (filter.word !== null) return searchProducts(db, channel, filter.word, filter, order, offered);
   const [ids, facets] = await Promise.all([
     firstOnes(db, channel, filter, order),
     productFacets(db, channel, filter, offered),
@@ -57,6 +60,22 @@ const firstOnes = cacheByChannel(
   orderKey,
 );
 
+/** Searches for the words as typed, then for what they were probably meant to be. */
+async function searchProducts(
+  db: Db,
+  channel: Channel,
+  word: string,
+  filter: ProductFilter,
+  order: Order,
+  offered: readonly CategoryNode[],
+): Promise<FoundProducts> {
+  const literal = readLiterally(word, await channelSynonyms(db, channel));
+  const found = await search(db, channel, filter, order, offered, literal);
+  if (found.facets.total > 0) return found;
+  const corrected = await correctedReading(db, channel, word);
+  return corrected ? search(db, channel, filter, order, offered, corrected) : found;
+}
+
 const search = cacheByChannel(
   async (
     db: Db,
@@ -64,15 +83,16 @@ const search = cacheByChannel(
     filter: ProductFilter,
     { sort, page }: Order,
     offered: readonly CategoryNode[],
+    reading: Reading,
   ): Promise<FoundProducts> => {
-    const sql = filterSql(channel.id, filter);
-    const order = sort === "recommended" ? `p.rank, ${ORDER[sort]}` : ORDER[sort];
+    const sql = filterSql(channel.id, filter, reading);
+    const order = sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort];
     const ids = `ARRAY(
       SELECT p.id FROM base p WHERE in_category AND of_brand AND of_price
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
-    const text = facetsSql(sql, offered, [`p.position, p.released_at, p.name, ${sql.rank} AS rank`], [ids]);
+    const text = facetsSql(sql, offered, ["p.position, p.released_at, p.name, m.score"], [ids]);
     const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
     return { ids: row?.ids ?? [], facets: facetsOf(row) };
   },
-  orderKey,
+  (filter, order, _offered, reading) => orderKey(filter, order) + reading.key,
 );

@@ -143,7 +143,8 @@ describe("the list of products", () => {
 
   it.each([
     ["青磁", ["celadon", "set"], "the name before the catch copy"],
-    ["せいじ", [], "no reading without a keyword"],
+    ["せいじ", ["celadon", "set"], "the reading of a synonym"],
+    ["しょうろ", [], "no reading without a keyword or synonym"],
     ["メシワン", ["celadon"], "a keyword, in katakana"],
     ["ﾒｼﾜﾝ", ["celadon"], "in half width"],
     ["茶", ["sencha", "set"], "a single character, in the name before the category"],
@@ -156,7 +157,7 @@ describe("the list of products", () => {
     ["飯碗　青磁", ["celadon"], "in any order, separated by a full-width space"],
     ["青磁 煎茶", [], "not only some of the words"],
     ["磁の", ["celadon"], "a substring of a word"],
-    ["青の磁", [], "not characters in another order"],
+    ["磁の青", [], "not characters in another order"],
     ["%", [], "no wildcard"],
     ["_", [], "no wildcard"],
     ["'; DROP TABLE products; --", [], "no SQL"],

@@ -48,7 +48,7 @@ export const facetsOf = (row: FacetRow | undefined): ProductFacets => ({
  * @param results further expressions over `base`
  */
 export function facetsSql(
-  { bind, always, inCategory, ofBrand, ofPrice }: FilterSql,
+  { bind, always, inCategory, ofBrand, ofPrice, ctes, from }: FilterSql,
   offered: readonly CategoryNode[],
   columns: readonly string[] = [],
   results: readonly string[] = [],
@@ -80,10 +80,11 @@ export function facetsSql(
       GROUP BY category) found) AS categories`,
     ...results,
   ];
-  return `
-    WITH base AS MATERIALIZED (
+  const base = `base AS MATERIALIZED (
       SELECT ${baseColumns.join()}, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
-      FROM products p WHERE ${always}
-    )
+      FROM ${from} WHERE ${always}
+    )`;
+  return `
+    WITH ${[...ctes, base].join()}
     SELECT ${facets.join()} FROM base`;
 }

@@ -1,4 +1,5 @@
-import { queryGrams, words } from "./search.ts";
+import { matchesSql } from "../search/matches-sql.ts";
+import type { Reading } from "../search/terms.ts";
 
 export interface ProductFilter {
   /** Null without a category filter; an empty list matches nothing. */
@@ -28,32 +29,21 @@ export interface FilterSql {
   inCategory: string;
   ofBrand: string;
   ofPrice: string;
-  /** Sort expression: products with the words in their name first. Null without a word. */
-  rank: string | null;
+  /** Common table expressions before the query. */
+  ctes: string[];
+  /** What follows FROM. With a reading it has the matches as `m`, with their `score`. */
+  from: string;
 }
 
-/** The expression of the word index (migration 0111) over `products p`. */
-export const WORDS = "shop_grams(p.channel_id, p.search)";
-
 /** Builds the SQL. Its text depends only on which filters are set, so few statements are prepared. */
-export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
+export function filterSql(channelId: number, filter: ProductFilter, reading: Reading | null = null): FilterSql {
   const values: unknown[] = [channelId];
   const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const always = ["p.is_show"];
-  let rank: string | null = null;
+  // The matches contain the channel. With an additional condition on `channel_id`, PostgreSQL would also read the index of
+  // the whole shop.
+  if (reading === null) always.push("p.channel_id = $1");
 
-  if (filter.word === null) {
-    always.push("p.channel_id = $1");
-  } else {
-    const searched = words(filter.word);
-    const list = bind(searched, "text[]");
-    const grams = bind([...new Set(searched.flatMap(queryGrams))], "text[]");
-    // Punctuation alone yields no words and matches nothing. The word index contains the channel. With an additional
-    // condition on `channel_id`, PostgreSQL would also read the index of the whole shop.
-    always.push(`cardinality(${list}) > 0`, `${WORDS} @> shop_grams($1, ${grams})`);
-    always.push(`(SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest(${list}) word)`);
-    rank = `(SELECT count(*) FROM unnest(${list}) word WHERE strpos(split_part(p.search_text, chr(10), 1), word) = 0)`;
-  }
   if (filter.inStock) {
     always.push("EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0)");
   }
@@ -81,6 +71,7 @@ export function filterSql(channelId: number, filter: ProductFilter): FilterSql {
       ? `coalesce(p.brand_id IN (SELECT id FROM brands WHERE channel_id = $1 AND key = ANY(${bind(filter.brandKeys, "text[]")})), false)`
       : "true",
     ofPrice: prices.length > 0 ? prices.join(" AND ") : "true",
-    rank,
+    ctes: reading ? matchesSql(reading, bind) : [],
+    from: reading ? "matches m JOIN products p ON p.id = m.id" : "products p",
   };
 }

@@ -10,7 +10,7 @@ import {
   variants,
   stockMovements,
 } from "../db/schema/catalogue.ts";
-import { indexGrams, searchText } from "./search.ts";
+import { indexProducts } from "../search/index-products.ts";
 
 export interface VariantDraft {
   /** The SKU, unique within the product. */
@@ -58,10 +58,10 @@ export interface ProductDraft {
   variants: VariantDraft[];
 }
 
-/** The shop's brands and categories by key, with their searchable texts. */
+/** Ids of the shop's brands and categories by key. */
 interface Taxonomy {
-  brands: ReadonlyMap<string, { id: number; text: string[] }>;
-  categories: ReadonlyMap<string, { id: number; text: string[] }>;
+  brands: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
 }
 
 /** Bounds of a batch, for the parameters of a statement and the duration of its locks. */
@@ -109,8 +109,8 @@ async function readTaxonomy(tx: Transaction, channelId: number): Promise<Taxonom
     .from(categories)
     .where(and(eq(categories.channelId, channelId), eq(categories.kind, "products")));
   return {
-    brands: new Map(brandRows.map(({ id, key, name, kana }) => [key, { id, text: [name, kana] }])),
-    categories: new Map(categoryRows.map(({ id, key, name, kana }) => [key, { id, text: [name, kana] }])),
+    brands: new Map(brandRows.map(({ id, key }) => [key, id])),
+    categories: new Map(categoryRows.map(({ id, key }) => [key, id])),
   };
 }
 
@@ -138,7 +138,7 @@ async function saveBatch(
   const categoryRows = entries.flatMap(({ draft, id }) =>
     [...new Set(draft.categories)].map((key, position) => ({
       productId: id,
-      categoryId: find(taxonomy.categories, "category", key).id,
+      categoryId: find(taxonomy.categories, "category", key),
       position,
     })),
   );
@@ -156,6 +156,7 @@ async function saveBatch(
   const images = imageRows.length > 0 ? await tx.insert(productImages).values(imageRows).returning() : [];
   const imageIds = new Map(images.map(({ id, productId, position }) => [`${productId} ${position}`, id]));
   await saveVariants(tx, entries, imageIds);
+  await indexProducts(tx, ids);
   return ids;
 }
 
@@ -184,18 +185,12 @@ async function lockProducts(
 
 function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) {
   if (draft.variants.length === 0) throw new Error(`Product ${draft.key} has no variant`);
-  const brand = draft.brand ? find(taxonomy.brands, "brand", draft.brand) : null;
-  const own = draft.categories.map((key) => find(taxonomy.categories, "category", key));
-  const keywords = draft.keywords ?? [];
-  const taxonomyTexts = [...(brand?.text ?? []), ...own.flatMap((category) => category.text)];
-  const codes = [draft.code, ...draft.variants.map((variant) => variant.code)];
-  const text = searchText([draft.name, draft.catchCopy ?? "", ...taxonomyTexts, ...codes, ...keywords]);
   return {
     channelId,
     key: draft.key,
     code: draft.code,
     name: draft.name,
-    brandId: brand?.id ?? null,
+    brandId: draft.brand ? find(taxonomy.brands, "brand", draft.brand) : null,
     catchCopy: draft.catchCopy ?? "",
     description: draft.description,
     specs: draft.specs ?? [],
@@ -208,9 +203,7 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     shelfLifeDays: draft.shelfLife?.days ?? null,
     embroideryLetters: draft.embroideryLetters ?? null,
     position: draft.position ?? 0,
-    keywords,
-    searchText: text,
-    search: indexGrams(text),
+    keywords: draft.keywords ?? [],
   };
 }
 

@@ -3,8 +3,12 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { productCategoryTree } from "./category-tree.ts";
-import { WORDS } from "./product-filter.ts";
-import { fold, queryGrams, words } from "./search.ts";
+import { channelSynonyms } from "../search/channel-synonyms.ts";
+import { correctedReading } from "../search/corrected-reading.ts";
+import { fold, words } from "../search/fold.ts";
+import { matchesSql } from "../search/matches-sql.ts";
+import { suggestInstead } from "../search/suggest-instead.ts";
+import { readLiterally } from "../search/terms.ts";
 
 const MAX_SUGGESTIONS = 8;
 /** Maximum category and brand names, which leaves room for products. */
@@ -24,15 +28,16 @@ const brandNames = cacheByChannel((db, channel) =>
   ),
 );
 
-const PRODUCTS = `
-  SELECT p.name FROM products p
-  WHERE ${WORDS} @> shop_grams($1, $2::text[]) AND p.is_show
-    AND (SELECT bool_and(strpos(p.search_text, word) > 0) FROM unnest($3::text[]) word)
-  ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || $4) = 0, p.position, p.id LIMIT ${MAX_SUGGESTIONS}`;
+/** Names of the matches. Those with a word that starts with the typed one come first, as it is probably incomplete. */
+const productNames = (ctes: readonly string[], start: string) => `
+  WITH ${ctes.join()} SELECT p.name FROM matches m JOIN products p ON p.id = m.id
+  ORDER BY strpos(' ' || replace(p.search_text, chr(10), ' '), ' ' || ${start}) = 0, p.position, p.id
+  LIMIT ${MAX_SUGGESTIONS}`;
 
 /**
  * Suggests completions for a partial search: categories and brands whose name or reading starts with it, then names of
- * matching products, prefix matches first. Ignores script and width; kana matches kanji by its reading.
+ * matching products, prefix matches first. Ignores script and width; kana matches kanji by its reading. Words that lead to
+ * no product get suggestions that do.
  */
 export async function suggestWords(db: Db, channel: Channel, typed: string): Promise<string[]> {
   const typedWords = words(typed);
@@ -41,17 +46,21 @@ export async function suggestWords(db: Db, channel: Channel, typed: string): Pro
   const [tree, brands, products] = await Promise.all([
     productCategoryTree(db, channel),
     brandNames(db, channel),
-    runStatement<{ name: string }>(db, PRODUCTS, [
-      channel.id,
-      [...new Set(typedWords.flatMap(queryGrams))],
-      typedWords,
-      typedWords.at(-1),
-    ]),
+    findNames(db, channel, typed, typedWords.at(-1) ?? ""),
   ]);
   const taxonomy = [...tree.byKey.values(), ...brands].filter((each) => more.length === 0 && beginsWith(each, first));
   const names = [...taxonomy.slice(0, MAX_TAXONOMY_NAMES), ...products].map(({ name }) => name);
+  if (names.length === 0) return suggestInstead(db, channel, typed);
   const unique = new Map(names.map((name) => [fold(name), name]));
   return [...unique.values()].slice(0, MAX_SUGGESTIONS);
+}
+
+async function findNames(db: Db, channel: Channel, typed: string, last: string): Promise<{ name: string }[]> {
+  const reading =
+    (await correctedReading(db, channel, typed)) ?? readLiterally(typed, await channelSynonyms(db, channel));
+  const values: unknown[] = [channel.id];
+  const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  return runStatement<{ name: string }>(db, productNames(matchesSql(reading, bind), bind(last, "text")), values);
 }
 
 /** Whether a name, or any word of a compound name (「箸・漆器」), starts with the text. */

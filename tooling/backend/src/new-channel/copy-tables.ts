@@ -3,7 +3,8 @@ import type { Transaction } from "../db/pool.ts";
 
 /**
  * The tables of a shop's settings, catalogue and content, parents before children. Not copied: customers' data (accounts,
- * carts, orders, reviews, inquiries, files, mails), records of imports, and the client secrets of login providers.
+ * carts, orders, reviews, inquiries, files, mails), what is counted from it, records of imports, and the client secrets of
+ * login providers.
  */
 export const COPIED_TABLES = [
   "business_day_exceptions",
@@ -36,6 +37,7 @@ export const COPIED_TABLES = [
   "coupons",
   "packing_options",
   "school_keys",
+  "search_synonyms",
 ] as const;
 
 type CopiedTable = (typeof COPIED_TABLES)[number];

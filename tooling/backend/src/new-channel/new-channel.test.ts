@@ -14,6 +14,7 @@ const NOT_COPIED = [
     " ",
   ),
   ..."oauth_accounts oauth_providers one_off_tokens order_lines orders payments product_histories".split(" "),
+  "product_popularity",
   ..."product_likes product_requests product_search_histories reviews stock_movements stored_files users".split(" "),
 ];
 

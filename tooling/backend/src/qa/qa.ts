@@ -1,5 +1,5 @@
 import type { Qa, QaCategory } from "@noren/contract";
-import { fold } from "../catalogue/search.ts";
+import { fold } from "../search/fold.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";

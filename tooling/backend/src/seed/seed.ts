@@ -5,6 +5,7 @@ import { schoolKeys } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
+import { indexProducts } from "../search/index-products.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
 import { seedDemoActivity } from "./demo-activity.ts";
@@ -67,7 +68,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     }));
     if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
     await seedBrandsAndCategories(tx, channel.id, seed, studio);
-    await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
+    const productIds = await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,
       slots: channel.deliverySlots,
@@ -77,6 +78,8 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     const context = await createSeedContext(tx, channel.id, studio, now);
     await seedContent(context, seed, charges);
     await seedEditorial(context, seed, charges);
+    // The tags of the products.
+    await indexProducts(tx, productIds);
     await seedCoupons(tx, channel, now);
     await seedPackings(tx, channel);
     await seedDemoMember(tx, channel, now);

@@ -1,5 +1,16 @@
 import type { Picture, ShelfLife } from "@noren/contract";
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const channelId = integer("channel_id").notNull();
@@ -68,9 +79,30 @@ export const products = pgTable("products", {
   priceFrom: integer("price_from").notNull().default(0),
   priceTo: integer("price_to").notNull().default(0),
   beforePrice: integer("before_price"),
+  /** `indexProducts` writes this column and those named search…. */
   search: text().array().notNull().default([]),
   searchText: text("search_text").notNull().default(""),
+  searchWords: text("search_words").array().notNull().default([]),
+  searchVersion: smallint("search_version").notNull().default(0),
   keywords: text().array().notNull().default([]),
+});
+
+export const productPopularity = pgTable("product_popularity", {
+  productId: integer("product_id").primaryKey(),
+  popularity: real().notNull(),
+});
+
+/** Words that a search treats alike (`equal`), whose first leads to the others (`leads`), or that it may omit (`omit`). */
+export interface SynonymGroup {
+  kind: "equal" | "leads" | "omit";
+  words: string[];
+}
+
+/** The synonyms of a shop that has its own. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  channelId: integer("channel_id").primaryKey(),
+  groups: jsonb().$type<SynonymGroup[]>().notNull(),
+  savedAt: moment("saved_at").notNull().defaultNow(),
 });
 
 export const productCategories = pgTable(

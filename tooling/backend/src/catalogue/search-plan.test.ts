@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
+import { defaultGroups } from "../search/channel-synonyms.ts";
+import { indexSynonyms } from "../search/synonyms.ts";
+import { readLiterally } from "../search/terms.ts";
 import { filterSql } from "./product-filter.ts";
 
 it("searches words with the word index only, which contains the channel", async () => {
@@ -27,17 +30,22 @@ it("searches words with the word index only, which contains the channel", async 
     inStock: false,
     releasedAfter: null,
   };
-  const { values, always } = filterSql(simple.id, filter);
+  const reading = readLiterally(filter.word, indexSynonyms(defaultGroups));
+  expect(reading.terms.length, "with synonyms").toBeGreaterThan(5);
+  const { values, always, ctes, from } = filterSql(simple.id, filter, reading);
   const client = await db.$client.connect();
   try {
     await client.query("SET enable_seqscan = off");
     const plan = await client.query(
-      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT p.id FROM products p WHERE ${always}`,
+      `EXPLAIN (ANALYZE, FORMAT JSON) WITH ${ctes.join()} SELECT p.id FROM ${from} WHERE ${always}`,
       values,
     );
     const text = JSON.stringify(plan.rows);
-    expect(new Set(text.match(/(?<="Index Name":")\w+/g))).toEqual(new Set(["products_search"]));
-    expect(text).toMatch(/"Node Type":"Bitmap Index Scan".*"Actual Rows":3\b/);
+    const indexes = new Set(text.match(/(?<="Index Name":")\w+/g));
+    expect([...indexes].filter((name) => !name.endsWith("_pkey"))).toEqual(["products_search"]);
+    // Each of the other shop's products would be a fourth row of a term.
+    expect(text).toMatch(/"Node Type":"Bitmap Index Scan".*"Index Name":"products_search"/);
+    expect(text).toMatch(/"Node Type":"Aggregate".*"Actual Rows":3\b/);
   } finally {
     client.release(true);
   }

@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import type { Db } from "../db/pool.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { runStatement } from "../db/statement.ts";
+import { editDistance } from "./edit-distance.ts";
+import { isKana, words } from "./fold.ts";
+import { soundOf } from "./sound.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** The words that lead to products of a shop. */
+export interface Lexicon {
+  /** By folded word: the word as the shop writes it, and how many products have it. */
+  entries: ReadonlyMap<string, LexiconEntry>;
+  /** Folded words by sound. */
+  bySound: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface LexiconEntry {
+  word: string;
+  products: number;
+}
+
+/** The most frequent words of a shop; more would take too long to compare. */
+const MAX_ENTRIES = 20_000;
+/** Only searches that find nothing use the lexicon, so it may be old. */
+const MAX_AGE_MS = 60_000;
+const MAX_SHOPS = 50;
+
+const WORDS = `
+  SELECT word, count(*)::int AS products FROM products p, unnest(p.search_words) word
+  WHERE p.channel_id = $1 AND p.is_show GROUP BY word ORDER BY 2 DESC, 1 LIMIT ${MAX_ENTRIES}`;
+
+const lexicons = new WeakMap<Db, LRUCache<number, Promise<Lexicon>>>();
+
+export function readLexicon(db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> {
+  const cache = lexicons.get(db) ?? new LRUCache<number, Promise<Lexicon>>({ max: MAX_SHOPS, ttl: MAX_AGE_MS });
+  lexicons.set(db, cache);
+  const cached = cache.get(channel.id);
+  if (cached) return cached;
+  const reading = runStatement<LexiconEntry>(db, WORDS, [channel.id]).then((rows) => toLexicon(rows, synonyms));
+  cache.set(channel.id, reading);
+  reading.catch(() => cache.delete(channel.id));
+  return reading;
+}
+
+export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Lexicon {
+  const entries = new Map<string, LexiconEntry>();
+  const bySound = new Map<string, string[]>();
+  const add = (key: string, entry: LexiconEntry) => {
+    if (key === "" || entries.has(key)) return;
+    entries.set(key, entry);
+    const sound = soundOf(key);
+    if (sound !== null) bySound.set(sound, [...(bySound.get(sound) ?? []), key]);
+  };
+  for (const row of rows) add(words(row.word).join(""), row);
+  for (const key of synonyms.of.keys()) add(key, { word: key, products: 0 });
+  return { entries, bySound };
+}
+
+/** Returns up to three folded words of the lexicon that a folded word is probably a misspelling of. */
+export function findSimilar({ entries }: Lexicon, folded: string, max = allowedDistance(folded)): string[] {
+  if (max === 0) return [];
+  const first = Array.from(folded.normalize("NFD"))[0];
+  const found: { key: string; distance: number; products: number }[] = [];
+  for (const [key, { products }] of entries) {
+    // Few misspell the first letter, and most other words are excluded by it.
+    if (key.normalize("NFD")[0] !== first) continue;
+    const distance = editDistance(folded, key, max);
+    if (distance <= max) found.push({ key, distance, products });
+  }
+  const best = Math.min(...found.map(({ distance }) => distance));
+  return found
+    .filter(({ distance }) => distance === best)
+    .toSorted((a, b) => b.products - a.products)
+    .slice(0, 3)
+    .map(({ key }) => key);
+}
+
+function allowedDistance(folded: string): number {
+  const { length } = Array.from(folded);
+  if (isKana(folded)) return length <= 2 ? 0.5 : length <= 4 ? 1 : length <= 7 ? 1.5 : 2;
+  if (/^[a-z0-9]+$/.test(folded)) return length <= 3 ? 0 : length <= 6 ? 1 : 2;
+  return length <= 3 ? 0 : 1;
+}

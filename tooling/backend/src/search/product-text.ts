@@ -1,0 +1,52 @@
+import { toKatakana, normalise, splitWords, withoutHiragana } from "./fold.ts";
+import { descriptionGrams, indexGrams, segments } from "./grams.ts";
+
+/** What a search finds of a product, by field. */
+export interface ProductFields {
+  name: string;
+  /** Names and readings of brand, maker and categories. */
+  taxonomy: readonly string[];
+  /** Tags, keywords, codes and options. */
+  keywords: readonly string[];
+  /** Catch copy, description and specifications. */
+  description: readonly string[];
+}
+
+export interface ProductIndex {
+  /** The indexed grams. */
+  grams: string[];
+  /** The fields without the description, folded, one per line; confirms matches and ranks them. */
+  text: string;
+  /** Words as the shop writes them, for corrections and suggestions. */
+  words: string[];
+}
+
+/** Longer words are no help as a suggestion. */
+const MAX_WORD = 20;
+
+export function indexProduct({ name, taxonomy, keywords, description }: ProductFields): ProductIndex {
+  const lines = [[name], taxonomy, keywords].map((texts) => texts.map(addShortSpellings).join(" "));
+  const grams = indexGrams(lines.join(" "));
+  for (const gram of descriptionGrams(description.join("\n"))) grams.add(gram);
+  return {
+    grams: [...grams],
+    text: lines.map((line) => splitWords(normalise(line)).map(toKatakana).join(" ")).join("\n"),
+    words: displayWords([name, ...taxonomy, ...keywords]),
+  };
+}
+
+/** Adds each word without its hiragana, where that tells something. */
+function addShortSpellings(text: string): string {
+  const short = splitWords(normalise(text)).flatMap((word) => withoutHiragana(word) ?? []);
+  return [text, ...short].join(" ");
+}
+
+function displayWords(texts: readonly string[]): string[] {
+  const whole = texts.flatMap((text) => splitWords(text.normalize("NFKC")));
+  const parts = whole.flatMap(segments).filter((word) => word.length > 1);
+  return [...new Set([...whole, ...parts])].filter((word) => word.length <= MAX_WORD && isSuggestion(word));
+}
+
+/** Numbers, quantities, grammar and single letters are not worth a suggestion. */
+const isSuggestion = (word: string) =>
+  /\p{L}/u.test(word) && !/^\P{L}|^[ぁ-ゖ]{1,2}$/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
