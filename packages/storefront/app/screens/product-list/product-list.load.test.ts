@@ -39,6 +39,18 @@ test("an empty list is a page, not a redirect", async () => {
   expect(await visit("?word=zzz", answers)).toBeNull();
 });
 
+test("an empty list of a search also fetches other words and the ranking", async () => {
+  const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
+  const ranking = vi.fn(() => Response.json({ alias: "ranking", title: "", lead: "", data: [], entries: [] }));
+  const suggest = vi.fn(() => Response.json({ ...empty, suggestions: ["急須"] }));
+  await visit("?word=zzz", {
+    ...list("page=1&per=15&sort=recommended&word=zzz", empty, none),
+    "GET /v1/collections/ranking?per=8": ranking,
+    "GET /v1/products?word=zzz&suggest=1&per=5": suggest,
+  });
+  await vi.waitFor(() => expect([ranking, suggest].map((call) => call.mock.calls.length)).toEqual([1, 1]));
+});
+
 test("a page without pagination headers is shown", async () => {
   const answers = list("page=2&per=15&sort=recommended", { ...empty, data: [productInfo] }, {});
   expect(await visit("?page=2", answers)).toBeNull();

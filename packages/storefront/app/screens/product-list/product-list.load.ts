@@ -1,5 +1,7 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { maker } from "@noren/api/endpoints/maker";
+import { search } from "@noren/api/endpoints/search";
+import { shop } from "@noren/api/endpoints/shop";
 import { tag } from "@noren/api/endpoints/tag";
 import { notFoundProblem } from "@noren/domain/problem";
 import { replace } from "react-router";
@@ -7,7 +9,7 @@ import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts
 import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { problemResponse } from "../../problem/problem-response.ts";
-import { trailTo } from "./product-list.model.ts";
+import { isOnlyWord, POPULAR, trailTo } from "./product-list.model.ts";
 
 /** Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404. */
 export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {
@@ -23,6 +25,11 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   if (filter.category && list.data.length === 0 && !(await isCategoryKnown(prefetch, filter.category))) {
     throw problemResponse(notFoundProblem);
   }
+  if (list.data.length > 0) return;
+  await Promise.all([
+    prefetchOptional(shop.endpoints.getCollection, POPULAR),
+    isOnlyWord(filter) && prefetchOptional(search.endpoints.suggest, filter.word),
+  ]);
 });
 
 /** Whether the category exists. A backend may answer an unknown one with an empty list instead of a 404. */

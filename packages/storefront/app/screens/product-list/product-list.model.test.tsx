@@ -18,7 +18,7 @@ const found = { data: [productInfo], facets: { brands: [], categories: [], price
 afterEach(cleanup);
 
 /** The list of an address, in a shop where everything is found. */
-async function open(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
+async function open(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}, count = 1) {
   const words: string[] = [];
   const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
   const { store } = testApp({
@@ -50,7 +50,7 @@ async function open(search: string, answers: NonNullable<Parameters<typeof testA
       <RouterProvider router={router} />
     </Provider>,
   );
-  await vi.waitFor(() => expect(props?.products).toHaveLength(1));
+  await vi.waitFor(() => expect(props?.products).toHaveLength(count));
   return { words, router, props: () => props };
 }
 
@@ -102,4 +102,50 @@ test("[categories.fetching] the list is on its way as long as its categories are
   expect(props()).toMatchObject({ isFetching: true, categories: [] });
   await act(async () => gate.resolve(Response.json(categories)));
   await vi.waitFor(() => expect(props()).toMatchObject({ isFetching: false, categories: categories.data }));
+});
+
+describe("a list without products", () => {
+  const LIST = "GET /v1/products?page=1&per=15&sort=recommended";
+  const word = (text: string) => `&word=${encodeURIComponent(text)}`;
+  const empty = () => Response.json({ ...found, data: [] });
+  const RANKING = "GET /v1/collections/ranking?per=8";
+  const ranking = { alias: "ranking", title: "人気ランキング", lead: "", data: [productInfo], entries: [] };
+  const SUGGEST = `GET /v1/products?word=${encodeURIComponent("きゅうりう")}&suggest=1&per=5`;
+
+  test("offers words that lead to products, and what others choose", async () => {
+    const answers = {
+      [LIST + word("きゅうりう")]: empty,
+      [SUGGEST]: () => Response.json({ ...found, data: [], suggestions: ["急須", "きゅうりう"] }),
+      [RANKING]: () => Response.json(ranking),
+    };
+    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, answers, 0);
+    await vi.waitFor(() =>
+      expect(props()?.suggestions).toEqual([{ word: "急須", path: paths.productList({ word: "急須" }) }]),
+    );
+    await vi.waitFor(() =>
+      expect(props()?.popular).toMatchObject({ title: "人気ランキング", products: [productInfo] }),
+    );
+  });
+
+  test("does without them when the backend answers without suggestions and has no ranking", async () => {
+    const answers = {
+      [LIST + word("きゅうりう")]: empty,
+      [SUGGEST]: vi.fn(() => Response.json({ ...found, data: [] })),
+      [RANKING]: vi.fn(() => Response.json({ message: "" }, { status: 404 })),
+    };
+    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, answers, 0);
+    await vi.waitFor(() => expect(answers[RANKING]).toHaveBeenCalled());
+    await vi.waitFor(() => expect(answers[SUGGEST]).toHaveBeenCalled());
+    expect(props()).toMatchObject({ suggestions: [], popular: null });
+  });
+
+  test("suggests no words while another filter may be the reason", async () => {
+    const answers = {
+      [`${LIST}${word("茶")}&in_stock=1`]: empty,
+      [RANKING]: vi.fn(() => Response.json(ranking)),
+    };
+    const { props } = await open(`?word=${encodeURIComponent("茶")}&in_stock=1`, answers, 0);
+    await vi.waitFor(() => expect(props()?.popular).not.toBeNull());
+    expect(props()?.suggestions).toEqual([]);
+  });
 });

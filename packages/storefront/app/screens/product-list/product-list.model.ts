@@ -1,6 +1,7 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
 import { useListMakersQuery } from "@noren/api/endpoints/maker";
-import { useAddSearchHistoryMutation } from "@noren/api/endpoints/search";
+import { useAddSearchHistoryMutation, useSuggestQuery } from "@noren/api/endpoints/search";
+import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
 import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
@@ -50,6 +51,25 @@ function useSearchHistory(word: string): void {
   }, [word, addSearchHistory]);
 }
 
+/** The collection of a shop's most chosen products, and how many of them are shown. */
+export const POPULAR = { alias: "ranking", per: 8 } as const;
+
+/** Whether the word alone decides what is found: then another word may find more. */
+export const isOnlyWord = (filter: ProductFilter): boolean =>
+  filter.word !== "" && [...filterParameters({ ...filter, sort: "recommended" })].length === 1;
+
+/** What a list without products offers instead. A backend may lack either: then the page does without. */
+function useOffers(isEmpty: boolean, filter: ProductFilter): Pick<ProductListProps, "suggestions" | "popular"> {
+  const { data: suggested } = useSuggestQuery(filter.word, { skip: !isEmpty || !isOnlyWord(filter) });
+  const { data: ranking } = useGetCollectionQuery(POPULAR, { skip: !isEmpty });
+  const others = isEmpty ? (suggested?.suggestions ?? []).filter((word) => word !== filter.word) : [];
+  const isRanked = isEmpty && ranking !== undefined && ranking.data.length > 0;
+  return {
+    suggestions: others.map((word) => ({ word, path: paths.productList({ word }) })),
+    popular: isRanked ? { title: ranking.title, products: ranking.data } : null,
+  };
+}
+
 /** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
@@ -69,6 +89,7 @@ export function useProductListModel(): ProductListProps {
   const title = titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
+  const offers = useOffers(data !== undefined && products.length === 0, filter);
   const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) =>
     listPath({ ...requested, ...change }, page);
   return {
@@ -78,7 +99,8 @@ export function useProductListModel(): ProductListProps {
         ? trail.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }))
         : [{ name: title, path: paths.productList() }],
     products,
-    hasReducedRate: hasReducedRate(products),
+    ...offers,
+    hasReducedRate: hasReducedRate([...products, ...(offers.popular?.products ?? [])]),
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: requested,

@@ -35,6 +35,8 @@ export default {
     tagName: null,
     parameters: [{ name: "category", value: "bowls" }],
     categories: categories.slice(0, 4),
+    suggestions: [],
+    popular: null,
     isFetching: false,
     pathWith: (change) =>
       paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
@@ -74,10 +76,16 @@ export const Fetching: Story = { name: "更新中", args: { isFetching: true } }
 export const Empty: Story = {
   name: "該当なし",
   args: {
-    title: "「土鍋」の検索結果",
-    filter: { ...noFilter, word: "土鍋" },
-    parameters: [{ name: "word", value: "土鍋" }],
+    title: "「きゅうりう」の検索結果",
+    filter: { ...noFilter, word: "きゅうりう" },
+    parameters: [{ name: "word", value: "きゅうりう" }],
     products: [],
     pagination: paginationWith({ total: 0 }),
+    suggestions: ["きゅうす", "急須"].map((word) => ({ word, path: paths.productList({ word }) })),
+    popular: { title: "人気ランキング", products: products.slice(0, 8) },
   },
+};
+export const EmptyWithoutOffers: Story = {
+  name: "該当なし（候補なし）",
+  args: { ...Empty.args, suggestions: [], popular: null, categories: [], hasReducedRate: false },
 };

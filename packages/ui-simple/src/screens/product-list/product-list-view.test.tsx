@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
-import stories from "#ui/screens/product-list/product-list-view.stories";
+import stories, { Empty, EmptyWithoutOffers } from "#ui/screens/product-list/product-list-view.stories";
 
 test("the categories above the current one are links", () => {
   const breadcrumbs = [
@@ -15,4 +15,28 @@ test("the categories above the current one are links", () => {
     paths.productList({ category: "tableware" }),
   );
   expect(trail.getByText("飯碗・鉢").getAttribute("aria-current")).toBe("page");
+});
+
+test("a search that finds nothing offers other words, the categories and what others choose", () => {
+  render(<ProductListView {...stories.args} {...Empty.args} />);
+  const words = within(screen.getByRole("navigation", { name: "もしかして" })).getAllByRole("link");
+  expect(words.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["きゅうす", paths.productList({ word: "きゅうす" })],
+    ["急須", paths.productList({ word: "急須" })],
+  ]);
+  const [category] = stories.args.categories;
+  expect(screen.getByRole("heading", { name: "カテゴリーから探す" })).toBeTruthy();
+  // Without the word, with which the category would be empty too.
+  expect(screen.getAllByRole("link", { name: category?.name }).at(-1)?.getAttribute("href")).toBe(
+    paths.productList({ category: category?.key ?? "" }),
+  );
+  expect(within(screen.getByRole("list", { name: "人気ランキング" })).getAllByRole("article").length).toBeGreaterThan(
+    0,
+  );
+});
+
+test("a search that finds nothing leads on without offers of the backend", () => {
+  render(<ProductListView {...stories.args} {...EmptyWithoutOffers.args} />);
+  expect(screen.queryByRole("navigation", { name: "もしかして" })).toBeNull();
+  expect(screen.getByRole("link", { name: "すべての商品を見る" }).getAttribute("href")).toBe(paths.productList());
 });

@@ -1,13 +1,11 @@
-import { paths } from "@noren/contract/paths";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
-import { ButtonLink } from "#ui/elements/button/button-link";
-import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
 import { formatNumber } from "@noren/validation/format";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
+import { NothingFound } from "#ui/screens/product-list/nothing-found";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { SortForm } from "#ui/screens/product-list/sort-form";
@@ -35,13 +33,7 @@ export function ProductListView(props: ProductListProps) {
         <div className={styles.main}>
           <ActiveFilters {...props} />
           {products.length === 0 ? (
-            <EmptyState
-              title={copy.empty}
-              icon="search"
-              action={<ButtonLink href={paths.productList()}>{copy.all}</ButtonLink>}
-            >
-              {copy.emptyLead}
-            </EmptyState>
+            <NothingFound {...props} />
           ) : (
             <>
               <SortForm {...props} />

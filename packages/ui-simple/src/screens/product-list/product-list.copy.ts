@@ -5,6 +5,8 @@ export const productListCopy = {
   range: (from: number, to: number) => `${from}〜${to}件を表示`,
   empty: "該当する商品が見つかりませんでした",
   emptyLead: "キーワードを変えるか、絞り込みの条件をゆるめてお探しください。",
+  suggestions: "もしかして",
+  byCategory: "カテゴリーから探す",
   clear: "条件をすべて解除する",
   all: "すべての商品を見る",
   filter: "絞り込み",

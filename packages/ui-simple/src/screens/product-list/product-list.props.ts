@@ -30,6 +30,10 @@ export interface ProductListProps {
   parameters: readonly { name: string; value: string }[];
   /** The categories below the current one, or the top level. */
   categories: readonly Category[];
+  /** Words that lead to products, for a search that finds none. */
+  suggestions: readonly { word: string; path: string }[];
+  /** What other customers choose, for a list without products; null when the shop has no ranking. */
+  popular: { title: string; products: readonly ProductInfo[] } | null;
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
   hasReducedRate: boolean;
   /** True while another page or filter loads; the previous list stays visible. */

@@ -1,0 +1,67 @@
+import { paths } from "@noren/contract/paths";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Heading } from "#ui/elements/heading/heading";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import styles from "#ui/screens/product-list/nothing-found.module.css";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+
+/** A list without products: other words, the categories and what others choose. */
+export function NothingFound(props: ProductListProps) {
+  const { suggestions, popular, categories, hasReducedRate, onFavouriteToggled, onAddedToCart } = props;
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        title={copy.empty}
+        icon="search"
+        action={<ButtonLink href={paths.productList()}>{copy.all}</ButtonLink>}
+      >
+        {suggestions.length > 0 ? (
+          <nav className={styles.suggestions} aria-label={copy.suggestions}>
+            <span aria-hidden="true">{copy.suggestions}</span>
+            <ul>
+              {suggestions.map(({ word, path }) => (
+                <li key={word}>
+                  <TextLink href={path}>{word}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {copy.emptyLead}
+      </EmptyState>
+      {categories.length > 0 ? (
+        <section>
+          <Heading level={2} size="s">
+            {copy.byCategory}
+          </Heading>
+          <ul className={styles.categories}>
+            {categories.map(({ key, name }) => (
+              <li key={key}>
+                <a href={paths.productList({ category: key })}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {popular ? (
+        <section>
+          <Heading level={2} size="s">
+            {popular.title}
+          </Heading>
+          <ProductGrid
+            look="row"
+            products={popular.products}
+            label={popular.title}
+            onFavouriteToggled={onFavouriteToggled}
+            onAddedToCart={onAddedToCart}
+          />
+          {hasReducedRate ? <ReducedRateLegend /> : null}
+        </section>
+      ) : null}
+    </div>
+  );
+}
