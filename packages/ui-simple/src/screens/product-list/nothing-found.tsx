@@ -22,7 +22,7 @@ export function NothingFound(props: ProductListProps) {
         {suggestions.length > 0 ? (
           <nav className={styles.suggestions} aria-label={copy.suggestions}>
             <span aria-hidden="true">{copy.suggestions}</span>
-            <ul>
+            <ul className={styles.words}>
               {suggestions.map(({ word, path }) => (
                 <li key={word}>
                   <TextLink href={path}>{word}</TextLink>
