@@ -11,6 +11,7 @@ import type { bookmark } from "./endpoints/bookmark.ts";
 import type { card } from "./endpoints/card.ts";
 import type { cart } from "./endpoints/cart.ts";
 import type { cartAccessory } from "./endpoints/cart-accessory.ts";
+import type { cartCheckout } from "./endpoints/cart-checkout.ts";
 import type { cartDiscount } from "./endpoints/cart-discount.ts";
 import type { cartPacking } from "./endpoints/cart-packing.ts";
 import type { cartSocial } from "./endpoints/cart-social.ts";
@@ -60,6 +61,7 @@ type Endpoints = typeof account.endpoints &
   typeof card.endpoints &
   typeof cart.endpoints &
   typeof cartAccessory.endpoints &
+  typeof cartCheckout &
   typeof cartDiscount.endpoints &
   typeof cartPacking.endpoints &
   typeof cartSocial.endpoints &

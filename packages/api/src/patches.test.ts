@@ -4,6 +4,7 @@ import { cartAccessory } from "./endpoints/cart-accessory.ts";
 import { cartDiscount } from "./endpoints/cart-discount.ts";
 import { cartPacking } from "./endpoints/cart-packing.ts";
 import { cart } from "./endpoints/cart.ts";
+import { cartCheckout } from "./endpoints/cart-checkout.ts";
 import { coupon } from "./endpoints/coupon.ts";
 import { catalogue } from "./endpoints/catalogue.ts";
 import { order } from "./endpoints/order.ts";
@@ -68,7 +69,7 @@ test("every change of the cart puts the answered cart in the place of the one be
   const held = () => cart.endpoints.getCart.select(token)(store.getState()).data;
   await store.dispatch(cart.endpoints.initCart.initiate({ token: null }));
   expect(held()).toEqual(cartExample);
-  await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: changed.remarks }));
+  await store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks: changed.remarks }));
   expect(held()).toEqual(changed);
   expect(requests.map(({ call }) => call)).toEqual(["POST /v1/carts/init", "PATCH /v1/carts/other/modify"]);
 });

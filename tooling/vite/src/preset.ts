@@ -16,7 +16,7 @@ const NOT_SHARED =
 /**
  * Two chunks for shared code, because many small ones compress worse and cost a request each: the libraries, which stay
  * in the browser's cache when the shop changes, and the frame of the shop with the parts that several screens use. The
- * toasts load with the first toast.
+ * toasts load with the first toast, the favourites of guests with the first favourite.
  */
 const chunkGroups = [
   {
@@ -29,7 +29,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|effects/|frame/(?!toast-stack)|load/(?!list-filter)|state/(?!use-(address|business|checkout)))",
+        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack)|load/(?!list-filter|parse)|state/(?!use-(address|business|checkout)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),

@@ -9,14 +9,9 @@ const resetCart = buildQuery("resetCart", "PATCH", "/v1/carts/reset");
 const addCartProduct = buildQuery("addCartProduct", "PATCH", "/v1/carts/products/add");
 const modifyCartProduct = buildQuery("modifyCartProduct", "PATCH", "/v1/carts/products/modify");
 const deleteCartProduct = buildQuery("deleteCartProduct", "PATCH", "/v1/carts/products/delete");
-const divideCartProduct = buildQuery("divideCartProduct", "PATCH", "/v1/carts/products/divide");
 const addCartShipping = buildQuery("addCartShipping", "PATCH", "/v1/carts/shippings/add");
 const modifyCartShipping = buildQuery("modifyCartShipping", "PATCH", "/v1/carts/shippings/modify");
 const resetCartShippings = buildQuery("resetCartShippings", "PATCH", "/v1/carts/shippings/reset");
-const modifyCartPacking = buildQuery("modifyCartPacking", "PATCH", "/v1/carts/packings/modify");
-const modifyCartOrder = buildQuery("modifyCartOrder", "PATCH", "/v1/carts/order/modify");
-const modifyCartOther = buildQuery("modifyCartOther", "PATCH", "/v1/carts/other/modify");
-const listCartLeadTimes = buildQuery("listCartLeadTimes", "GET", "/v1/shipping-leadtime/carts/{token}");
 const decideCart = buildQuery("decideCart", "POST", "/v1/carts/{token}/decision");
 const getCartOrder = buildQuery("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
 
@@ -55,17 +50,9 @@ export const cart = api.injectEndpoints({
       modifyCartProduct: change((body: Body<"modifyCartProduct">) => modifyCartProduct({ body })),
       /** Removes lines, or with `undo` takes the last removal back. */
       deleteCartProduct: change((body: Body<"deleteCartProduct">) => deleteCartProduct({ body })),
-      divideCartProduct: change((body: Body<"divideCartProduct">) => divideCartProduct({ body })),
       addCartShipping: change((body: Body<"addCartShipping">) => addCartShipping({ body })),
       modifyCartShipping: change((body: Body<"modifyCartShipping">) => modifyCartShipping({ body })),
       resetCartShippings: change((body: Body<"resetCartShippings">) => resetCartShippings({ body })),
-      modifyCartPacking: change((body: Body<"modifyCartPacking">) => modifyCartPacking({ body })),
-      modifyCartOrder: change((body: Body<"modifyCartOrder">) => modifyCartOrder({ body })),
-      modifyCartOther: change((body: Body<"modifyCartOther">) => modifyCartOther({ body })),
-      listCartLeadTimes: build.query<Answer<"listCartLeadTimes">, string>({
-        query: (token) => listCartLeadTimes({ params: { token } }),
-        providesTags: (_, __, token) => ofCart(token),
-      }),
       /**
        * Makes the order, once, which spends coupons and points; or answers where it has to be paid first. `total_payment` is
        * the sum that the shopper has seen, `payment` the card, left out when the shopper comes back.
@@ -88,14 +75,9 @@ export const {
   useAddCartProductMutation,
   useModifyCartProductMutation,
   useDeleteCartProductMutation,
-  useDivideCartProductMutation,
   useAddCartShippingMutation,
   useModifyCartShippingMutation,
   useResetCartShippingsMutation,
-  useModifyCartPackingMutation,
-  useModifyCartOrderMutation,
-  useModifyCartOtherMutation,
-  useListCartLeadTimesQuery,
   useDecideCartMutation,
   useGetCartOrderQuery,
 } = cart;

@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { cart } from "@noren/api/endpoints/cart";
+import { cartCheckout } from "@noren/api/endpoints/cart-checkout";
 import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
@@ -121,7 +122,7 @@ describe("an open cart", () => {
       path: paths.cartPayment(),
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
     });
-    await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
+    await store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(navigations).toEqual(["/cart/"]);
     await expect.poll(() => requests.filter((call) => call === INIT)).toHaveLength(2);
   });
@@ -130,7 +131,7 @@ describe("an open cart", () => {
     const { store } = await opened({
       answers: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
     });
-    const { error } = await store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
+    const { error } = await store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(error).toMatchObject({ kind: "cart", reason: "other" });
     expect(store.getState()).toMatchObject({ cart: { status: "ready" }, shop: { status: "open", problem: error } });
   });
@@ -147,12 +148,12 @@ describe("an open cart", () => {
       },
     });
     const packings = [{ key: "p", delivery_at: null, delivery_timezone_key: null }];
-    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    await store.dispatch(cartCheckout.endpoints.modifyCartPacking.initiate({ token, packings }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "done" });
-    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    await store.dispatch(cartCheckout.endpoints.modifyCartPacking.initiate({ token, packings }));
     expect(requests.filter((call) => call === RESET)).toHaveLength(1);
     await store.dispatch(cart.endpoints.addCartShipping.initiate({ token, user_address_id: 1 }));
-    await store.dispatch(cart.endpoints.modifyCartPacking.initiate({ token, packings }));
+    await store.dispatch(cartCheckout.endpoints.modifyCartPacking.initiate({ token, packings }));
     await expect.poll(() => requests.filter((call) => call === RESET)).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
+import { cartCheckout } from "@noren/api/endpoints/cart-checkout";
 import { cart as example, loginAnswer } from "@noren/contract/examples";
 import { toCredentials, type Credentials } from "@noren/domain/session";
 import { describe, expect, test } from "vitest";
@@ -153,7 +154,7 @@ describe("the cart of several tabs", () => {
     });
     await openCart(one.store);
     await openCart(other.store);
-    await one.store.dispatch(cart.endpoints.modifyCartOther.initiate({ token, remarks }));
+    await one.store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks }));
     const shown = () => cart.endpoints.getCart.select(token)(other.store.getState()).data?.remarks;
     await expect.poll(shown).toBe(remarks);
     expect(one.requests.filter((call) => call.startsWith("GET"))).toEqual([]);

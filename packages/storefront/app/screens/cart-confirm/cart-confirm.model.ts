@@ -1,4 +1,5 @@
-import { useDecideCartMutation, useListCartLeadTimesQuery, cart as cartApi } from "@noren/api/endpoints/cart";
+import { useDecideCartMutation, cart as cartApi } from "@noren/api/endpoints/cart";
+import { useListCartLeadTimesQuery } from "@noren/api/endpoints/cart-checkout";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";

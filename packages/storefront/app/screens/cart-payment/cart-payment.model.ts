@@ -1,4 +1,4 @@
-import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart";
+import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart-checkout";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import type { Cart, PaymentMethod } from "@noren/contract";
 import { paths } from "@noren/contract/paths";

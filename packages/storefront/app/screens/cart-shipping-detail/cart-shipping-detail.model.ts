@@ -1,9 +1,9 @@
+import { useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
 import {
   useDivideCartProductMutation,
   useListCartLeadTimesQuery,
   useModifyCartPackingMutation,
-  useModifyCartShippingMutation,
-} from "@noren/api/endpoints/cart";
+} from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";

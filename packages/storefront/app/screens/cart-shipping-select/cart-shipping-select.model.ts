@@ -1,5 +1,6 @@
 import { useListAddressesQuery } from "@noren/api/endpoints/address";
-import { useAddCartShippingMutation, useModifyCartOrderMutation } from "@noren/api/endpoints/cart";
+import { useAddCartShippingMutation } from "@noren/api/endpoints/cart";
+import { useModifyCartOrderMutation } from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart, UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
