@@ -1,8 +1,9 @@
+import { SCHOOL_KEY_PATH } from "@noren/contract/paths";
 import type { AppScreen } from "@noren/storefront/routes";
 
 export const schoolKeyScreen = {
   id: "SchoolKey",
-  path: "/school-key",
+  path: SCHOOL_KEY_PATH,
   access: "public",
   layout: "simple",
   file: "routes/school-key/school-key.route.tsx",

@@ -65,3 +65,6 @@ export const staticPages = {
   privacy: "/privacy",
   terms: "/terms",
 } as const;
+
+/** Where a browser enters a school's key. The app of a shop with `SCHOOL.KEY_GATES` has this screen. */
+export const SCHOOL_KEY_PATH = "/school-key";

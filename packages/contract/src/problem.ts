@@ -24,11 +24,15 @@ export const MaintenanceBody = v.object({
 });
 export type MaintenanceBody = v.InferOutput<typeof MaintenanceBody>;
 
+/** [school-key.gate] The code of a call that needs a school's key in this browser. */
+export const SCHOOL_KEY_REQUIRED = "school_key_required";
+
 /** Error codes of any call. */
 export const commonErrors = {
   validation: 422,
   unauthenticated: 401,
   forbidden: 403,
+  [SCHOOL_KEY_REQUIRED]: 403,
   not_found: 404,
   channel_not_found: 404,
   rate_limited: 429,

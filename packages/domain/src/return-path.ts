@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, SCHOOL_KEY_PATH } from "@noren/contract/paths";
 import { barePath, withSlash } from "./paths.ts";
 import { isSecretPath } from "./secret-paths.ts";
 
@@ -30,6 +30,16 @@ export function loginPath(from: string, { relogin = false } = {}): string {
 /** The maintenance page's path with the return path `from`. */
 export function maintenancePath(from: string): string {
   return withSlash(paths.maintenance({ [RETURN_PARAM]: toSafePath(from) }));
+}
+
+/** The school key's path with the return path `from` [school-key.gate]. */
+export function schoolKeyPath(from: string): string {
+  return withSlash(`${SCHOOL_KEY_PATH}?${new URLSearchParams({ [RETURN_PARAM]: toSafePath(from) ?? paths.home() })}`);
+}
+
+/** Where the school key redirects: the return path, or the products. */
+export function afterSchoolKey(query: Pick<URLSearchParams, "get">): string {
+  return toSafePath(query.get(RETURN_PARAM)) ?? paths.productList();
 }
 
 /** Where the maintenance page redirects when the shop is open again: the return path, or the home. */

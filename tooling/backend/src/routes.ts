@@ -1,4 +1,5 @@
 import { accountRoutes } from "./membership/account.routes.ts";
+import { schoolRoutes } from "./school/school.routes.ts";
 import { authRoutes } from "./membership/auth.routes.ts";
 import { addressFileRoutes } from "./address-file/address-file.routes.ts";
 import { addressRoutes } from "./address/address.routes.ts";
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...oauthRoutes,
   ...reminderRoutes,
   ...accountRoutes,
+  ...schoolRoutes,
   ...addressRoutes,
   ...cartProductRoutes,
   ...cartAccessoryRoutes,

@@ -1,7 +1,14 @@
 import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
+import { useHasSchoolKey } from "@noren/storefront/state/use-school-key";
 import { KeyBand } from "../own/home/key-band.tsx";
+
+/** No band in a shop where the key opens nothing. */
+function useKeyBandModel() {
+  const hasSchoolKey = useHasSchoolKey();
+  return hasSchoolKey === null ? null : { hasSchoolKey };
+}
 
 /** The campus co-op leads to what only its members see. */
 export const ownHomeSections = {
-  "school-key": { View: KeyBand },
+  "school-key": { useModel: useKeyBandModel, View: KeyBand },
 } satisfies OwnHomeSections;

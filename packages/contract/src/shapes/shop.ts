@@ -72,6 +72,11 @@ export const Settings = described(
       "Optional profile fields of the registration form, in this order; the default is none.",
       v.optional(v.array(v.picklist(["job", "fax"]))),
     ),
+    /** [school-key.gate] */
+    "SCHOOL.KEY_GATES": described(
+      "What opens only with a school's key: `catalogue` for all products; null or missing for nothing.",
+      v.optional(v.nullable(v.picklist(["catalogue"]))),
+    ),
     "SITE.TOP_LP": described(
       "Slug of the landing page that replaces `/`; null for the shop's home.",
       v.nullable(v.string()),

@@ -43,6 +43,14 @@ describe("problems", () => {
     expect([error, store.getState().shop.status, navigations]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
 
+  test.each([
+    ["/product/x?a=1", ["/school-key/?to=%2Fproduct%2Fx%3Fa%3D1"]],
+    ["/", []],
+  ])("[school-key.gate] the refusal of a school's key on %s navigates to %j", async (path, expected) => {
+    const refused = says(403, { message: "学校キーの確認が必要です。", code: "school_key_required" });
+    expect((await met(refused, path)).navigations).toEqual(expected);
+  });
+
   test("the maintenance page does not navigate to itself", async () => {
     expect((await met(says(503, { code: "maintenance" }), "/maintenance/")).navigations).toEqual([]);
   });

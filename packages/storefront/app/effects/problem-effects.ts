@@ -1,8 +1,9 @@
 import { paths } from "@noren/contract/paths";
+import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
 import { isAnnounced, type Problem, type ProblemKind, type ProblemOf } from "@noren/domain/problem";
-import { maintenancePath } from "@noren/domain/return-path";
+import { maintenancePath, schoolKeyPath } from "@noren/domain/return-path";
 import { holdsToken } from "@noren/domain/session";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
@@ -57,7 +58,14 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
     if (endpoint !== "logout" && endpoint !== "refresh" && holdsToken(getState().session))
       dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" }));
   },
-  forbidden: remember,
+  forbidden: (problem, at) => {
+    remember(problem, at);
+    if (problem.code !== SCHOOL_KEY_REQUIRED) return;
+    const { pathname, search } = at.browser.location();
+    // Other pages, such as the home, go without the products.
+    if (barePath(pathname).startsWith(paths.productList()))
+      at.browser.navigate(schoolKeyPath(pathname + search), { replace: true });
+  },
   maintenance: (problem, { dispatch, browser, endpoint }) => {
     if (endpoint === LOOK_UP) return;
     // One part of the API may be overloaded. The caller has the problem; `prefetch` closes a page that needs the answer.

@@ -15,6 +15,7 @@ const PRODUCT = `GET /v1/products/${product.key}`;
 
 const SETTINGS = "GET /v1/settings/front";
 
+const keyRequired = { message: "学校キーの確認が必要です。", code: "school_key_required" };
 const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
 
 function visit(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
@@ -131,6 +132,11 @@ describe("on the server", () => {
     expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toBeUndefined();
   });
 
+  test("[school-key.gate] a page that needs a school's key is rendered without data", async () => {
+    const { args } = visit({ [PRODUCT]: () => Response.json(keyRequired, { status: 403 }) });
+    expect(await loadProduct(args)).toBeNull();
+  });
+
   test("data of a member is not fetched", async () => {
     const { args, requests } = visit({ [SETTINGS]: () => Response.json(settings) });
     const load = vi.fn(async () => undefined);
@@ -198,6 +204,12 @@ describe("in the browser", () => {
     store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
     const moved: unknown = await loadProduct(args).catch((thrown: unknown) => thrown);
     expect((moved as Response).headers.get("location")).toBe(`/login/?to=%2Fproduct%2F${product.key}%3Fa%3D1`);
+  });
+
+  test("[school-key.gate] a browser without a school's key is sent to its screen, and back from there", async () => {
+    const { args } = visit({ [PRODUCT]: () => Response.json(keyRequired, { status: 403 }) });
+    const moved: unknown = await loadProduct(args).catch((thrown: unknown) => thrown);
+    expect((moved as Response).headers.get("location")).toBe(`/school-key/?to=%2Fproduct%2F${product.key}%3Fa%3D1`);
   });
 
   test("a load waits until the session is known", async () => {

@@ -1,7 +1,8 @@
 import { shop } from "@noren/api/endpoints/shop";
+import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { isAnnounced, networkProblem, notFoundProblem, type Problem, timeoutProblem } from "@noren/domain/problem";
-import { maintenancePath } from "@noren/domain/return-path";
+import { maintenancePath, schoolKeyPath } from "@noren/domain/return-path";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
 import { whenLoadTasksDone } from "../effects/when-session-known.ts";
@@ -88,18 +89,27 @@ export const screenLoad =
     try {
       return await runLoad(load, args);
     } catch (thrown) {
-      if (!isGuestRefused(thrown)) throw thrown;
-      // A members' shop. The server does not know the visitor: it renders no data, and the browser decides.
+      const problem = refusalOf(thrown);
+      if (problem === null) throw thrown;
+      // The server does not know the visitor: it renders no data, and the browser decides.
       if (import.meta.env.SSR) return null;
+      if (problem.kind === "forbidden") {
+        const { pathname, search } = new URL(args.request.url);
+        throw replace(schoolKeyPath(pathname + search));
+      }
       await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
       throw decision.kind === "redirect" ? replace(decision.to) : thrown;
     }
   };
 
-/** Whether a load ended because the API refuses guests. */
-const isGuestRefused = (thrown: unknown): boolean =>
-  thrown instanceof Object && "data" in thrown && problemOf(thrown.data).kind === "unauthenticated";
+/** The problem of a load that ended because the API refuses guests, or browsers without a school's key. */
+function refusalOf(thrown: unknown): Problem | null {
+  if (!(thrown instanceof Object && "data" in thrown)) return null;
+  const problem = problemOf(thrown.data);
+  const needsKey = problem.kind === "forbidden" && problem.code === SCHOOL_KEY_REQUIRED;
+  return needsKey || problem.kind === "unauthenticated" ? problem : null;
+}
 
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */
 function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: URL): unknown {

@@ -1,5 +1,4 @@
 import { toAscii } from "../normalise.ts";
-import { halfWidthAlphaNum } from "../rules.ts";
 import type { TextField } from "./field.ts";
 
 const key: TextField = {
@@ -8,7 +7,6 @@ const key: TextField = {
   description: "The key that a school gives to its students.",
   normalise: toAscii,
   max: 64,
-  rules: [halfWidthAlphaNum],
   sample: "SCHOOL2026",
   autoComplete: "off",
 };

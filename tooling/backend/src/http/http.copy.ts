@@ -2,6 +2,7 @@
 export const httpCopy = {
   validation: "入力内容をご確認ください。",
   unauthenticated: "ログインが必要です。",
+  schoolKeyRequired: "学校キーの確認が必要です。",
   notFound: "お探しの情報が見つかりませんでした。",
   methodNotAllowed: "このメソッドは使用できません。",
   badJson: "JSONの形式が正しくありません。",

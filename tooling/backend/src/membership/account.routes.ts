@@ -1,13 +1,11 @@
 import { calls } from "@noren/contract";
-import { and, eq } from "drizzle-orm";
 import { requirePrefecture } from "../address/prefecture.ts";
-import { schoolKeys } from "../db/schema/account.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { readPage } from "../http/pagination.ts";
 import { invalid } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { countAttempt, SCHOOL_KEY_FROM_IP, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { countAttempt, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { confirmPassword } from "../account/confirm-password.ts";
 import { changePassword } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
@@ -15,7 +13,6 @@ import { requestEmailChange, checkVerification, requestVerification } from "./em
 import { deleteMember } from "./delete-member.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
-import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
 import { restoreEmail } from "./restore-email.ts";
@@ -67,21 +64,6 @@ export const accountRoutes: readonly Route[] = [
   }),
   serve(calls.checkEmailVerify, ({ body, ...context }) => checkVerification(context, body.token)),
   serve(calls.restoreEmail, ({ body, ...context }) => restoreEmail(context, body)),
-  serve(calls.checkSchoolKey, async ({ db, channel, body, ip, now }) => {
-    const check = async () => {
-      const found = await db
-        .select({ key: schoolKeys.key })
-        .from(schoolKeys)
-        .where(and(eq(schoolKeys.channelId, channel.id), eq(schoolKeys.key, body.key)));
-      return { key: body.key, check: found.length > 0 };
-    };
-    return limitRefusals(
-      { db, now },
-      [{ limit: SCHOOL_KEY_FROM_IP, subject: ip }],
-      (outcome) => ("value" in outcome && !outcome.value.check ? "refused" : undefined),
-      check,
-    );
-  }),
 ];
 
 /** Checks that the contract's schema cannot make: known prefectures and the current day. */

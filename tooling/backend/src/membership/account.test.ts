@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressRoutes } from "../address/address.routes.ts";
-import { attempts, loginNames, schoolKeys, userAddresses, users } from "../db/schema/account.ts";
+import { attempts, loginNames, userAddresses, users } from "../db/schema/account.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
@@ -167,19 +167,6 @@ describe("account", () => {
   it("is available to its member only [auth.me-member-only]", async () => {
     expect((await shop.call(calls.getUser)).status).toBe(401);
     expect((await shop.call(calls.getUser, { memberId: 999_999 })).status).toBe(401);
-  });
-
-  it("checks a school's key, and limits wrong ones [students.variant]", async () => {
-    await shop.db
-      .insert(schoolKeys)
-      .values({ channelId: shop.simple.id, key: "sakura2026", schoolName: "さくら高等学校" });
-    const ask = (key: string, channel = "simple") => shop.call(calls.checkSchoolKey, { body: { key }, channel });
-    const pupils = await Promise.all(Array.from({ length: 40 }, () => ask("sakura2026")));
-    expect(pupils.map(({ body }) => body.check)).toEqual(Array<boolean>(40).fill(true));
-    expect((await ask("sakura2025")).body.check).toBe(false);
-    expect((await ask("sakura2026", "fl1")).body.check).toBe(false);
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => ask(`k${guess}`)));
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });
 
   it("has exactly one own address per member", async () => {

@@ -11,6 +11,7 @@ import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { limitUploads } from "./limit-uploads.ts";
 import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
+import { requireSchoolKey } from "./school-gate.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
@@ -44,6 +45,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
     requireShopWithMembers(call, channel);
     const { memberId, sessionId } = await authenticate(http, call, channel, options);
     requireMemberForCatalogue(call, { channel, memberId });
+    const cookies = cookiesFor(http);
+    await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
     const ip = clientIp(http);
     if (call.upload) await limitUploads(options, memberId ?? ip);
     const sent = await readInput(http, call);
@@ -60,7 +63,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       sessions: options.sessions,
       ip,
       userAgent: http.req.header("user-agent") ?? "",
-      cookies: cookiesFor(http),
+      cookies,
       setHeader: (name, value) => http.header(name, value),
       paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
     };

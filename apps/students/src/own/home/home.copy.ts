@@ -1,6 +1,7 @@
 export const studentsHomeCopy = {
   look: "商品を見る",
   keyTitle: "学生・教職員の方へ",
-  keyLead: "学校から案内された学校キーをお持ちの方は、こちらで確認できます。",
+  keyLead: "商品をご覧いただくには、学校から案内された学校キーの確認が必要です。",
+  keyKnown: "学校キーは確認済みです。すべての商品をご覧いただけます。",
   keyAction: "学校キーを入力する",
 } as const;

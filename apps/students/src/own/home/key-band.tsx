@@ -1,20 +1,26 @@
+import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { schoolKeyScreen } from "../../routes.ts";
 import { studentsHomeCopy as copy } from "./home.copy.ts";
 import styles from "./home.module.css";
 
-/** The link to the school key, which opens the school's own catalogue. */
-export function KeyBand() {
+export interface KeyBandProps {
+  /** Whether this browser has entered a school's key. */
+  hasSchoolKey: boolean;
+}
+
+/** Leads to the school key, which opens the catalogue; to the catalogue where the key is known. */
+export function KeyBand({ hasSchoolKey }: KeyBandProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
           <Heading level={2}>{copy.keyTitle}</Heading>
-          <p className={styles.bandLead}>{copy.keyLead}</p>
+          <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : copy.keyLead}</p>
         </div>
-        <ButtonLink href={schoolKeyScreen.path} variant="primary">
-          {copy.keyAction}
+        <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} variant="primary">
+          {hasSchoolKey ? copy.look : copy.keyAction}
         </ButtonLink>
       </div>
     </section>

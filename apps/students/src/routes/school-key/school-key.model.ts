@@ -1,16 +1,17 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
-import { paths } from "@noren/contract/paths";
 import { catchFormFailure } from "@noren/storefront/problem/form-failure";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
 import { flashed } from "@noren/storefront/state/flash";
+import { useSchoolKeyScreen } from "@noren/storefront/state/use-school-key";
 import { useNavigate } from "react-router";
 import type { SchoolKeyProps } from "./school-key-view.tsx";
 import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 
-/** Checks the key, then opens the product list. */
+/** Checks the key, then opens the page that asked for it, or the products. */
 export function useSchoolKeyModel(): SchoolKeyProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { returnPath, remember } = useSchoolKeyScreen();
   const [checkSchoolKey] = useCheckSchoolKeyMutation();
   return {
     onSubmitted: async ({ key }) => {
@@ -20,8 +21,9 @@ export function useSchoolKeyModel(): SchoolKeyProps {
       });
       if (failure) return failure;
       if (!isCorrect) return { errors: { key: [copy.unknown] } };
+      remember();
       dispatch(flashed({ message: copy.accepted }));
-      await navigate(paths.productList());
+      await navigate(returnPath, { replace: true });
       return undefined;
     },
   };

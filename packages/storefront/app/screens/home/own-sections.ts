@@ -11,7 +11,7 @@ interface OwnHomeSection {
   /** Fetches what the model reads, in one round with the rest of the home. */
   load?: (context: Pick<LoadContext, "prefetchOptional">) => Promise<unknown>;
   /** The props of the view beside the home's. Null leaves the section out, for example when its call failed. */
-  useModel?: () => OwnSectionProps | null;
+  useModel?: () => (OwnSectionProps & Readonly<Record<string, unknown>>) | null;
   View: ComponentType<never>;
 }
 

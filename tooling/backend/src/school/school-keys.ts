@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { secondsInDay } from "date-fns/constants";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../context/request-context.ts";
+import { schoolKeys } from "../db/schema/account.ts";
+
+/** A key is given out for a year of study. */
+const REMEMBERED_SECONDS = 365 * secondsInDay;
+
+const options = { path: "/v1", httpOnly: true, secure: true, sameSite: "Lax" } as const;
+
+type SchoolContext = Pick<RequestContext, "db" | "channel" | "cookies" | "secret">;
+
+/** Full-width letters and capitals are the same key: people copy it from a leaflet. */
+const normalize = (key: string) => key.normalize("NFKC").trim().toLowerCase();
+
+const nameOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.settings["SITE.NAMESPACE"]}_school`;
+
+const sign = ({ channel, secret }: SchoolContext, key: string) =>
+  createHmac("sha256", `school-key:${secret}`).update(`${channel.key}:${key}`).digest("base64url");
+
+async function readKeys({ db, channel }: SchoolContext): Promise<string[]> {
+  const rows = await db.select({ key: schoolKeys.key }).from(schoolKeys).where(eq(schoolKeys.channelId, channel.id));
+  return rows.map(({ key }) => normalize(key));
+}
+
+/** Whether a key is one of the shop's. Remembers it in this browser if it is. */
+export async function acceptSchoolKey(context: SchoolContext, typed: string): Promise<boolean> {
+  const key = normalize(typed);
+  if (!(await readKeys(context)).includes(key)) return false;
+  context.cookies.set(nameOf(context), sign(context, key), { ...options, maxAge: REMEMBERED_SECONDS });
+  return true;
+}
+
+/** Whether this browser has entered a key that the shop still accepts. */
+export async function hasSchoolKey(context: SchoolContext): Promise<boolean> {
+  const cookie = context.cookies.get(nameOf(context));
+  if (!cookie) return false;
+  const actual = Buffer.from(cookie);
+  const keys = await readKeys(context);
+  return keys.some((key) => {
+    const expected = Buffer.from(sign(context, key));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  });
+}
