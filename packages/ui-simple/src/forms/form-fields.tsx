@@ -7,6 +7,7 @@ import { RadioGroup, type RadioGroupProps } from "#ui/elements/radio-group/radio
 import { SelectField, type SelectFieldProps } from "#ui/elements/select-field/select-field";
 import { TextArea, type TextAreaProps } from "#ui/elements/text-area/text-area";
 import { TextField, type TextFieldProps } from "#ui/elements/text-field/text-field";
+import { FormEmailSuggestion } from "#ui/forms/form-email-suggestion";
 import {
   type AutoCompleteSection,
   useChoiceAttributes,
@@ -28,7 +29,7 @@ interface InSection {
 export function FormTextField({ name, label, section, ...rest }: InForm<TextFieldProps> & InSection) {
   const attributes = useTextAttributes(name, section);
   const { inputMode } = attributes;
-  return (
+  const input = (
     <TextField
       type={inputMode === "numeric" ? undefined : inputMode}
       {...attributes}
@@ -36,6 +37,7 @@ export function FormTextField({ name, label, section, ...rest }: InForm<TextFiel
       {...useFormField<string>(name, label)}
     />
   );
+  return inputMode === "email" ? <FormEmailSuggestion name={name}>{input}</FormEmailSuggestion> : input;
 }
 
 export function FormTextArea({ name, label, ...rest }: InForm<TextAreaProps>) {

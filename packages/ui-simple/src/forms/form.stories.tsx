@@ -23,7 +23,12 @@ const address = (
           { ...chiyoda, address1: "丸の内" },
         ]}
       />
-      <FormTextField name="phone_number" width="m" section="shipping" help="半角数字、ハイフンなし" />
+      <FormTextField
+        name="phone_number"
+        width="m"
+        section="shipping"
+        help="市外局番からの番号。ハイフンは省略できます。"
+      />
     </Fieldset>
     <FormSubmitButton>この住所に届ける</FormSubmitButton>
   </Form>

@@ -1,7 +1,10 @@
 export const formCopy = {
   choose: "選択してください",
-  postalHelp: "半角数字7桁。入力すると、住所が自動で入力されます。",
-  phoneHelp: "半角数字、ハイフンなし",
+  postalHelp: "7桁の番号。ハイフンは省略できます。住所が自動で入力されます。",
+  phoneHelp: "市外局番からの番号。ハイフンは省略できます。",
+  isItEmail: (email: string) => `${email} ではありませんか？`,
+  correctEmail: "修正する",
+  keepEmail: "このまま使う",
   filled: "郵便番号から住所を入力しました。",
   choices: "該当する住所が複数あります。お選びください。",
   notFound: "この郵便番号の住所が見つかりませんでした。郵便番号をご確認のうえ、住所をご入力ください。",

@@ -71,6 +71,18 @@ describe("postal fill", () => {
     expect(fields).toEqual({ prefecture: "", city: "", address1: "" });
   });
 
+  it.each<[string, AddressLookup]>([
+    ["is unknown", async () => []],
+    ["cannot be looked up", () => Promise.reject(new Error("offline"))],
+    ["has several addresses", async () => [osaka, { ...osaka, address1: "曾根崎" }]],
+  ])("empties only what it filled itself when the next code %s", async (_, next) => {
+    const { fields, ask } = setUp((code) => (code === "1000001" ? Promise.resolve([chiyoda]) : next(code)));
+    await ask("1000001");
+    fields.address1 = "千代田1-1";
+    await ask("9999999");
+    expect(fields).toEqual({ prefecture: "", city: "", address1: "千代田1-1" });
+  });
+
   it("ignores a response for a code that has changed", async () => {
     const late = Promise.withResolvers<PostalAddress[]>();
     const { fields, result } = setUp((code) => (code === "1000001" ? late.promise : Promise.resolve([osaka])));

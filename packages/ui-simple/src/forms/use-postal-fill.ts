@@ -19,7 +19,7 @@ export interface PostalFillOptions {
 
 /**
  * Fills the address of a postal code, but only fields that are empty or still have the value that it filled. Offers a
- * choice between several addresses. A failed look-up changes nothing.
+ * choice between several addresses. Without an answer it empties what it filled for an earlier code, and nothing else.
  */
 export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillOptions) {
   const [state, setState] = useState<PostalState>("idle");
@@ -38,6 +38,14 @@ export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillO
     setState("filled");
   };
 
+  const clear = () => {
+    const current = read();
+    for (const part of parts) {
+      if (filled.current[part] !== "" && current[part] === filled.current[part]) onFill(part, "");
+      filled.current[part] = "";
+    }
+  };
+
   /** Call it at every change of the postal code. It looks up only a complete and new one. */
   const ask = async (text: string) => {
     const code = toPostalCode(text);
@@ -51,13 +59,15 @@ export function usePostalFill({ initialCode, lookUp, read, onFill }: PostalFillO
       // Ignore a response for a code that has changed since.
       if (lastCode.current !== code) return undefined;
       const [only, ...others] = found;
+      if (only && others.length === 0) return fill(only);
+      clear();
       if (!only) return setState("notFound");
-      if (others.length === 0) return fill(only);
       setCandidates(found);
       return setState("choices");
     } catch {
-      if (lastCode.current === code) setState("failed");
-      return undefined;
+      if (lastCode.current !== code) return undefined;
+      clear();
+      return setState("failed");
     }
   };
 

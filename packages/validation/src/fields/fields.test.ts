@@ -4,7 +4,9 @@ import { formSchema } from "../form-schema.ts";
 import { isPostalCode } from "../predicates.ts";
 import { addressFields, postalCode } from "./address.ts";
 import { cardFields } from "./card.ts";
-import type { ChoiceField, Fields } from "./field.ts";
+import { post, tel } from "../rules.ts";
+import { rulesCopy } from "../rules.copy.ts";
+import type { ChoiceField, Field, Fields } from "./field.ts";
 import { body, contactFields, corporateFields } from "./inquiry.ts";
 import { securityQuestion } from "./login.ts";
 import { cancelFields } from "./order.ts";
@@ -104,4 +106,44 @@ test.each(fieldGroups)("every sample of %s is what its field accepts", (_, field
   for (const [name, field] of Object.entries(fields))
     if (field.kind === "text")
       expect(formSchema({ [name]: field }).isValidSync({ [name]: field.sample }), name).toBe(true);
+});
+
+describe("hints match what is accepted", () => {
+  /** Full-width spelling of ASCII. */
+  const widen = (text: string) =>
+    text
+      .replace(/[!-~]/g, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) + 0xfee0))
+      .replaceAll(" ", "\u3000");
+  const accepts = (field: Field, text: string) => formSchema({ field }).isValidSync({ field: text });
+  const texts = fieldGroups.flatMap(([group, fields]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === "text" ? [[`${group}.${name}`, field] as const] : [],
+    ),
+  );
+
+  test.each(texts.filter(([, { placeholder }]) => placeholder))("%s accepts its placeholder", (_, field) => {
+    expect(accepts(field, field.placeholder ?? "")).toBe(true);
+  });
+
+  test.each(texts)("%s accepts the examples of its messages", (_, field) => {
+    for (const { message } of field.rules ?? []) {
+      const example = /例：(.+)$/.exec(rulesCopy[message])?.[1];
+      if (example !== undefined) expect(accepts(field, example), example).toBe(true);
+    }
+  });
+
+  /** A password is taken as typed, and its hint says half width. */
+  const normalised = texts.filter(([, { normalise, sample }]) => normalise && /^[ -~]+$/.test(sample));
+  test.each(normalised)("%s accepts its sample in full width", (_, field) => {
+    expect(accepts(field, widen(field.sample))).toBe(true);
+  });
+
+  const numbers = texts.filter(([, { rules = [] }]) => rules.includes(tel) || rules.includes(post));
+  test.each(numbers)("%s accepts hyphens, as its help says", (_, field) => {
+    const hyphenated = field.sample.replace(/^(\d{2,3})(\d{4})(\d{4})$|^(\d{3})(\d{4})$/, (_all, a, b, c, d, e) =>
+      [a, b, c, d, e].filter(Boolean).join("-"),
+    );
+    for (const hyphen of ["-", "－", "ー", "‐"])
+      expect(accepts(field, hyphenated.replaceAll("-", hyphen)), hyphen).toBe(true);
+  });
 });

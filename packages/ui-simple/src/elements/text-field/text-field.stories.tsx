@@ -19,7 +19,7 @@ export const Required: Story = {
   args: {
     label: "郵便番号",
     required: true,
-    help: "半角数字7桁、ハイフンなし",
+    help: "7桁の番号。ハイフンは省略できます。",
     placeholder: "1234567",
     width: "s",
     inputMode: "numeric",
