@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -29,18 +30,18 @@ async function open(path: string, gate: "catalogue" | null = "catalogue") {
 
 test("[school-key.gate] an accepted key is remembered until the API refuses it", async () => {
   const { result, rerender } = await open("/school-key");
-  expect(result.current).toMatchObject({ hasKey: false, returnPath: "/product" });
+  expect(result.current).toMatchObject({ hasKey: false, returnPath: paths.productList() });
   result.current.remember();
   rerender();
   expect(result.current.hasKey).toBe(true);
   cleanup();
   const refused = await open("/school-key/?to=%2Fproduct%2Fnote");
   refused.rerender();
-  expect(refused.result.current).toMatchObject({ hasKey: false, returnPath: "/product/note" });
+  expect(refused.result.current).toMatchObject({ hasKey: false, returnPath: paths.product({ key: "note" }) });
 });
 
 test("[session.return-path] the key leads to no other site", async () => {
-  expect((await open("/school-key/?to=%2F%2Fevil.example")).result.current.returnPath).toBe("/product");
+  expect((await open("/school-key/?to=%2F%2Fevil.example")).result.current.returnPath).toBe(paths.productList());
 });
 
 test("a shop where the key opens nothing does not ask", async () => {

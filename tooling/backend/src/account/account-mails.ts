@@ -1,89 +1,102 @@
 import type { ReminderVariant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
+import { mailCopy } from "../mail/mail.copy.ts";
 import { accountMailCopy as copy } from "./account-mails.copy.ts";
 
 /** Whether a notice goes to the account's email or to one that can still take its change back. */
 export type Recipient = "present" | "former";
 
-/** The mails about accounts and logins. Tokens occur only in links to the shop. */
+/**
+ * The mails about accounts and logins. Tokens occur only in links to the shop. `greeting` is the member's (`greetMember`); a mail
+ * to the owner of an email that another person typed has none.
+ */
 export const accountMails = {
-  registered: (shop: MailShop): MailContent => {
+  registered: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead, label, note } = copy.registered;
-    return composeMail(shop, { subject, blocks: [lead(shop.name), link(label, shop.origin + paths.login()), note] });
+    return composeMail(shop, {
+      subject,
+      blocks: [greeting, lead(shop.name), link(label, shop.origin + paths.login()), note],
+    });
   },
   /** Only the owner of an email learns, by this mail, that it was registered again. */
   alreadyRegistered: (shop: MailShop): MailContent => {
     const { subject, lead, label, note } = copy.alreadyRegistered;
     return composeMail(shop, {
       subject,
-      blocks: [lead(shop.name), link(label, shop.origin + paths.reminderPassword()), note],
+      blocks: [mailCopy.customer, lead(shop.name), link(label, shop.origin + paths.reminderPassword()), note],
     });
   },
-  verify: (shop: MailShop, token: string): MailContent => {
+  verify: (shop: MailShop, greeting: string, token: string): MailContent => {
     const { subject, lead, label, note } = copy.verify;
     return composeMail(shop, {
       subject,
-      blocks: [lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
+      blocks: [greeting, lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
     });
   },
   /** To the owner of an email that another member wants to change to. */
   emailInUse: (shop: MailShop): MailContent => {
     const { subject, lead, note } = copy.emailInUse;
-    return composeMail(shop, { subject, blocks: [lead, note] });
+    return composeMail(shop, { subject, blocks: [mailCopy.customer, lead, note] });
   },
   /** To the present email, whose owner can stop the change by a new password (decision 0050). */
-  emailChangeRequested: (shop: MailShop): MailContent => {
+  emailChangeRequested: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead, note, label } = copy.emailChangeRequested;
-    return composeMail(shop, { subject, blocks: [lead, note, link(label, shop.origin + paths.reminderPassword())] });
+    return composeMail(shop, {
+      subject,
+      blocks: [greeting, lead, note, link(label, shop.origin + paths.reminderPassword())],
+    });
   },
-  newEmail: (shop: MailShop): MailContent => {
+  newEmail: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead, note } = copy.newEmail;
-    return composeMail(shop, { subject, blocks: [lead, note] });
+    return composeMail(shop, { subject, blocks: [greeting, lead, note] });
   },
   /** To the former email, whose owner can take the change back (decision 0128). */
-  emailChanged: (shop: MailShop, token: string): MailContent => {
+  emailChanged: (shop: MailShop, greeting: string, token: string): MailContent => {
     const { subject, lead, note, label } = copy.emailChanged;
     return composeMail(shop, {
       subject,
-      blocks: [lead, note, link(label, shop.origin + paths.emailRestore({ token }))],
+      blocks: [greeting, lead, note, link(label, shop.origin + paths.emailRestore({ token }))],
     });
   },
-  emailRestored: (shop: MailShop): MailContent => {
+  emailRestored: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead, note } = copy.emailRestored;
-    return composeMail(shop, { subject, blocks: [lead, note] });
+    return composeMail(shop, { subject, blocks: [greeting, lead, note] });
   },
   emailWithdrawn: (shop: MailShop): MailContent => {
     const { subject, lead } = copy.emailWithdrawn;
-    return composeMail(shop, { subject, blocks: [lead] });
+    return composeMail(shop, { subject, blocks: [mailCopy.customer, lead] });
   },
-  unlock: (shop: MailShop, token: string): MailContent => {
+  unlock: (shop: MailShop, greeting: string, token: string): MailContent => {
     const { subject, lead, label, note } = copy.unlock;
     return composeMail(shop, {
       subject,
-      blocks: [lead, link(label, shop.origin + paths.loginUnlock({ token })), note],
+      blocks: [greeting, lead, link(label, shop.origin + paths.loginUnlock({ token })), note],
     });
   },
-  code: (shop: MailShop, code: string): MailContent => {
+  code: (shop: MailShop, greeting: string, code: string): MailContent => {
     const { subject, lead, note } = copy.code;
-    return composeMail(shop, { subject, blocks: [lead(code), note] });
+    return composeMail(shop, { subject, blocks: [greeting, lead(code), note] });
   },
-  reminder: (shop: MailShop, type: ReminderVariant, token: string): MailContent => {
+  reminder: (shop: MailShop, greeting: string, type: ReminderVariant, token: string): MailContent => {
     const { subject, lead, label } = copy.reminder[type];
     const path = type === "password" ? paths.reminderPasswordReset({ token }) : paths.reminderUsernameReset({ token });
-    return composeMail(shop, { subject, blocks: [lead, link(label, shop.origin + path), copy.reminder.note] });
+    return composeMail(shop, {
+      subject,
+      blocks: [greeting, lead, link(label, shop.origin + path), copy.reminder.note],
+    });
   },
-  passwordChanged: (shop: MailShop, recipient: Recipient): MailContent => {
+  passwordChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
     const { subject, lead, label } = copy.passwordChanged;
-    return composeMail(shop, { subject, blocks: [lead, wayBack(shop, recipient, label)] });
+    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
   },
-  securityChanged: (shop: MailShop, recipient: Recipient): MailContent => {
+  securityChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
     const { subject, lead, label } = copy.securityChanged;
-    return composeMail(shop, { subject, blocks: [lead, wayBack(shop, recipient, label)] });
+    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
   },
-  left: (shop: MailShop): MailContent => {
+  left: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead } = copy.left;
-    return composeMail(shop, { subject, blocks: [lead(shop.name)] });
+    return composeMail(shop, { subject, blocks: [greeting, lead(shop.name)] });
   },
 };
 

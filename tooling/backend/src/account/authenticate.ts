@@ -7,6 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
+import { greetMember } from "./greet-member.ts";
 import {
   type Account,
   findAccount,
@@ -119,7 +120,7 @@ async function lock(context: RequestContext, username: string, seconds: number |
 async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
-    const content = accountMails.unlock(channel, token);
+    const content = accountMails.unlock(channel, await greetMember(tx, account?.id), token);
     const to = await findMailRecipient(tx, channel, account);
     await queueMail(tx, channel, { kind: "account.locked", to, content }, now);
   });

@@ -6,6 +6,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
+import { greetMember } from "./greet-member.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
@@ -74,7 +75,8 @@ export async function setPassword(
     .returning({ id: users.id, email: users.email });
   if (!user) throw unauthenticated();
   await endAccess(tx, userId, now);
-  const contentFor = (recipient: Recipient) => accountMails.passwordChanged(channel, recipient);
+  const greeting = await greetMember(tx, userId);
+  const contentFor = (recipient: Recipient) => accountMails.passwordChanged(channel, greeting, recipient);
   await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);
 }
 

@@ -7,6 +7,7 @@ import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
+import { greetMember } from "./greet-member.ts";
 import { notifyMember } from "./notify-member.ts";
 import { securityColumns } from "./security-answer.ts";
 
@@ -88,7 +89,8 @@ export async function writeProfile(
       .set(toAddress(profile))
       .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
     if (security === undefined) return;
-    const contentFor = (recipient: Recipient) => accountMails.securityChanged(channel, recipient);
+    const greeting = await greetMember(tx, userId);
+    const contentFor = (recipient: Recipient) => accountMails.securityChanged(channel, greeting, recipient);
     await notifyMember(tx, channel, user, { kind: "account.security_changed", contentFor }, now());
   });
 }

@@ -5,6 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { accountMails } from "../account/account-mails.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { notifyMember } from "../account/notify-member.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
@@ -25,7 +26,8 @@ export async function deleteMember(context: RequestContext, userId: number): Pro
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    await notifyMember(tx, channel, user, { kind: "account.left", contentFor: () => accountMails.left(channel) }, now);
+    const content = accountMails.left(channel, await greetMember(tx, userId));
+    await notifyMember(tx, channel, user, { kind: "account.left", contentFor: () => content }, now);
     await tx.delete(users).where(eq(users.id, userId));
   });
   sessions.forget(userId);

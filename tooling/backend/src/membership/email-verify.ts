@@ -11,6 +11,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { type ConfirmedMember, lockConfirmedMember } from "../account/confirm-password.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { claimLoginName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -44,7 +45,8 @@ export async function mailVerification(
   now: Date,
 ): Promise<void> {
   const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
-  const content = holdsEmail ? accountMails.verify(channel, token) : accountMails.alreadyRegistered(channel);
+  const greeting = await greetMember(tx, userId);
+  const content = holdsEmail ? accountMails.verify(channel, greeting, token) : accountMails.alreadyRegistered(channel);
   await queueMail(tx, channel, { kind: "account.verify", to, content, network }, now);
 }
 
@@ -68,10 +70,11 @@ export async function requestEmailChange(
     const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now());
     const holder = await findAccount(tx, channel.id, email);
     const isFree = holder === undefined || holder.id === userId;
-    const content = isFree ? accountMails.verify(channel, token) : accountMails.emailInUse(channel);
+    const greeting = await greetMember(tx, userId);
+    const content = isFree ? accountMails.verify(channel, greeting, token) : accountMails.emailInUse(channel);
     await queueMail(tx, channel, { kind: "account.verify", to, content, network: shop.ip }, now());
     const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
-    const notice = accountMails.emailChangeRequested(channel);
+    const notice = accountMails.emailChangeRequested(channel, greeting);
     const present = await findMailRecipient(tx, channel, user);
     await queueMail(tx, channel, { kind: "account.email_requested", to: present, content: notice, userId }, now());
   });
@@ -112,12 +115,13 @@ async function changeEmail(
   const to = await findMailRecipient(tx, channel, user);
   await writeEmail(tx, user, email, now);
   await invalidateLinks(tx, user.id);
+  const greeting = await greetMember(tx, user.id);
   if (to !== null) {
     const former = { channelId: channel.id, userId: user.id, email: to };
-    const content = accountMails.emailChanged(channel, await issueToken(tx, "email_restore", former, now));
+    const content = accountMails.emailChanged(channel, greeting, await issueToken(tx, "email_restore", former, now));
     await queueMail(tx, channel, { kind: "account.email_changed", to, content }, now);
   }
-  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel) };
+  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel, greeting) };
   await queueMail(tx, channel, confirmation, now);
 }
 

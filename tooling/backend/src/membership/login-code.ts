@@ -7,6 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { findMailRecipient } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { CODES_OF_MEMBER, countAttempt, resetAttempts } from "../rate-limit/attempts.ts";
@@ -48,7 +49,8 @@ export async function sendCode(
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
-    await queueMail(tx, channel, { kind: "account.code", to, content: accountMails.code(channel, code) }, now);
+    const content = accountMails.code(channel, await greetMember(tx, userId), code);
+    await queueMail(tx, channel, { kind: "account.code", to, content }, now);
     return {
       user_id: userId,
       is_registered_member: user.isRegisteredMember,

@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@noren/contract";
 import { and, eq, gte, isNull, ne } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { claimLoginName, findAccount } from "../account/account-names.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { endAccess, hashNewPassword, type PasswordHashes } from "../account/change-password.ts";
@@ -40,7 +41,8 @@ export async function restoreEmail(
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
     await withdrawLaterLinks(tx, userId, used);
     await resetFailedLogins(tx, channel, userId);
-    const restored = { kind: "account.email_restored", to: email, content: accountMails.emailRestored(channel) };
+    const content = accountMails.emailRestored(channel, await greetMember(tx, userId));
+    const restored = { kind: "account.email_restored", to: email, content };
     await queueMail(tx, channel, restored, now);
     const withdrawn = {
       kind: "account.email_withdrawn",

@@ -7,6 +7,7 @@ import { oneOffCopy } from "../one-off/one-off.copy.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -57,7 +58,8 @@ async function mailRegistration(
   const to = isMailed ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
     return mailVerification(tx, channel, { userId: id, email, holdsEmail, to, network }, now);
-  const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
+  const greeting = await greetMember(tx, id);
+  const content = holdsEmail ? accountMails.registered(channel, greeting) : accountMails.alreadyRegistered(channel);
   await queueMail(tx, channel, { kind: "account.registered", to, content, network }, now);
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient } from "../account/account-names.ts";
 import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
@@ -35,7 +36,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
   await db.transaction(async (tx) => {
     const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", data, now);
-    const content = accountMails.reminder(channel, type, token);
+    const content = accountMails.reminder(channel, await greetMember(tx, account?.id), type, token);
     const to = await findMailRecipient(tx, channel, account);
     await queueMail(
       tx,
