@@ -9,6 +9,12 @@ export const contact = {
   email: { text: "support@orifushi.example", url: "mailto:support@orifushi.example" },
 };
 
+export const seller = {
+  name: "株式会社折節",
+  address: "〒111-0053 東京都台東区浅草橋9丁目8番7号 折節ビル2階",
+  registrationNumber: "T4010701084263",
+};
+
 const daysOf = (year: number, month: number, closed: readonly number[]): BusinessDate[] =>
   Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => ({
     date: `${year}-${String(month).padStart(2, "0")}-${String(at + 1).padStart(2, "0")}`,

@@ -11,6 +11,7 @@ import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.pro
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+import { useSeller } from "../../state/seller.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { finalConfirmation } from "./final-confirmation.ts";
@@ -67,6 +68,7 @@ export function useCartConfirmModel(): CartConfirmProps {
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },
+    seller: useSeller(),
     messages,
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,

@@ -10,6 +10,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toasted } from "../../state/flash.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
+import { useSeller } from "../../state/seller.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
@@ -31,6 +32,7 @@ export function useOrderModel(): OrderProps {
   const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
   useMissing(error);
   const contact = useShopContact();
+  const seller = useSeller();
   const [cancel] = useCancelOrderMutation();
   return {
     order: data ?? null,
@@ -38,6 +40,7 @@ export function useOrderModel(): OrderProps {
     cancellation: data ? cancellationOf(data) : null,
     reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
     contact,
+    seller,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>

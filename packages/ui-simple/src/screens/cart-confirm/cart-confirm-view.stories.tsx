@@ -4,6 +4,7 @@ import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
+import { seller } from "#ui/stories/shop.fixture";
 
 const confirmation: FinalConfirmation = {
   lines: cart.detail.products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
@@ -47,6 +48,7 @@ export default {
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },
+    seller,
     messages: [],
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,

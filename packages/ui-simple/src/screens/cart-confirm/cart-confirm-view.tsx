@@ -5,6 +5,7 @@ import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.c
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { ConfirmMessage } from "#ui/screens/cart-confirm/confirm-message";
 import { OrderPanel } from "#ui/screens/cart-confirm/order-panel";
+import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
 /** The final confirmation: every item that the law requires, each with a link to change it. */
@@ -24,6 +25,7 @@ export function CartConfirmView(props: CartConfirmProps) {
       lead={copy.lead}
       aside={<OrderPanel {...props} confirmation={confirmation} />}
     >
+      <PrintedSeller seller={props.seller} />
       {errorText ? (
         <Notice tone="error" title={copy.failed} live>
           <p>{errorText}</p>

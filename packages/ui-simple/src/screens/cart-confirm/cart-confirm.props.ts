@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { Line } from "#ui/slots/line-list/line-list";
+import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /**
@@ -40,6 +41,7 @@ export interface CartConfirmProps {
   confirmation: FinalConfirmation | null;
   /** The step in which each part can be changed. */
   editPaths: { products: string; orderer: string; delivery: string; payment: string };
+  seller: PrintedSellerProps | null;
   messages: readonly PageMessageProps[];
   termsPath: string;
   privacyPath: string;

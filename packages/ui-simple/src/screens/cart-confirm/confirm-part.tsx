@@ -18,10 +18,12 @@ interface ConfirmPartProps {
 /** One part of the order, with a link to change it. */
 export function ConfirmPart({ title, editPath, required, children }: ConfirmPartProps) {
   const link = editPath ? (
-    <TextLink href={editPath}>
-      <span aria-hidden="true">{copy.edit}</span>
-      <VisuallyHidden>{copy.editOf(title)}</VisuallyHidden>
-    </TextLink>
+    <span data-screen-only="">
+      <TextLink href={editPath}>
+        <span aria-hidden="true">{copy.edit}</span>
+        <VisuallyHidden>{copy.editOf(title)}</VisuallyHidden>
+      </TextLink>
+    </span>
   ) : undefined;
   return (
     <section {...(required && requiredPart(required))} className={styles.part} aria-label={title}>

@@ -16,7 +16,7 @@ export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfir
         <OrderSums {...confirmation.amounts} />
       </div>
       <ConfirmMessage code="cart-confirm-2" messages={messages} />
-      <p className={styles.agreement}>
+      <p className={styles.agreement} data-screen-only="">
         {copy.agreement}
         <br />
         <TextLink href={termsPath}>{copy.terms}</TextLink> <TextLink href={privacyPath}>{copy.privacy}</TextLink>

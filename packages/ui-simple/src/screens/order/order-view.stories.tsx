@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
-import { contact } from "#ui/stories/shop.fixture";
+import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -17,6 +17,7 @@ export default {
     cancellation: "allowed",
     reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
     contact,
+    seller,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
     onCancelled: async () => undefined,

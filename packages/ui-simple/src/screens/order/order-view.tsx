@@ -10,25 +10,31 @@ import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
+import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, contact, listPath, onCancelled } = props;
+  const { order, sums, cancellation, contact, seller, listPath, onCancelled } = props;
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
         <Loader label={copy.loading} />
       ) : (
         <>
+          <PrintedSeller seller={seller} />
           <OrderStatusNotice order={order} />
           <DefinitionList items={facts(order)} />
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
-          {cancellation === "too-late" ? <p className={styles.help}>{copy.cannotCancel}</p> : null}
+          {cancellation === "too-late" ? (
+            <p className={styles.help} data-screen-only="">
+              {copy.cannotCancel}
+            </p>
+          ) : null}
           <ContactSection contact={contact} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Order } from "@noren/contract";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
+import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 export interface OrderProps {
@@ -13,6 +14,7 @@ export interface OrderProps {
   /** The `id`s of the destinations with a product at the reduced rate: their lists must carry `ReducedRateLegend`. */
   reducedRateShippings: ReadonlySet<number>;
   contact: ShopContactProps | null;
+  seller: PrintedSellerProps | null;
   listPath: string;
   productPath: (key: string) => string;
   onCancelled: FormSubmit<{ cancel_reason: string | null }>;

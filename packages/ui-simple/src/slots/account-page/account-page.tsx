@@ -23,7 +23,7 @@ export function AccountPage({ title, lead, back, width = "list", children }: Acc
       </div>
       {children}
       {back ? (
-        <p className={styles.back}>
+        <p className={styles.back} data-screen-only="">
           <TextLink href={back.path}>{back.name}</TextLink>
         </p>
       ) : null}

@@ -30,7 +30,7 @@ export function CheckoutFrame({ current, title, lead, back, aside, children }: C
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
       </div>
       {back ? (
-        <p className={styles.back}>
+        <p className={styles.back} data-screen-only="">
           <TextLink href={back.path}>{back.name}</TextLink>
         </p>
       ) : null}

@@ -12,7 +12,7 @@ export interface ConsentNoticeProps {
 /** Asks for consent to tracking by third parties. It blocks nothing, and both answers look the same. */
 export function ConsentNotice({ policyPath, onAnswered }: ConsentNoticeProps) {
   return (
-    <section className={styles.notice} aria-label={copy.title}>
+    <section className={styles.notice} aria-label={copy.title} data-screen-only="">
       <div className={styles.inner}>
         <p className={styles.lead}>
           {copy.lead} <TextLink href={policyPath}>{copy.policy}</TextLink>

@@ -1,0 +1,3 @@
+export const printedSellerCopy = {
+  registrationNumber: (number: string) => `登録番号：${number}`,
+} as const;
