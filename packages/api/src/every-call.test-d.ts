@@ -61,7 +61,7 @@ type Endpoints = typeof account.endpoints &
   typeof card.endpoints &
   typeof cart.endpoints &
   typeof cartAccessory.endpoints &
-  typeof cartCheckout &
+  typeof cartCheckout.endpoints &
   typeof cartDiscount.endpoints &
   typeof cartPacking.endpoints &
   typeof cartSocial.endpoints &

@@ -9,7 +9,6 @@ const priceTexts = (changes: Parameters<typeof productWith>[0]) => {
   const texts = {
     price: card.textContent?.match(/[\d,]+円〜?\(税込\)/)?.[0],
     before: within(card).queryByText(/2,640/, { selector: "s" })?.textContent,
-    isMarked: within(card).queryByText("値下げ") !== null,
   };
   unmount();
   return texts;
@@ -17,10 +16,9 @@ const priceTexts = (changes: Parameters<typeof productWith>[0]) => {
 
 test("[product.price-from] the card shows the price, 〜 and the discount of what can be bought", () => {
   const price = { product_price_with_tax: 2200, is_price_from: true, before_price: 2640 };
-  expect(priceTexts(price)).toEqual({ price: "2,200円〜(税込)", before: "通常価格2,640円", isMarked: true });
+  expect(priceTexts(price)).toEqual({ price: "2,200円〜(税込)", before: "通常価格2,640円" });
   expect(priceTexts({ ...price, is_price_from: false, before_price: null })).toEqual({
     price: "2,200円(税込)",
     before: undefined,
-    isMarked: false,
   });
 });

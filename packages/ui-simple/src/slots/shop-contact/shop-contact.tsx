@@ -11,7 +11,7 @@ export function ShopContact({ contact }: { contact: ShopContactProps | null }) {
       {phone ? (
         <span>
           {copy.phone} <a href={phone.url}>{phone.text}</a>
-          {hours ? <span className={styles.hours}>{copy.hours(hours)}</span> : null}
+          {hours ? <span>{copy.hours(hours)}</span> : null}
         </span>
       ) : null}
       {email ? (
