@@ -47,8 +47,10 @@ export default defineConfig({
       },
     }),
   ],
-  // Dependencies that Vite finds during the run would reload the page.
-  optimizeDeps: { entries: [join(simpleSources, STORIES), "src/*.test.tsx"] },
+  // Dependencies that Vite finds during the run would reload the page. Sections of a theme's home bring the store.
+  optimizeDeps: {
+    entries: [join(simpleSources, STORIES), "src/*.test.tsx", join(root, "apps/*/src/**/home-sections.ts")],
+  },
   test: {
     name: "theme-check",
     include: ["src/*.test.tsx"],

@@ -75,6 +75,11 @@ test.describe("on a phone", () => {
 for (const shop of ["", "fl1.", "students."]) {
   test(`lists end in a whole row (${shop || "simple."}localhost)`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL!.replace("localhost", `${shop}localhost`)}/product`);
+    if (shop === "students.") {
+      await page.getByLabel("学校キー").fill("minase2026");
+      await page.getByRole("button", { name: "確認する" }).click();
+    }
+    await expect(page).toHaveURL(/\/product\/?$/);
     const list = page.getByRole("list", { name: "商品一覧" });
     const last = list.getByRole("listitem").last();
     const [all, end] = [await boxOf(list), await boxOf(last)];

@@ -20,6 +20,11 @@ export default {
   previewHead: (head) => `<style>${readFileSync(join(simple, "cascade-layers.css"), "utf8")}</style>${head}`,
   viteFinal: (config) => ({
     ...config,
+    // Sections of a theme's home bring the store: Vite would find its libraries late, and reload the page.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [config.optimizeDeps?.entries ?? [], join(root, "apps/*/src/**/home-sections.ts")].flat(),
+    },
     plugins: [
       shadowThemes({
         simple,

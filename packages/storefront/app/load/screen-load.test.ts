@@ -101,6 +101,13 @@ describe("on the server", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
+    test("settings do not hold a page that a guard decides on", async () => {
+      const { args } = visit({ [SETTINGS]: hanging });
+      const loaded = screenLoad("Login")(args);
+      await vi.advanceTimersByTimeAsync(PAGE_CALL_WAIT_MS);
+      expect(await loaded).toBeNull();
+    });
+
     test("an optional prefetch delays the page by at most 300 ms", async () => {
       const { args } = visit({ [`${PRODUCT}/recommend`]: hanging });
       const done = vi.fn();

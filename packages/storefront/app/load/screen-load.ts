@@ -76,7 +76,8 @@ export const screenLoad =
     const { access, place } = rules;
     const store = args.context.get(storeContext);
     if (access !== "public") {
-      if (import.meta.env.SSR) await runQuery(store, shop.endpoints.getSettings, undefined);
+      if (import.meta.env.SSR)
+        await waitAtMost(PAGE_CALL_WAIT_MS, runQuery(store, shop.endpoints.getSettings, undefined));
       // [login.exempt-load-tasks] The login does not wait; the guard redirects members once the session is known.
       else if (access !== "logout-only") await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));

@@ -40,7 +40,7 @@ test("[school-key.gate] an accepted key is remembered until the API refuses it",
   expect(refused.result.current).toMatchObject({ hasKey: false, returnPath: paths.product({ key: "note" }) });
 });
 
-test("[session.return-path] the key leads to no other site", async () => {
+test("the key leads to no other site", async () => {
   expect((await open("/school-key/?to=%2F%2Fevil.example")).result.current.returnPath).toBe(paths.productList());
 });
 

@@ -68,7 +68,7 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
 /**
  * Writes the profile except the email, which changes through verification (`requestEmailChange`).
  *
- * @param security the security question; undefined keeps it, any other is told by mail
+ * @param security the security question; undefined keeps it, a new one is announced by mail
  */
 export async function writeProfile(
   { db, channel, now }: RequestContext,

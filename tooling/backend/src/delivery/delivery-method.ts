@@ -39,7 +39,7 @@ export function limitsOf(
   return { method, shelfLife: kind === null || days === null ? null : { kind, days } };
 }
 
-/** The days in transit that a product stands: it arrives on the last day of its shelf life at the latest. */
+/** The days in transit that a product allows: it arrives on the last day of its shelf life at the latest. */
 export const maxTransitDays = ({ shelfLife }: DeliveryLimits): number =>
   shelfLife === null ? Number.POSITIVE_INFINITY : shelfLife.days - 1;
 

@@ -27,7 +27,7 @@ export interface DatabaseChoice {
 
 /**
  * Chooses the database: the given URL, else the one of the folder. The default folder is not chosen while its database is
- * stopped and a shop runs with another one: the command would change data that nobody sees, or create a new database.
+ * stopped and a shop runs with another one: the command would change data that no shop shows, or create a new database.
  *
  * @throws StartError that names the running shops
  */

@@ -17,7 +17,7 @@ import { findToken, redeemToken, tokenInvalid } from "../one-off/one-off-token.t
 import { writeEmail } from "./email-verify.ts";
 
 /**
- * Takes a change of the email back with the link mailed to the former one, and sets a new password: whoever changed the
+ * Takes a change of the email back with the link mailed to the former one, and sets a new password: the person who changed the
  * email knew the old one. Removes every other way into the account (decision 0128).
  *
  * @throws ApiError 404 for an unknown, used or expired token

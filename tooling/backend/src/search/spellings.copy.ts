@@ -1,4 +1,4 @@
-/** Kana that sound alike, and the spelling that stands for both. */
+/** Kana that sound alike, and the spelling that replaces both. */
 export const kanaSpellings: Readonly<Record<string, string>> = {
   ヴァ: "バ",
   ヴィ: "ビ",

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { schoolKeyHeaders } from "../testing/school-key.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { seedShops } from "./seed.ts";
 import { DEMO_CODE_LOGIN, SEED_SHOPS } from "./shops.ts";
@@ -11,12 +12,14 @@ import { DEMO_CODE_LOGIN, SEED_SHOPS } from "./shops.ts";
 describe.each(SEED_SHOPS)("the newcomer of %s", (channel) => {
   let shop: TestShop;
   let memberId: number;
+  let headers: Record<string, string>;
   beforeAll(async () => {
     shop = await openTestShop();
     await shop.db.delete(channels);
     await seedShops(shop.db, shop.clock.now, [channel]);
     const [newcomer] = await shop.db.select().from(users).where(eq(users.username, DEMO_CODE_LOGIN.username));
     memberId = newcomer?.id ?? 0;
+    headers = await schoolKeyHeaders(shop, channel);
   });
 
   it.each<[string, Call, Record<string, string>]>([
@@ -34,7 +37,7 @@ describe.each(SEED_SHOPS)("the newcomer of %s", (channel) => {
     ["addresses", calls.listAddresses, {}],
     ["a login", calls.listLoginHistories, {}],
   ])("has %s", async (_, call, query) => {
-    const { body } = await shop.call(call, { memberId, query, channel });
+    const { body } = await shop.call(call, { memberId, query, channel, headers });
     expect(body.data.length).toBeGreaterThan(0);
   });
 

@@ -2,6 +2,7 @@ import { type Call, calls } from "@noren/contract";
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
+import { schoolKeyHeaders } from "../testing/school-key.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 import { readSeed } from "./read-seed.ts";
 import { seedShops } from "./seed.ts";
@@ -13,15 +14,17 @@ const studio = await openStudio();
 describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
   let shop: TestShop;
   let memberId: number;
+  let headers: Record<string, string>;
   beforeAll(async () => {
     shop = await openTestShop();
     await shop.db.delete(channels).where(inArray(channels.key, ["simple", "fl1"]));
     await seedShops(shop.db, shop.clock.now, [channel]);
     memberId = (await shop.call(calls.login, { body: DEMO_LOGIN, channel })).body.user_id;
+    headers = await schoolKeyHeaders(shop, channel);
   });
 
   const read = async (call: Call, request: TestRequest = {}) => {
-    const answer = await shop.call(call, { channel, ...request });
+    const answer = await shop.call(call, { channel, headers, ...request });
     expect(answer.status, `${call.path} ${JSON.stringify(request)}`).toBe(200);
     return answer.body;
   };
@@ -63,7 +66,11 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
     for (const tag of tags) expect(tag.product_count).toBeGreaterThan(0);
     const { editorial } = readSeed(channel, studio);
     const redirecting = editorial.landing_pages.find((page) => page.redirect_to !== undefined);
-    const answer = await shop.call(calls.getLandingPage, { channel, params: { slug: redirecting?.slug ?? "" } });
+    const answer = await shop.call(calls.getLandingPage, {
+      channel,
+      headers,
+      params: { slug: redirecting?.slug ?? "" },
+    });
     expect(answer.headers.get("x-redirect")).toBe(redirecting?.redirect_to);
   });
 
