@@ -3,11 +3,11 @@ import { plan } from "./plan.ts";
 import { formatReport } from "./format-report.ts";
 import { runPlan } from "./run-plan.ts";
 
-const USAGE = `npm run conformance -- ORIGIN --channel KEY [--write] [--username NAME --password WORD]
+const USAGE = `npm run conformance -- ORIGIN [--channel KEY] [--write] [--username NAME --password WORD]
 
 Sends the calls of the contract to the backend at ORIGIN and compares the responses. Without --write it changes nothing;
 with it, it fills carts and places and cancels orders: use a shop and a member for tests only. The login can also be in
-CONFORMANCE_USERNAME and CONFORMANCE_PASSWORD.`;
+CONFORMANCE_USERNAME and CONFORMANCE_PASSWORD. Without --channel, ORIGIN is a storefront, whose host names the channel.`;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,11 +19,11 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const [url = ""] = positionals;
-const { channel, write } = flags;
+const { channel = null, write } = flags;
 const username = flags.username ?? process.env["CONFORMANCE_USERNAME"];
 const password = flags.password ?? process.env["CONFORMANCE_PASSWORD"];
 
-if (!URL.canParse(url) || channel === undefined) {
+if (!URL.canParse(url)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {

@@ -9,8 +9,8 @@ const TIMEOUT_MS = 30_000;
 export interface Backend {
   /** The base URL of the contract's paths, without a trailing slash. */
   origin: string;
-  /** The value of `X-Channel`. */
-  channel: string;
+  /** The value of `X-Channel`; null for a storefront, whose host names the channel. */
+  channel: string | null;
 }
 
 export interface Response {
@@ -28,7 +28,7 @@ export async function sendCall(backend: Backend, call: Call, request: Request, t
     method: call.method,
     headers: {
       accept: call.file ? "*/*" : "application/json",
-      "x-channel": backend.channel,
+      ...(backend.channel !== null && { "x-channel": backend.channel }),
       ...(hasJson && { "content-type": "application/json" }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
