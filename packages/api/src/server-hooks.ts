@@ -2,7 +2,7 @@ import { QueryStatus, reactHooksModule, skipToken } from "@reduxjs/toolkit/query
 import { useStore } from "react-redux";
 
 interface Hook {
-  (argument: unknown, options?: object): object;
+  (argument: unknown, options?: { skip?: boolean }): object;
 }
 
 const isHook = (value: unknown): value is Hook => typeof value === "function";
@@ -16,8 +16,8 @@ const notLoaded = { ...none, ...noData, status: QueryStatus.pending, isLoading: 
 
 /**
  * RTK Query's hooks for server rendering. The server never subscribes, and loads have fetched almost everything before a
- * page is rendered: these hooks return what is in the store. For failed queries and hooks with options they call the usual
- * hooks.
+ * page is rendered: these hooks return what is in the store. For failed queries and hooks with options other than `skip`
+ * they call the usual hooks.
  */
 export function serverHooks(): ReturnType<typeof reactHooksModule> {
   const usual = reactHooksModule();
@@ -33,8 +33,9 @@ export function serverHooks(): ReturnType<typeof reactHooksModule> {
           if (!isHook(usualHook)) return;
           const useAnswer: Hook = (queryArgs, ...settings) => {
             const store = useStore<Record<string, { queries: Record<string, { status: string; data?: unknown }> }>>();
-            if (settings.length === 0) {
-              if (queryArgs === skipToken) return skipped;
+            const { skip, ...others } = settings[0] ?? {};
+            if (Object.keys(others).length === 0) {
+              if (skip || queryArgs === skipToken) return skipped;
               const key = options.serializeQueryArgs({ queryArgs, endpointDefinition, endpointName });
               const query = store.getState()[options.reducerPath]?.queries[key];
               if (!query) return notLoaded;
