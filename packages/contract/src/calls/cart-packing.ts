@@ -11,6 +11,7 @@ const packingErrors = {
   "cart_detail.delivery.not_available": 422,
   "cart_detail.packing.not_available": 422,
   "cart_detail.packing.noshi_mismatch": 422,
+  "cart_detail.packing.name_too_long": 422,
 } as const;
 
 export const addCartPacking = call({
@@ -35,7 +36,7 @@ export const modifyCartPacking = call({
   method: "PATCH",
   path: "/v1/carts/packings/modify",
   auth: "cart-token",
-  summary: "Sets day, slot, wrapping, のし and message card of parcels, or removes parcels",
+  summary: "Sets day, slot, occasion, wrapping, のし, card, 立札 and bags of parcels, or removes parcels",
   body: v.object({
     token: CartToken,
     packings: described(

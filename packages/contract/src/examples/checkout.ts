@@ -82,20 +82,47 @@ export const checkoutExamples = {
       },
     ],
     packings: {
-      wrappings: [{ id: 1, name: "和紙の包装", description: "手すきの和紙でお包みします。", price: 330, image: null }],
-      noshi: [
+      wrappings: [
         {
           id: 1,
-          name: "お祝い",
+          name: "和紙の包装",
+          description: "手すきの和紙でお包みします。",
+          price: 330,
+          image: null,
+          is_festive: false,
+        },
+      ],
+      occasions: [
+        {
+          id: 2,
+          name: "御出産祝い",
           description: "何度あってもよいお祝いに。",
           price: 0,
-          titles: ["御祝", "内祝"],
-          knots: ["chomusubi"],
+          nature: "repeatable",
+          noshi: {
+            titles: ["御出産御祝", "御祝"],
+            knots: ["chomusubi"],
+            cords: ["red-white"],
+            strands: 5,
+            has_ornament: true,
+            placement: "inner",
+            name_hint: "贈り主のお名前を入れます。",
+          },
+          messages: ["ご出産おめでとうございます。"],
         },
       ],
       message_cards: [
-        { id: 1, name: "活版のカード", description: "二つ折りのカードに印字します。", price: 110, image: null },
+        {
+          id: 1,
+          name: "活版のカード",
+          description: "二つ折りのカードに印字します。",
+          price: 110,
+          image: null,
+          is_festive: false,
+        },
       ],
+      signs: [],
+      bags: [{ id: 4, name: "手提げ袋", description: "紙の手提げ袋です。", price: 55, image: null }],
     },
   },
   listOrders: {

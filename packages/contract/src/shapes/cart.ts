@@ -182,7 +182,7 @@ export const sums = {
     "What of `total_carriage` is for chilled and frozen parcels; absent without such parcels. A cart without destinations has the charge of one parcel per temperature.",
     v.optional(v.array(CoolCarriage)),
   ),
-  total_packing: described("Whole yen with tax: wrapping, のし and message cards.", Yen),
+  total_packing: described("Whole yen with tax: wrapping, のし, message cards, 立札 and bags.", Yen),
   total_fee: described("Whole yen with tax that the payment method adds.", Yen),
   total_tax: described("Whole yen of tax included in the total.", Yen),
   amount_by_tax_rate: described("Taxed total and tax per tax rate.", v.array(AmountByTaxRate)),

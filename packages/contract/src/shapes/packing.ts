@@ -1,30 +1,43 @@
 import { deliveryDay, deliverySlot } from "@noren/validation/fields/cart";
-import { messageCardFields, noshiFields } from "@noren/validation/fields/gift";
+import {
+  BAG_LIMIT,
+  type GiftNature as Nature,
+  messageCardFields,
+  NOSHI_NAMES,
+  noshiFields,
+  noshiName,
+  signFields,
+} from "@noren/validation/fields/gift";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { answers, input, inputs } from "../input.ts";
+import { answers, input, inputs, valuesOf } from "../input.ts";
 import { OptionalPicture } from "./catalogue.ts";
 import { rowNumber } from "./query.ts";
 import { DisplayName, Id, PlainText, Yen, YenWithTax } from "./text.ts";
 
-/**
- * 水引: chomusubi (蝶結び) for occasions that may recur, musubikiri (結び切り) and awajimusubi (あわじ結び) for those that happen
- * once: weddings, recoveries, mourning.
- */
-export const NoshiKnot = v.picklist(["chomusubi", "musubikiri", "awajimusubi"], "水引を選択してください。");
+export const NoshiKnot = v.picklist(valuesOf(noshiFields.knot));
 export type NoshiKnot = v.InferOutput<typeof NoshiKnot>;
 
-/** 内のし is under the wrapping, 外のし over it. */
-export const NoshiPlacement = v.picklist(["inner", "outer"], "内のしか外のしを選択してください。");
+export const NoshiCord = v.picklist(valuesOf(noshiFields.cord));
+export type NoshiCord = v.InferOutput<typeof NoshiCord>;
+
+export const NoshiPlacement = v.picklist(valuesOf(noshiFields.placement));
 export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
+
+export const GiftNature = v.picklist(["repeatable", "once", "mourning"] satisfies Nature[]);
+export type GiftNature = v.InferOutput<typeof GiftNature>;
+
+/** The strands of a 水引 that printers have: 10 for weddings. */
+export const NoshiStrands = v.picklist([5, 7, 10]);
+export type NoshiStrands = v.InferOutput<typeof NoshiStrands>;
 
 /** The choice of a のし. */
 export const NoshiInput = v.object({
-  id: described("The `id` of a `NoshiOccasion`.", rowNumber),
-  title: input(noshiFields.title),
-  knot: described("One of the occasion's knots.", NoshiKnot),
-  placement: described("`inner` under the wrapping, `outer` over it.", NoshiPlacement),
-  name: input(noshiFields.name),
+  ...inputs(noshiFields),
+  names: described(
+    "The names below the knot, from the right by rank; empty for none.",
+    v.pipe(v.array(input(noshiName)), v.maxLength(NOSHI_NAMES, `お名前は${NOSHI_NAMES}名様までです。`)),
+  ),
 });
 export type NoshiInput = v.InferInput<typeof NoshiInput>;
 
@@ -34,6 +47,20 @@ export const MessageCardInput = v.object({
   ...inputs(messageCardFields),
 });
 
+/** The choice of a 立札. */
+export const SignInput = v.object({ id: described("The sign's `id`.", rowNumber), ...inputs(signFields) });
+
+const bagQuantity = v.pipe(
+  v.number("数値で指定してください。"),
+  v.integer("整数で指定してください。"),
+  v.minValue(1, "1以上で指定してください。"),
+  v.maxValue(BAG_LIMIT, `${BAG_LIMIT}枚までです。`),
+  v.description("Bags."),
+);
+
+/** The choice of carrier bags. */
+export const BagInput = v.object({ id: described("The bag's `id`.", rowNumber), quantity: bagQuantity });
+
 /** The choices for a parcel. Absent fields stay unchanged; null removes a choice. */
 export const PackingInput = {
   delivery_at: described("YYYY-MM-DD; null is 指定なし.", v.optional(v.nullable(input(deliveryDay)))),
@@ -42,9 +69,19 @@ export const PackingInput = {
     v.optional(v.nullable(input(deliverySlot))),
   ),
 
+  occasion_id: described(
+    "The occasion's `id`: what the gift is for. A のし needs one. Null for none.",
+    v.optional(v.nullable(rowNumber)),
+  ),
   wrapping_id: described("The wrapping's `id`; null for none.", v.optional(v.nullable(rowNumber))),
   noshi: described("The のし; null for none.", v.optional(v.nullable(NoshiInput))),
   message_card: described("The message card; null for none.", v.optional(v.nullable(MessageCardInput))),
+  sign: described("The 立札 of flowers; null for none.", v.optional(v.nullable(SignInput))),
+  bag: described("Carrier bags (手提げ袋); null for none.", v.optional(v.nullable(BagInput))),
+  hides_prices: described(
+    "Whether the slip in the parcel has no prices; null for the default: hidden as soon as it is packed as a gift.",
+    v.optional(v.nullable(v.boolean("形式が正しくありません。"))),
+  ),
 };
 
 const option = {
@@ -53,38 +90,79 @@ const option = {
   description: PlainText,
   price: described("Whole yen with tax for one parcel.", Yen),
 };
+const pictured = { ...option, image: OptionalPicture };
+const festive = {
+  ...pictured,
+  is_festive: described("For joys only: refused in mourning.", v.boolean()),
+};
 
-export const Wrapping = described(
-  "A wrapping: paper, bag or box (包装).",
-  v.object({ ...option, image: OptionalPicture }),
-);
+export const Wrapping = described("A wrapping: paper, bag or box (包装).", v.object(festive));
 export type Wrapping = v.InferOutput<typeof Wrapping>;
 
-export const NoshiOccasion = described(
-  "An occasion for a のし, with its 表書き and 水引 to choose from.",
+export const GiftOccasion = described(
+  "What a gift is for, with the のし, the words for a card and the defaults that follow from it.",
   v.object({
     ...option,
-    titles: described("The 表書き to choose from.", v.array(v.string())),
-    knots: described("The 水引 to choose from.", v.array(NoshiKnot)),
+    price: described("Whole yen with tax for the のし.", Yen),
+    nature: described(
+      "`repeatable` joys take a bow; `once` (wedding, recovery) and `mourning` never do. Mourning is never red.",
+      GiftNature,
+    ),
+    noshi: described(
+      "The のし for it; null where none is printed, e.g. for flowers.",
+      v.nullable(
+        v.object({
+          titles: described("The 表書き to choose from, the default first.", v.array(v.string())),
+          knots: described("The usual 水引, the default first.", v.array(NoshiKnot)),
+          cords: described("The colours to choose from, the default first.", v.array(NoshiCord)),
+          strands: NoshiStrands,
+          has_ornament: described(
+            "Whether the のし ornament is printed at the upper right; never in mourning.",
+            v.boolean(),
+          ),
+          placement: described("The default.", NoshiPlacement),
+          name_hint: described("Whose name is usual; empty for none.", PlainText),
+        }),
+      ),
+    ),
+    messages: described("Words for a card to start from.", v.array(PlainText)),
   }),
 );
-export type NoshiOccasion = v.InferOutput<typeof NoshiOccasion>;
+export type GiftOccasion = v.InferOutput<typeof GiftOccasion>;
 
-export const MessageCard = described("A message card.", v.object({ ...option, image: OptionalPicture }));
+export const MessageCard = described("A message card.", v.object(festive));
 export type MessageCard = v.InferOutput<typeof MessageCard>;
 
+export const FlowerSign = described(
+  "A 立札.",
+  v.object({ ...pictured, titles: described("The words at its top to choose from.", v.array(v.string())) }),
+);
+export type FlowerSign = v.InferOutput<typeof FlowerSign>;
+
+export const CarrierBag = described(
+  "A carrier bag.",
+  v.object({ ...pictured, price: described("Whole yen with tax for one bag.", Yen) }),
+);
+export type CarrierBag = v.InferOutput<typeof CarrierBag>;
+
 export const PackingChoices = described(
-  "The wrappings, のし and cards of a shop; empty lists if it offers none.",
+  "How a shop packs gifts; empty lists if it offers nothing of a kind.",
   v.object({
+    occasions: v.array(GiftOccasion),
     wrappings: v.array(Wrapping),
-    noshi: described("The occasions to choose from; empty if the shop offers no のし.", v.array(NoshiOccasion)),
     message_cards: v.array(MessageCard),
+    signs: v.array(FlowerSign),
+    bags: v.array(CarrierBag),
   }),
 );
 export type PackingChoices = v.InferOutput<typeof PackingChoices>;
 
 /** How a parcel is packed; null for parts that it does not have. */
 export const Packed = {
+  occasion: described(
+    "What the gift is for; null if it was not said.",
+    v.nullable(v.object({ id: Id, name: DisplayName, nature: GiftNature })),
+  ),
   wrapping: described(
     "The wrapping; null for none.",
     v.nullable(v.object({ id: Id, name: DisplayName, price: YenWithTax })),
@@ -93,9 +171,10 @@ export const Packed = {
     "The のし; null for none.",
     v.nullable(
       v.object({
-        ...NoshiInput.entries,
         ...answers(noshiFields),
-        occasion: described("The occasion's name.", v.string()),
+        names: described("The names from the right; empty for none.", v.array(v.string())),
+        strands: NoshiStrands,
+        has_ornament: described("Whether the のし ornament is printed.", v.boolean()),
         price: YenWithTax,
       }),
     ),
@@ -104,7 +183,22 @@ export const Packed = {
     "The message card; null for none.",
     v.nullable(v.object({ ...MessageCardInput.entries, name: DisplayName, price: YenWithTax })),
   ),
-  price: described("Whole yen with tax of wrapping, のし and card together.", Yen),
+  sign: described(
+    "The 立札; null for none.",
+    v.nullable(v.object({ id: Id, ...answers(signFields), name: DisplayName, price: YenWithTax })),
+  ),
+  bag: described(
+    "The carrier bags; null for none.",
+    v.nullable(
+      v.object({
+        ...BagInput.entries,
+        name: DisplayName,
+        price: described("Whole yen with tax for all of them.", Yen),
+      }),
+    ),
+  ),
+  hides_prices: described("Whether the slip in the parcel has no prices.", v.boolean()),
+  price: described("Whole yen with tax of all these together.", Yen),
 };
 const PackedParcel = v.object(Packed);
 export type PackedParcel = v.InferOutput<typeof PackedParcel>;

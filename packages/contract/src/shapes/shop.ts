@@ -107,6 +107,10 @@ export const Settings = described(
       "Days after the order in which a social gift can be accepted.",
       v.pipe(v.number(), v.integer(), v.minValue(1)),
     ),
+    "GIFT.NOSHI_NAME_LETTERS": described(
+      "The most letters of a name on a のし; the default is 10.",
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40))),
+    ),
     "POINT.IS_USE": described("Whether members earn and use points.", v.boolean()),
     "POINT.EARN_PERCENT": described(
       "Points for 100 yen of products, earned after delivery.",

@@ -8,7 +8,15 @@ import type {
 } from "../db/schema/cart-content.ts";
 import { nameOf } from "../address/address-view.ts";
 
-export const NO_PACKAGING: Packaging = { wrapping_id: null, noshi: null, message_card: null };
+export const NO_PACKAGING: Packaging = {
+  occasion_id: null,
+  wrapping_id: null,
+  noshi: null,
+  message_card: null,
+  sign: null,
+  bag: null,
+  hides_prices: null,
+};
 
 export const NO_DELIVERY_WISH: DeliveryWish = {
   delivery_at: null,

@@ -1,9 +1,3 @@
-/** Titles and knots of a のし. */
-export const noshiCopy = {
-  knots: { chomusubi: "蝶結び", musubikiri: "結び切り", awajimusubi: "あわじ結び" },
-  placements: { inner: "内のし", outer: "外のし" },
-} as const;
-
 /** Error messages of the cart calls. */
 export const cartCopy = {
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
@@ -26,9 +20,10 @@ export const cartCopy = {
   unknownParcel: "お届け先が見つかりません。",
   tooManyPackings: (max: number) => `ひとつのお届け先につき、${max}包みまで分けられます。`,
   notInShipping: "お届け先の商品が見つかりません。もう一度お選びください。",
-  packingNotAvailable: "ご指定の包装・のし・メッセージカードは、現在お選びいただけません。",
-  noshiTitle: (occasion: string) => `「${occasion}」の表書きをお選びください。`,
-  noshiKnot: (occasion: string, knot: string) => `「${occasion}」には、${knot}の水引をお使いいただけません。`,
+  packingNotAvailable: "ご指定の包装・のし・メッセージカードなどは、現在お選びいただけません。",
+  noshiOccasion: "のしをおかけするには、のしのあるご用途をお選びください。",
+  noshiNameTooLong: (max: number) => `のしのお名前は、おひとり${max}文字までです。`,
+  signTitle: (sign: string) => `「${sign}」の表書きを、もう一度お選びください。`,
   couponOfMember: "クーポンのご利用には、ログインが必要です。",
   couponNotFound: "クーポンコードをご確認ください。",
   couponStatus: {
@@ -65,7 +60,7 @@ export const noticeCopy = {
   price: (name: string, before: number, after: number) =>
     `「${name}」の価格が${before.toLocaleString("ja-JP")}円から${after.toLocaleString("ja-JP")}円に変わりました。`,
   packaging: (name: string) =>
-    `${name}様へお届けする商品の包装・のし・メッセージカードに、お選びいただけなくなったものがあります。もう一度お選びください。`,
+    `${name}様へお届けする商品の包装・のし・メッセージカードなどに、お選びいただけなくなったものがあります。もう一度お選びください。`,
   couponGone: "ご利用いただけなくなったクーポンを取り消しました。",
   point: (usable: number) => `ご利用ポイントを${usable.toLocaleString("ja-JP")}ポイントに変更しました。`,
   wish: (name: string) => `${name}様へのお届け日時は、ご指定の日時に間に合わなくなりました。もう一度お選びください。`,

@@ -27,18 +27,18 @@ describe("a social gift's parcel", () => {
     return { ...cart, gift: await cart.edit(calls.setSocialReceiver, { receiver }) };
   }
   const wedding = () => ({
-    id: options.wedding,
     title: "寿",
     knot: "musubikiri",
+    cord: "red-white",
     placement: "inner",
-    name: "山田",
+    names: ["山田"],
   });
 
   it("accepts packing options, which the order and its totals include", async () => {
     const { edit, placeOrder, gift } = await giftCart();
     expect(gift.social_packing).toMatchObject({ key: "gift", wrapping: null, price: 0 });
     expect(gift.social_packing?.product_keys).toEqual([gift.detail.products[0]?.key]);
-    const packing = { key: "gift", wrapping_id: options.paper, noshi: wedding() };
+    const packing = { key: "gift", occasion_id: options.wedding, wrapping_id: options.paper, noshi: wedding() };
     const packed = await edit(calls.modifyCartPacking, { packings: [packing] });
     expect(packed.social_packing).toMatchObject({ wrapping: { name: "包装紙" }, noshi: { title: "寿" }, price: 330 });
     expect(packed.detail.order.total_packing).toBe(330);
@@ -54,7 +54,7 @@ describe("a social gift's parcel", () => {
     const pack = (change: object) => send(calls.modifyCartPacking, { packings: [{ key: "gift", ...change }] });
     expect((await pack({ delivery_at: "2026-12-10" })).body.code).toBe("cart_detail.delivery.not_available");
     expect((await pack({ delivery_timezone_key: "08-12" })).body.code).toBe("cart_detail.delivery.not_available");
-    const bow = { noshi: { ...wedding(), knot: "chomusubi" } };
+    const bow = { occasion_id: options.wedding, noshi: { ...wedding(), knot: "chomusubi" } };
     expect((await pack(bow)).body.code).toBe("cart_detail.packing.noshi_mismatch");
     expect((await pack({ wrapping_id: options.card })).body.code).toBe("cart_detail.packing.not_available");
     expect((await pack({ wrapping_id: options.paper })).body.social_packing.price).toBe(330);

@@ -1,4 +1,4 @@
-import type { Cart, Orderer, User } from "@noren/contract";
+import type { Cart, Orderer, Settings, User } from "@noren/contract";
 import { pickFields } from "@noren/validation/fields/field";
 import { ordererFields } from "@noren/validation/fields/user";
 import { isDeepStrictEqual } from "node:util";
@@ -42,6 +42,7 @@ export interface LockedCart {
   member: User | null;
   pricing: PricingTerms;
   delivery: DeliveryTerms;
+  settings: Settings;
   notices: Notice[];
 }
 
@@ -182,5 +183,5 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
         : null,
   };
   const delivery = await readDeliveryTerms(tx, shop.channel, shop.now());
-  return { tx, cart, content, variants, member, pricing, delivery, notices };
+  return { tx, cart, content, variants, member, pricing, delivery, settings, notices };
 }

@@ -1,4 +1,4 @@
-import type { PackedParcel, PackingChoices } from "@noren/contract";
+import type { GiftNature, GiftOccasion, PackedParcel, PackingChoices } from "@noren/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
@@ -21,11 +21,29 @@ export function listPackingOptions(db: Db | Transaction, channelId: number): Pro
 export function packingChoices(options: readonly PackingOption[]): PackingChoices {
   const of = (kind: PackingOption["kind"]) => options.filter((option) => option.kind === kind);
   const words = ({ id, name, description, price }: PackingOption) => ({ id, name, description, price });
+  const pictured = (option: PackingOption) => ({ ...words(option), image: option.image });
+  const festive = (option: PackingOption) => ({ ...pictured(option), is_festive: option.isFestive });
   return {
-    wrappings: of("wrapping").map((option) => ({ ...words(option), image: option.image })),
-    noshi: of("noshi").map((option) => ({ ...words(option), titles: option.titles ?? [], knots: option.knots ?? [] })),
-    message_cards: of("card").map((option) => ({ ...words(option), image: option.image })),
+    occasions: of("occasion").map((option) => ({
+      ...words(option),
+      nature: natureOf(option),
+      noshi: noshiChoices(option),
+      messages: option.messages,
+    })),
+    wrappings: of("wrapping").map(festive),
+    message_cards: of("card").map(festive),
+    signs: of("sign").map((option) => ({ ...pictured(option), titles: option.titles ?? [] })),
+    bags: of("bag").map(pictured),
   };
+}
+
+/** The nature of an occasion; the database requires one. */
+export const natureOf = ({ nature }: PackingOption): GiftNature => nature ?? "repeatable";
+
+function noshiChoices(option: PackingOption): GiftOccasion["noshi"] {
+  const { titles, knots, cords, strands, placement, hasOrnament, nameHint } = option;
+  if (!titles || !knots || !cords || !strands || !placement) return null;
+  return { titles, knots, cords, strands, placement, has_ornament: hasOrnament, name_hint: nameHint };
 }
 
 /** Finds an option by kind and id. */
@@ -37,21 +55,52 @@ export function findOption(
   return options.find((option) => option.kind === kind && option.id === id);
 }
 
+const DEFAULT_STRANDS = 5;
+
 /** Returns a parcel's packing with its current price. An empty parcel costs nothing. */
-export function packedWith(
-  { wrapping_id, noshi, message_card }: Packaging,
-  options: readonly PackingOption[],
-  isEmpty: boolean,
-): PackedParcel {
-  const wrapping = findOption(options, "wrapping", wrapping_id);
-  const occasion = findOption(options, "noshi", noshi?.id);
+export function packedWith(packaging: Packaging, options: readonly PackingOption[], isEmpty: boolean): PackedParcel {
+  const { noshi, message_card, sign, bag } = packaging;
+  const occasion = findOption(options, "occasion", packaging.occasion_id);
+  const wrapping = findOption(options, "wrapping", packaging.wrapping_id);
   const card = findOption(options, "card", message_card?.id);
-  const price = [wrapping, occasion, card].reduce((sum, option) => sum + (option?.price ?? 0), 0);
-  return {
+  const board = findOption(options, "sign", sign?.id);
+  const carrier = findOption(options, "bag", bag?.id);
+  const packed = {
+    occasion: occasion ? { id: occasion.id, name: occasion.name, nature: natureOf(occasion) } : null,
     wrapping: wrapping ? { id: wrapping.id, name: wrapping.name, price: wrapping.price } : null,
-    noshi: noshi && occasion ? { ...noshi, occasion: occasion.name, price: occasion.price } : null,
+    noshi:
+      noshi && occasion
+        ? {
+            ...noshi,
+            strands: occasion.strands ?? DEFAULT_STRANDS,
+            has_ornament: occasion.hasOrnament,
+            price: occasion.price,
+          }
+        : null,
     message_card: message_card && card ? { ...message_card, name: card.name, price: card.price } : null,
-    price: isEmpty ? 0 : price,
+    sign: sign && board ? { ...sign, name: board.name, price: board.price } : null,
+    bag: bag && carrier ? { ...bag, name: carrier.name, price: carrier.price * bag.quantity } : null,
+  };
+  const parts = [packed.wrapping, packed.noshi, packed.message_card, packed.sign, packed.bag];
+  return {
+    ...packed,
+    hides_prices: packaging.hides_prices ?? parts.some((part) => part !== null),
+    price: isEmpty ? 0 : parts.reduce((sum, part) => sum + (part?.price ?? 0), 0),
+  };
+}
+
+/** The packaging without what the shop no longer offers. A のし goes with its occasion. */
+function availablePackaging(packaging: Packaging, options: readonly PackingOption[]): Packaging {
+  const has = (kind: PackingOption["kind"], id: number | undefined) => findOption(options, kind, id) !== undefined;
+  const occasion = findOption(options, "occasion", packaging.occasion_id);
+  return {
+    occasion_id: occasion?.id ?? null,
+    wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
+    noshi: occasion && noshiChoices(occasion) ? packaging.noshi : null,
+    message_card: has("card", packaging.message_card?.id) ? packaging.message_card : null,
+    sign: has("sign", packaging.sign?.id) ? packaging.sign : null,
+    bag: has("bag", packaging.bag?.id) ? packaging.bag : null,
+    hides_prices: packaging.hides_prices,
   };
 }
 
@@ -61,15 +110,10 @@ export function reconcilePackingOptions(
   options: readonly PackingOption[],
 ): { content: CartContent; notices: Notice[] } {
   const changed = packsOf(content).flatMap(({ key, packaging, name }) => {
-    const available: Packaging = {
-      wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
-      noshi: findOption(options, "noshi", packaging.noshi?.id) ? packaging.noshi : null,
-      message_card: findOption(options, "card", packaging.message_card?.id) ? packaging.message_card : null,
-    };
-    const isUnchanged =
-      available.wrapping_id === packaging.wrapping_id &&
-      available.noshi === packaging.noshi &&
-      available.message_card === packaging.message_card;
+    const available = availablePackaging(packaging, options);
+    const isUnchanged = (Object.keys(available) as (keyof Packaging)[]).every(
+      (part) => available[part] === packaging[part],
+    );
     return isUnchanged ? [] : [{ key, packaging: available, name }];
   });
   return {

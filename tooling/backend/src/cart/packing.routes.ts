@@ -1,4 +1,6 @@
 import { calls, type ReceivedOf } from "@noren/contract";
+import { countLetters, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
+import { festiveRefusal, type GiftPurpose, noshiRefusal, titleRefusal } from "@noren/validation/gift-rules";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf } from "./cart-content.ts";
@@ -10,11 +12,12 @@ import type {
   Packaging,
   DeliveryWish,
 } from "../db/schema/cart-content.ts";
+import type { PackingOption } from "../db/schema/packing.ts";
 import { leadTimesOf, parcelWindow, createDeliveryWish } from "./cart-delivery.ts";
 import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
-import { cartCopy, noshiCopy } from "./cart.copy.ts";
+import { cartCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
-import { findOption, listPackingOptions, packingChoices } from "./packing-options.ts";
+import { findOption, listPackingOptions, natureOf, packingChoices } from "./packing-options.ts";
 
 /** Maximum number of parcels to one destination; larger orders are placed by telephone. */
 const PACKING_LIMIT = 20;
@@ -105,28 +108,61 @@ function resolvePacking(
 function resolvePackaging(
   locked: LockedCart,
   packaging: Packaging,
-  {
-    wrapping_id = packaging.wrapping_id,
-    noshi = packaging.noshi,
-    message_card = packaging.message_card,
-  }: Omit<RequestedPacking, "key" | "is_remove">,
+  requested: Omit<RequestedPacking, "key" | "is_remove">,
 ): Packaging {
-  requireOption(locked, "wrapping", wrapping_id);
-  requireOption(locked, "card", message_card?.id ?? null);
-  if (noshi) requireNoshi(locked, noshi);
-  return { wrapping_id, noshi, message_card };
+  const { occasion_id, wrapping_id, noshi, message_card, sign, bag, hides_prices } = requested;
+  const next: Packaging = {
+    occasion_id: occasion_id === undefined ? packaging.occasion_id : occasion_id,
+    wrapping_id: wrapping_id === undefined ? packaging.wrapping_id : wrapping_id,
+    noshi: noshi === undefined ? packaging.noshi : noshi,
+    message_card: message_card === undefined ? packaging.message_card : message_card,
+    sign: sign === undefined ? packaging.sign : sign,
+    bag: bag === undefined ? packaging.bag : bag,
+    hides_prices: hides_prices === undefined ? packaging.hides_prices : hides_prices,
+  };
+  const occasion = requireOption(locked, "occasion", next.occasion_id);
+  const wrapping = requireOption(locked, "wrapping", next.wrapping_id);
+  const card = requireOption(locked, "card", next.message_card?.id ?? null);
+  const board = requireOption(locked, "sign", next.sign?.id ?? null);
+  requireOption(locked, "bag", next.bag?.id ?? null);
+  const purpose = occasion ? { name: occasion.name, nature: natureOf(occasion) } : null;
+  if (next.noshi) requireNoshi(locked, next.noshi, purpose && occasion?.knots ? purpose : null);
+  const refusals = [wrapping, card].map((option) =>
+    option ? festiveRefusal(purpose, { name: option.name, is_festive: option.isFestive }) : null,
+  );
+  if (next.sign && board) refusals.push(signRefusal(board, next.sign.title, purpose));
+  for (const message of refusals) if (message !== null) throw mismatch(message);
+  return next;
 }
 
-function requireOption({ pricing }: LockedCart, kind: "wrapping" | "card", id: number | null): void {
-  if (id === null || findOption(pricing.packingOptions, kind, id)) return;
-  throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
+const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
+
+function requireOption(
+  { pricing }: LockedCart,
+  kind: PackingOption["kind"],
+  id: number | null,
+): PackingOption | undefined {
+  const option = findOption(pricing.packingOptions, kind, id);
+  if (id !== null && !option) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
+  return option;
 }
 
-/** The occasion decides titles and knots: an event that should not repeat never has a bow that reopens. */
-function requireNoshi({ pricing }: LockedCart, { id, title, knot }: NonNullable<Packaging["noshi"]>): void {
-  const occasion = findOption(pricing.packingOptions, "noshi", id);
-  if (!occasion) throw refuse("cart_detail.packing.not_available", cartCopy.packingNotAvailable);
-  const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
-  if (!occasion.knots?.includes(knot)) throw mismatch(cartCopy.noshiKnot(occasion.name, noshiCopy.knots[knot]));
-  if (!occasion.titles?.includes(title)) throw mismatch(cartCopy.noshiTitle(occasion.name));
+/** A person may choose other words and knots than the occasion's usual ones, but never against the hard rules. */
+function requireNoshi(
+  { settings }: LockedCart,
+  noshi: NonNullable<Packaging["noshi"]>,
+  purpose: GiftPurpose | null,
+): void {
+  if (!purpose) throw mismatch(cartCopy.noshiOccasion);
+  const refusal = noshiRefusal(purpose, noshi);
+  if (refusal) throw mismatch(refusal.message);
+  const max = settings["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
+  if (noshi.names.some((name) => countLetters(name) > max)) {
+    throw refuse("cart_detail.packing.name_too_long", cartCopy.noshiNameTooLong(max));
+  }
+}
+
+function signRefusal(board: PackingOption, title: string, purpose: GiftPurpose | null): string | null {
+  if (!board.titles?.includes(title)) return cartCopy.signTitle(board.name);
+  return purpose && titleRefusal(purpose, title);
 }

@@ -1,10 +1,15 @@
 import type { PackedParcel } from "@noren/contract";
+import { noshiFields } from "@noren/validation/fields/gift";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
-import { noshiCopy } from "../cart/cart.copy.ts";
 import { weekdayOf } from "../time/japan-time.ts";
 
 type Noshi = NonNullable<PackedParcel["noshi"]>;
+type Sign = NonNullable<PackedParcel["sign"]>;
+type Bag = NonNullable<PackedParcel["bag"]>;
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
 
 const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 const WEEKDAYS = "日月火水木金土";
@@ -47,10 +52,23 @@ export const orderMailCopy = {
   timezone: "お届け時間帯",
   wrapping: "包装",
   noshi: "のし",
-  noshiOf: ({ title, knot, placement, name }: Noshi) =>
-    [title, noshiCopy.knots[knot], noshiCopy.placements[placement], ...(name === null ? [] : [`お名前：${name}`])].join(
-      "、",
-    ),
+  noshiOf: ({ title, knot, cord, placement, names, affiliation, reading }: Noshi) =>
+    [
+      title,
+      `${labelOf(noshiFields.cord.options, cord)}${labelOf(noshiFields.knot.options, knot)}`,
+      labelOf(noshiFields.placement.options, placement),
+      ...(affiliation === null ? [] : [affiliation]),
+      ...(names.length === 0 ? ["お名前なし"] : [`お名前：${names.join("・")}`]),
+      ...(reading === null ? [] : [`ふりがな：${reading}`]),
+    ].join("、"),
+  occasion: "ご用途",
+  sign: "立札",
+  signOf: ({ name, title, receiver, giver }: Sign) =>
+    [`${name}：${title}`, ...(receiver === null ? [] : [`${receiver} 様`]), giver].join("、"),
+  bag: "手提げ袋",
+  bagOf: ({ name, quantity }: Bag) => `${name} ${quantity}枚`,
+  slip: "納品書",
+  noPrices: "金額を記載しません",
   card: "メッセージカード",
   unspecified: "指定なし",
   unspecifiedOncePaid: "指定なし（ご入金の確認後、最短でお届け）",

@@ -139,13 +139,17 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
 
 /** Delivery wish and packing of a parcel. The day is planned while the shop waits for the payment. */
 function parcel(packing: OrderPacking, isAwaitingPayment: boolean): (readonly [string, string])[] {
-  const { temperature, delivery_at, delivery_timezone_name, wrapping, noshi } = packing;
+  const { temperature, delivery_at, delivery_timezone_name, occasion, wrapping, noshi, sign, bag } = packing;
   return [
     ...(temperature ? [[copy.temperature, copy.temperatures[temperature]] as const] : []),
     [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
     [copy.timezone, delivery_timezone_name ?? copy.unspecified],
+    ...(occasion ? [[copy.occasion, occasion.name] as const] : []),
     ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
     ...(noshi ? [[copy.noshi, quoteLine(copy.noshiOf(noshi))] as const] : []),
+    ...(sign ? [[copy.sign, quoteLine(copy.signOf(sign))] as const] : []),
+    ...(bag ? [[copy.bag, copy.bagOf(bag)] as const] : []),
+    ...(packing.hides_prices ? [[copy.slip, copy.noPrices] as const] : []),
   ];
 }
 

@@ -119,9 +119,13 @@ function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): Order
     ...(packing.temperature && { temperature: packing.temperature }),
     delivery_at: packing.delivery_at,
     delivery_timezone_name: packing.delivery_timezone_name,
+    occasion: packing.occasion,
     wrapping: packing.wrapping,
     noshi: packing.noshi,
     message_card: packing.message_card,
+    sign: packing.sign,
+    bag: packing.bag,
+    hides_prices: packing.hides_prices,
     price: packing.price,
   };
 }

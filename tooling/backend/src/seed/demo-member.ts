@@ -221,11 +221,22 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
 function demoPackaging(options: readonly PackingOption[], message: string): Packaging {
   const first = (kind: PackingOption["kind"]) => options.find((option) => option.kind === kind);
   const card = first("card");
-  const noshi = options.find(({ titles }) => titles?.includes("御礼"));
-  const [knot] = noshi?.knots ?? [];
+  const thanks = options.find(({ kind, titles }) => kind === "occasion" && titles?.includes("御礼"));
   return {
+    ...NO_PACKAGING,
+    occasion_id: thanks?.id ?? null,
     wrapping_id: first("wrapping")?.id ?? null,
-    noshi: noshi && knot ? { id: noshi.id, title: "御礼", knot, placement: "inner", name: "花子" } : null,
+    noshi: thanks
+      ? {
+          title: "御礼",
+          knot: "chomusubi",
+          cord: "red-white",
+          placement: "inner",
+          names: ["山田 花子"],
+          affiliation: null,
+          reading: null,
+        }
+      : null,
     message_card: card ? { id: card.id, message } : null,
   };
 }

@@ -1,36 +1,89 @@
 import { readFileSync } from "node:fs";
-import { NoshiKnot } from "@noren/contract";
+import { GiftNature, NoshiCord, NoshiKnot, NoshiPlacement, NoshiStrands } from "@noren/contract";
 import * as v from "valibot";
-import type { Transaction } from "../db/pool.ts";
 import { packingOptions } from "../db/schema/packing.ts";
+import type { SeedContext } from "./seed-context.ts";
 
 const SEED = new URL("../../seed/", import.meta.url);
 
+const text = v.pipe(v.string(), v.minLength(1));
+const texts = v.pipe(v.array(text), v.minLength(1));
 const option = {
-  name: v.pipe(v.string(), v.minLength(1)),
+  name: text,
   description: v.string(),
   /** Whole yen including tax. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
-const nonEmptyList = v.pipe(v.array(v.string()), v.minLength(1));
+/** `picture` is the name of a shot. */
+const pictured = { ...option, picture: v.optional(text) };
+const festive = v.strictObject({ ...pictured, is_festive: v.optional(v.boolean(), false) });
 
-/** The shape of `seed/<shop>/packings.json`: the shop's gift packing. */
-const SeedPackings = v.strictObject({
-  wrappings: v.array(v.strictObject(option)),
-  noshi: v.array(
-    v.strictObject({ ...option, titles: nonEmptyList, knots: v.pipe(v.array(NoshiKnot), v.minLength(1)) }),
+const occasion = v.strictObject({
+  ...option,
+  nature: GiftNature,
+  noshi: v.optional(
+    v.strictObject({
+      titles: texts,
+      knots: v.pipe(v.array(NoshiKnot), v.minLength(1)),
+      cords: v.optional(v.pipe(v.array(NoshiCord), v.minLength(1)), ["red-white"]),
+      strands: v.optional(NoshiStrands, 5),
+      has_ornament: v.optional(v.boolean(), true),
+      placement: NoshiPlacement,
+      name_hint: v.optional(v.string(), ""),
+    }),
   ),
-  message_cards: v.array(v.strictObject(option)),
+  messages: v.optional(v.array(text), []),
 });
 
-/** Inserts the options for gift packing: wrapping paper, noshi and cards. */
-export async function seedPackings(tx: Transaction, channel: { id: number; key: string }): Promise<void> {
-  const file = readFileSync(new URL(`${channel.key}/packings.json`, SEED), "utf8");
-  const { wrappings, noshi, message_cards } = v.parse(SeedPackings, JSON.parse(file));
-  const rows = [
-    ...wrappings.map((each) => ({ ...each, kind: "wrapping" as const })),
-    ...noshi.map((each) => ({ ...each, kind: "noshi" as const })),
-    ...message_cards.map((each) => ({ ...each, kind: "card" as const })),
+/** The shape of `seed/<shop>/packings.json`: how the shop packs gifts. */
+const SeedPackings = v.strictObject({
+  occasions: v.array(occasion),
+  wrappings: v.array(festive),
+  message_cards: v.array(festive),
+  signs: v.optional(v.array(v.strictObject({ ...pictured, titles: texts })), []),
+  bags: v.optional(v.array(v.strictObject(pictured)), []),
+});
+type Row = Omit<typeof packingOptions.$inferInsert, "channelId" | "position">;
+
+/** Inserts the options for gift packing: occasions with their noshi, wrappings, cards, signs and bags. */
+export async function seedPackings(
+  { tx, channelId, pictureOf }: Pick<SeedContext, "tx" | "channelId" | "pictureOf">,
+  channelKey: string,
+): Promise<void> {
+  const file = readFileSync(new URL(`${channelKey}/packings.json`, SEED), "utf8");
+  const { occasions, wrappings, message_cards, signs, bags } = v.parse(SeedPackings, JSON.parse(file));
+  const withPicture =
+    (kind: Row["kind"]) =>
+    ({
+      picture,
+      ...each
+    }: {
+      picture?: string | undefined;
+      name: string;
+      price: number;
+      description: string;
+    }): Row => ({
+      ...each,
+      kind,
+      image: pictureOf(picture),
+    });
+  const withFestive =
+    (kind: Row["kind"]) =>
+    ({ is_festive: isFestive, ...each }: v.InferOutput<typeof festive>): Row => ({
+      ...withPicture(kind)(each),
+      isFestive,
+    });
+  const rows: Row[] = [
+    ...wrappings.map(withFestive("wrapping")),
+    ...occasions.map(occasionRow),
+    ...message_cards.map(withFestive("card")),
+    ...signs.map(({ titles, ...each }) => ({ ...withPicture("sign")(each), titles })),
+    ...bags.map(withPicture("bag")),
   ];
-  await tx.insert(packingOptions).values(rows.map((row, position) => ({ ...row, channelId: channel.id, position })));
+  await tx.insert(packingOptions).values(rows.map((row, position) => ({ ...row, channelId, position })));
+}
+
+function occasionRow({ noshi, ...each }: v.InferOutput<typeof occasion>): Row {
+  const { has_ornament: hasOrnament = false, name_hint: nameHint = "", ...printed } = noshi ?? {};
+  return { ...each, ...printed, kind: "occasion", hasOrnament, nameHint };
 }

@@ -81,7 +81,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     // The tags of the products.
     await indexProducts(tx, productIds);
     await seedCoupons(tx, channel, now);
-    await seedPackings(tx, channel);
+    await seedPackings(context, channel.key);
     await seedDemoMember(tx, channel, now);
     await seedDemoActivity(context, seed.editorial.member);
     // Orders in the past must not send notifications now.

@@ -1,11 +1,26 @@
-import type { NoshiKnot } from "@noren/contract";
+import type { GiftNature, NoshiKnot } from "@noren/contract";
 import { packingOptions } from "../db/schema/packing.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Inserts packing options of `simple`: paper for 330 yen, a noshi for weddings, one for thanks, a card for 110 yen. */
-export async function testPackingOptions(
-  shop: TestShop,
-): Promise<{ paper: number; wedding: number; thanks: number; card: number }> {
+/** The ids of the packing options. */
+export interface TestPackingOptions {
+  paper: number;
+  festivePaper: number;
+  wedding: number;
+  thanks: number;
+  condolence: number;
+  /** An occasion without a noshi. */
+  birthday: number;
+  card: number;
+  sign: number;
+  bag: number;
+}
+
+/**
+ * Inserts packing options of `simple`: paper for 330 yen, occasions, a card for 110 yen, a sign for 550 yen, a bag for
+ * 55 yen.
+ */
+export async function testPackingOptions(shop: TestShop): Promise<TestPackingOptions> {
   const add = async (row: Omit<typeof packingOptions.$inferInsert, "channelId">): Promise<number> => {
     const [saved] = await shop.db
       .insert(packingOptions)
@@ -13,12 +28,28 @@ export async function testPackingOptions(
       .returning({ id: packingOptions.id });
     return saved!.id;
   };
-  const noshi = (name: string, titles: string[], knots: NoshiKnot[]) =>
-    add({ kind: "noshi", name, price: 0, titles, knots });
+  const noshi = (name: string, nature: GiftNature, titles: string[], knots: NoshiKnot[]) =>
+    add({
+      kind: "occasion",
+      name,
+      price: 0,
+      nature,
+      titles,
+      knots,
+      cords: nature === "mourning" ? ["black-white", "yellow-white"] : ["red-white"],
+      strands: 5,
+      hasOrnament: nature !== "mourning",
+      placement: "inner",
+    });
   return {
     paper: await add({ kind: "wrapping", name: "包装紙", price: 330 }),
-    wedding: await noshi("御結婚祝い", ["寿", "御結婚御祝"], ["musubikiri", "awajimusubi"]),
-    thanks: await noshi("内祝い・御礼", ["内祝", "御礼"], ["chomusubi"]),
+    festivePaper: await add({ kind: "wrapping", name: "紅白の千代紙", price: 220, isFestive: true }),
+    wedding: await noshi("御結婚祝い", "once", ["寿", "御結婚御祝"], ["musubikiri", "awajimusubi"]),
+    thanks: await noshi("内祝い・御礼", "repeatable", ["内祝", "御礼"], ["chomusubi"]),
+    condolence: await noshi("香典返し", "mourning", ["志"], ["musubikiri"]),
+    birthday: await add({ kind: "occasion", name: "お誕生日", price: 0, nature: "repeatable" }),
     card: await add({ kind: "card", name: "メッセージカード", price: 110 }),
+    sign: await add({ kind: "sign", name: "木札", price: 550, titles: ["祝 御開店", "御供"] }),
+    bag: await add({ kind: "bag", name: "手提げ袋", price: 55 }),
   };
 }

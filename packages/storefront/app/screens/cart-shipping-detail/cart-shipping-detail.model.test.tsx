@@ -51,7 +51,10 @@ async function open(opened: Cart) {
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
       [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () =>
-        Response.json({ data: [leadTime], packings: { wrappings: [], noshi: [], message_cards: [] } }),
+        Response.json({
+          data: [leadTime],
+          packings: { occasions: [], wrappings: [], message_cards: [], signs: [], bags: [] },
+        }),
       "PATCH /v1/carts/products/divide": divide,
       "PATCH /v1/carts/packings/modify": modifyPackings,
     },

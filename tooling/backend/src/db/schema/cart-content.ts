@@ -1,4 +1,5 @@
-import type { AddressInput, NoshiInput, Orderer, SocialReceiver, TransactionError } from "@noren/contract";
+import type { AddressInput, NoshiInput, Orderer, SignInput, SocialReceiver, TransactionError } from "@noren/contract";
+import type * as v from "valibot";
 
 /** A stored address: every field of the contract's input is present. */
 export type StoredAddress = Required<AddressInput>;
@@ -37,9 +38,14 @@ export interface DeliveryWish {
 
 /** How a parcel is packed, by ids of the shop's options. */
 export interface Packaging {
+  occasion_id: number | null;
   wrapping_id: number | null;
-  noshi: Required<NoshiInput> | null;
+  noshi: v.InferOutput<typeof NoshiInput> | null;
   message_card: { id: number; message: string } | null;
+  sign: v.InferOutput<typeof SignInput> | null;
+  bag: { id: number; quantity: number } | null;
+  /** Null for the default: hidden as soon as something of a gift is chosen. */
+  hides_prices: boolean | null;
 }
 
 /** Lines that are packed and shipped together. */

@@ -9,7 +9,18 @@ import type {
   Picture,
   UsedCoupon,
 } from "@noren/contract";
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { bytes } from "./account.ts";
 import type { StoredAddress } from "./cart-content.ts";
 
@@ -79,9 +90,13 @@ export const orderPackings = pgTable(
     delivery_at: date(),
     delivery_timezone_key: text(),
     delivery_timezone_name: text(),
+    occasion: jsonb().$type<PackedParcel["occasion"]>(),
     wrapping: jsonb().$type<PackedParcel["wrapping"]>(),
     noshi: jsonb().$type<PackedParcel["noshi"]>(),
     message_card: jsonb().$type<PackedParcel["message_card"]>(),
+    sign: jsonb().$type<PackedParcel["sign"]>(),
+    bag: jsonb().$type<PackedParcel["bag"]>(),
+    hides_prices: boolean().notNull().default(false),
     price: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.orderShippingId, table.position] })],

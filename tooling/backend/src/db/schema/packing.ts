@@ -1,17 +1,29 @@
-import type { NoshiKnot, Picture } from "@noren/contract";
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { GiftNature, NoshiCord, NoshiKnot, NoshiPlacement, NoshiStrands, Picture } from "@noren/contract";
+import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 export const packingOptions = pgTable("packing_options", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   channelId: integer("channel_id").notNull(),
-  kind: text().$type<"wrapping" | "noshi" | "card">().notNull(),
+  kind: text().$type<"wrapping" | "occasion" | "card" | "sign" | "bag">().notNull(),
   name: text().notNull(),
   description: text().notNull().default(""),
+  /** Of one bag, else of a parcel. */
   price: integer().notNull(),
   image: jsonb().$type<Picture>(),
-  /** For noshi only, as are the knots. */
+  /** For occasions only. */
+  nature: text().$type<GiftNature>(),
+  /** For occasions with a のし, and for signs. */
   titles: text().array(),
+  /** For occasions with a のし, as are cords, strands and placement. */
   knots: text().array().$type<NoshiKnot[]>(),
+  cords: text().array().$type<NoshiCord[]>(),
+  strands: smallint().$type<NoshiStrands>(),
+  hasOrnament: boolean("has_ornament").notNull().default(false),
+  placement: text().$type<NoshiPlacement>(),
+  nameHint: text("name_hint").notNull().default(""),
+  messages: text().array().notNull().default([]),
+  /** For wrappings and cards that are refused in mourning. */
+  isFestive: boolean("is_festive").notNull().default(false),
   position: integer().notNull().default(0),
   isShow: boolean("is_show").notNull().default(true),
 });

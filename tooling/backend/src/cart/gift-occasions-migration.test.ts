@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { calls } from "@noren/contract";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { carts } from "../db/schema/cart.ts";
+import { orderPackings } from "../db/schema/order.ts";
+import { readyCart } from "../testing/cart.fixture.ts";
+import { testPackingOptions } from "../testing/packing.fixture.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+const migration = readFileSync(new URL("../../migrations/0216_gift_occasions.sql", import.meta.url), "utf8");
+const convert = sql.raw(migration.slice(migration.indexOf("UPDATE order_packings SET\n  occasion")));
+
+it("gives のし of before the migration their occasion, colour and names, in carts and in orders", async () => {
+  const shop = await openTestShop();
+  const cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+  const options = await testPackingOptions(shop);
+  const noshi = { id: options.condolence, title: "志", knot: "musubikiri", placement: "inner", name: "山田家" };
+  const ordered = await readyCart(shop, [[cup, 1]]);
+  expect((await ordered.placeOrder()).status).toBe(200);
+  const before = { ...noshi, occasion: "香典返し", price: 0 };
+  await shop.db.execute(sql`UPDATE order_packings SET noshi = ${JSON.stringify(before)}::jsonb`);
+  const cart = await readyCart(shop, [[cup, 1]]);
+  const { id } = await cart.read();
+  const [row] = await shop.db.select({ content: carts.content }).from(carts).where(eq(carts.id, id));
+  const old = { wrapping_id: options.paper, noshi, message_card: null };
+  const [shipping] = row!.content.shippings;
+  const packings = shipping!.packings.map((packing) => ({ ...packing, packaging: old }));
+  const content = {
+    ...row!.content,
+    shippings: [{ ...shipping, packings }],
+    removed: { key: "u1", lines: [], packings: [{ shipping_key: shipping!.key, packing: packings[0] }] },
+  };
+  await shop.db.execute(sql`UPDATE carts SET content = ${JSON.stringify(content)}::jsonb WHERE id = ${id}`);
+  await shop.db.execute(convert);
+
+  const printed = { title: "志", cord: "black-white", names: ["山田家"], affiliation: null, reading: null };
+  const [packing] = await shop.db.select().from(orderPackings);
+  expect(packing).toMatchObject({
+    occasion: { id: options.condolence, name: "香典返し", nature: "mourning" },
+    noshi: { ...printed, strands: 5, has_ornament: false },
+  });
+  expect((await cart.read()).detail.shippings[0]?.packings[0]).toMatchObject({
+    occasion: { name: "香典返し" },
+    wrapping: { id: options.paper },
+    noshi: printed,
+  });
+  const [after] = await shop.db.select({ content: carts.content }).from(carts).where(eq(carts.id, id));
+  expect(after?.content.removed?.packings[0]?.packing.packaging).toEqual(
+    after?.content.shippings[0]?.packings[0]?.packaging,
+  );
+  const { status } = await cart.send(calls.modifyCartPacking, {
+    packings: [{ key: packings[0]!.key, delivery_timezone_key: "18-20" }],
+  });
+  expect(status).toBe(200);
+});

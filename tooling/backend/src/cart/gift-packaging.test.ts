@@ -1,0 +1,114 @@
+import { calls } from "@noren/contract";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
+import { expectInvariants } from "../testing/invariants.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+
+describe("gifts", () => {
+  let shop: TestShop;
+  let cup: number;
+  let options: TestPackingOptions;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+    options = await testPackingOptions(shop);
+  });
+  afterEach(() => expectInvariants(shop));
+
+  const giftCart = () => readyCart(shop, [[cup, 2]]);
+  const firstKey = async (cart: TestCart) => (await cart.read()).detail.shippings[0]!.packings[0]!.key;
+  const noshi = (changes: object = {}) => ({
+    title: "寿",
+    knot: "musubikiri",
+    cord: "red-white",
+    placement: "outer",
+    names: ["山田"],
+    ...changes,
+  });
+
+  it("reject knots, cords and titles that clash with the occasion, and say what to choose", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const pack = async (packing: object) =>
+      (await cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] })).body;
+    const wedding = (changes: object) => pack({ occasion_id: options.wedding, noshi: noshi(changes) });
+    const mismatch = "cart_detail.packing.noshi_mismatch";
+    expect(await wedding({ knot: "chomusubi" })).toMatchObject({
+      code: mismatch,
+      message:
+        "「御結婚祝い」には、何度も結び直せる蝶結びをお使いいただけません。結び切りかあわじ結びをお選びください。",
+    });
+    expect((await wedding({ title: "御霊前" })).code).toBe(mismatch);
+    expect((await wedding({ cord: "black-white" })).code).toBe(mismatch);
+    const mourning = { title: "志", cord: "black-white" };
+    expect(
+      (await pack({ occasion_id: options.condolence, noshi: noshi({ ...mourning, cord: "red-white" }) })).code,
+    ).toBe(mismatch);
+    expect(
+      (await pack({ occasion_id: options.condolence, wrapping_id: options.festivePaper, noshi: noshi(mourning) }))
+        .message,
+    ).toContain("「紅白の千代紙」");
+    for (const occasion_id of [null, options.birthday]) {
+      expect((await pack({ occasion_id, noshi: noshi() })).code).toBe(mismatch);
+    }
+    expect((await wedding({ knot: "knot" })).errors).toHaveProperty(["packings.0.noshi.knot"]);
+    expect((await wedding({ names: ["あ".repeat(41)] })).errors).toHaveProperty(["packings.0.noshi.names.0"]);
+    expect((await wedding({ names: ["あ", "い", "う", "え"] })).errors).toHaveProperty(["packings.0.noshi.names"]);
+    expect(await wedding({ names: ["あ".repeat(11)] })).toMatchObject({
+      code: "cart_detail.packing.name_too_long",
+      message: "のしのお名前は、おひとり10文字までです。",
+    });
+    for (const requested of [
+      { occasion_id: options.paper },
+      { wrapping_id: options.card },
+      { wrapping_id: 999_999 },
+      { message_card: { id: options.paper, message: "祝" } },
+      { sign: { id: options.paper, title: "御供", giver: "山田" } },
+      { bag: { id: options.card, quantity: 1 } },
+    ]) {
+      expect((await pack(requested)).code).toBe("cart_detail.packing.not_available");
+    }
+    expect((await cart.read()).detail.order.total_packing).toBe(0);
+  });
+
+  it("print three names as typed, with a company and other words than the usual ones", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const names = ["髙橋 一郎", "山﨑 邊", "𠮷野 葛\u{E0100}子"];
+    const { detail } = await cart.edit(calls.modifyCartPacking, {
+      packings: [
+        {
+          key,
+          occasion_id: options.thanks,
+          noshi: noshi({ title: "寸志", knot: "chomusubi", names, affiliation: "株式会社のれん堂" }),
+        },
+      ],
+    });
+    expect(detail.shippings[0]?.packings[0]).toMatchObject({
+      noshi: { title: "寸志", names, affiliation: "株式会社のれん堂", reading: null, strands: 5 },
+    });
+  });
+
+  it("charge signs and each bag, and refuse a sign's words of joy in mourning", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const sign = { id: options.sign, title: "祝 御開店", receiver: "喫茶のれん", giver: "山田花子" };
+    const bag = { id: options.bag, quantity: 3 };
+    const { detail } = await cart.edit(calls.modifyCartPacking, {
+      packings: [{ key, sign, bag, hides_prices: false }],
+    });
+    expect(detail.shippings[0]?.packings[0]).toMatchObject({
+      sign: { name: "木札", giver: "山田花子", price: 550 },
+      bag: { name: "手提げ袋", quantity: 3, price: 165 },
+      hides_prices: false,
+      price: 715,
+    });
+    expect(detail.order.total_packing).toBe(715);
+    for (const packing of [{ occasion_id: options.condolence }, { sign: { ...sign, title: "祝 御結婚" } }]) {
+      const { body } = await cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] });
+      expect(body.code).toBe("cart_detail.packing.noshi_mismatch");
+    }
+  });
+});
