@@ -9,12 +9,20 @@ export interface Account {
   id: number;
   email: string;
   passwordHash: string;
+  isPasswordUsed: boolean;
 }
+
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  isPasswordUsed: users.isPasswordUsed,
+};
 
 /** Finds the account with a login name: a username or an email. */
 export async function findAccount(db: Db | Transaction, channelId: number, name: string): Promise<Account | undefined> {
   const [account] = await db
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .select(accountColumns)
     .from(loginNames)
     .innerJoin(users, eq(users.id, loginNames.userId))
     .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, normalizeLoginName(name))));
@@ -30,14 +38,14 @@ export async function findAccountByEmailAndPassword(
   db: Db,
   channelId: number,
   login: Buffer,
-): Promise<number | undefined> {
+): Promise<Account | undefined> {
   const [account] = await db
-    .select({ id: users.id })
+    .select(accountColumns)
     .from(users)
     .where(and(eq(users.channelId, channelId), eq(users.sharedEmailLogin, login)))
     .orderBy(users.id)
     .limit(1);
-  return account?.id;
+  return account;
 }
 
 /** The most accounts of one email whose passwords a login compares; the others have a username. */
@@ -51,11 +59,11 @@ export async function findAccountsWithoutSharedLogin(
   db: Db,
   channelId: number,
   name: string,
-): Promise<{ accounts: { id: number; passwordHash: string }[]; most: number }> {
+): Promise<{ accounts: Account[]; most: number }> {
   const isMissing = and(eq(users.channelId, channelId), users.isSharedLoginMissing);
   const email = sql`lower(normalize(${users.email}, NFKC))`;
   const accounts = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select(accountColumns)
     .from(users)
     .where(and(isMissing, eq(email, normalizeLoginName(name))))
     .orderBy(users.id)

@@ -17,6 +17,7 @@ import {
   isLoginNameOf,
   storeSharedLogin,
 } from "./account-names.ts";
+import type { ConfirmedMember } from "./lock-member.ts";
 import { accountCopy } from "./account.copy.ts";
 import {
   countAttempt,
@@ -42,21 +43,27 @@ import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
  *
  * @throws ApiError 401 `auth.login_failed`, 423 `auth.locked`
  */
-export async function authenticate(context: RequestContext, username: string, password: string): Promise<number> {
+export async function authenticate(
+  context: RequestContext,
+  username: string,
+  password: string,
+): Promise<ConfirmedMember> {
   const { db, channel } = context;
   const knownId = readKnownMember(context);
   const isKnown = knownId !== null && (await isLoginNameOf(db, channel.id, username, knownId));
   const inBrowser = `${channel.key}:${knownId}`;
   if (isKnown && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
-    const userId = await findByPassword(context, username, password);
-    if (userId === knownId) {
-      await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
-      return userId;
+    const account = await findByPassword(context, username, password);
+    if (account?.id === knownId) {
+      if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
+      else await countFirstLogin(context, account);
+      return account;
     }
     // Another account with this email: its password must not be guessed by registering the email again.
-    const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subjectOf(channel, username), context.now());
-    if (userId === undefined || !mayOpenOther) throw loginFailed();
-    return userId;
+    const subject = subjectOf(channel, username);
+    const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subject, context.now());
+    if (account === undefined || !mayOpenOther || (await isNameLocked(context, subject))) throw loginFailed();
+    return account;
   }
   return authenticateUnknownBrowser(context, username, password);
 }
@@ -66,21 +73,33 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   const now = context.now();
   const subject = subjectOf(channel, username);
   const fromIp = `${subject}:${ip}`;
-  const ofName = await readAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now);
   const ofIp = await readAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
-  if (ofName >= WRONG_PASSWORDS_OF_NAME.max || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
+  if ((await isNameLocked(context, subject)) || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
     throw await lock(context, username, null);
   const seconds = await startAttempt(db, LOGINS_OF_NAME_FROM_IP, fromIp, now);
   if (seconds !== null) throw await lock(context, username, seconds);
-  const userId = await findByPassword(context, username, password);
-  if (userId === undefined) {
+  const account = await findByPassword(context, username, password);
+  if (account === undefined) {
     await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now);
     await incrementAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
     throw loginFailed();
   }
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
-  await takeAttemptBack(db, LOGINS_OF_NAME_FROM_IP, fromIp);
-  return userId;
+  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_OF_NAME_FROM_IP, fromIp);
+  else await countFirstLogin(context, account);
+  return account;
+}
+
+async function isNameLocked({ db, now }: RequestContext, subject: string): Promise<boolean> {
+  return (await readAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now())) >= WRONG_PASSWORDS_OF_NAME.max;
+}
+
+/**
+ * Counts the first login with a password like a wrong one: it may be a guess of the password of another account with this
+ * email. Who registers the email again, or changes the password of such an account, makes every guess a right password.
+ */
+async function countFirstLogin({ db, channel, now }: RequestContext, { email }: Account): Promise<void> {
+  await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, email), now());
 }
 
 /** Finds the account of name and password, at the same cost with and without one. */
@@ -88,20 +107,20 @@ async function findByPassword(
   { db, channel }: RequestContext,
   username: string,
   password: string,
-): Promise<number | undefined> {
+): Promise<Account | undefined> {
   const account = await findAccount(db, channel.id, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   const sharedLogin = await hashSharedEmailLogin(channel.id, username, password);
   const shared = await findAccountByEmailAndPassword(db, channel.id, sharedLogin);
-  const found = account && matches ? account.id : shared;
+  const found = account && matches ? account : shared;
   const { accounts, most } = await findAccountsWithoutSharedLogin(db, channel.id, username);
-  let withoutSharedLogin: number | undefined;
+  let withoutSharedLogin: Account | undefined;
   for (let index = 0; index < most; index += 1) {
     const each = accounts[index];
-    if (await passwordMatches(each?.passwordHash, password)) withoutSharedLogin ??= each?.id;
+    if (await passwordMatches(each?.passwordHash, password)) withoutSharedLogin ??= each;
   }
   if (found !== undefined || withoutSharedLogin === undefined) return found;
-  await storeSharedLogin(db, withoutSharedLogin, sharedLogin);
+  await storeSharedLogin(db, withoutSharedLogin.id, sharedLogin);
   return withoutSharedLogin;
 }
 

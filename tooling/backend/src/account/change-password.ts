@@ -32,12 +32,12 @@ export async function changePassword(
     throw new ApiError(422, "user.password_same", passwordSame, { password: [passwordSame] });
   }
   const hashes = await hashNewPassword(channel, confirmed.email, password);
-  await db.transaction(async (tx) => {
-    await lockConfirmedMember(tx, userId, confirmed);
+  const { token } = await db.transaction(async (tx) => {
+    await lockConfirmedMember(tx, confirmed);
     await setPassword(tx, channel, userId, hashes, now);
+    return openFamily(tx, userId, now);
   });
   sessions.forget(userId);
-  const { token } = await openFamily(db, userId, now);
   writeRefreshToken(cookies, channel, token);
 }
 
@@ -68,6 +68,7 @@ export async function setPassword(
     .set({
       passwordHash,
       passwordChangedAt: now,
+      isPasswordUsed: false,
       sharedEmailLogin: sql`CASE WHEN ${users.sharedEmailLogin} IS NOT NULL OR ${users.isSharedLoginMissing} THEN ${sharedEmailLogin}::bytea END`,
       isSharedLoginMissing: false,
     })

@@ -8,14 +8,10 @@ import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { confirmSession, isConfirmedSince } from "../session/session-family.ts";
+import { type Account, accountColumns } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
+import { type ConfirmedMember, lockIfConfirmed } from "./lock-member.ts";
 import { passwordMatches } from "./password.ts";
-
-/** The member as the password was confirmed. */
-export interface ConfirmedMember {
-  email: string;
-  passwordHash: string;
-}
 
 /**
  * Requires the member's password, since an access token alone may be a copied one. Only wrong passwords count as attempts.
@@ -26,11 +22,11 @@ export async function confirmPassword(
   { db, channel, now }: RequestContext,
   userId: number,
   password: string | undefined,
-): Promise<ConfirmedMember> {
+): Promise<Account> {
   if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
   if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now()))) throw rateLimited();
   const [user] = await db
-    .select({ email: users.email, passwordHash: users.passwordHash })
+    .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
   if (!user) throw unauthenticated();
@@ -40,22 +36,16 @@ export async function confirmPassword(
 }
 
 /**
- * Locks the member and checks that the confirmed password is still the current one: a new password, e.g. of the owner who
- * takes the account back, may have come between.
+ * Locks the member in the transaction of a change that needs the password, and checks that the confirmed one is still current.
  *
  * @throws ApiError 422 `user.password_wrong`
  */
-export async function lockConfirmedMember(
-  tx: Transaction,
-  userId: number,
-  { passwordHash }: ConfirmedMember,
-): Promise<void> {
-  const isConfirmed = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
-  const [user] = await tx.select({ id: users.id }).from(users).where(isConfirmed).for("no key update");
-  if (!user) throw passwordWrong();
+export async function lockConfirmedMember(tx: Transaction, confirmed: ConfirmedMember): Promise<void> {
+  if (!(await lockIfConfirmed(tx, confirmed))) throw passwordWrong();
 }
 
-const passwordWrong = () => {
+/** The same error for a wrong password and for one that was replaced meanwhile. */
+export const passwordWrong = () => {
   const text = accountCopy.passwordWrong;
   return new ApiError(422, "user.password_wrong", text, { current_password: [text] });
 };

@@ -1,14 +1,36 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { unauthenticated } from "../http/problems.ts";
+import type { Account } from "./account-names.ts";
+
+/** A member whom a password, code or link proved, with the password of that moment. */
+export type ConfirmedMember = Pick<Account, "id" | "passwordHash">;
 
 /**
  * Locks a member until the transaction ends. Always the first lock (decision 0030).
  *
  * @throws ApiError 401 if the member has left
  */
-export async function lockMember(tx: Transaction, userId: number): Promise<void> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+export async function lockMember(tx: Transaction, userId: number): Promise<ConfirmedMember> {
+  const [user] = await tx
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
   if (!user) throw unauthenticated();
+  return user;
+}
+
+/**
+ * Locks a member like `lockMember`. Returns false if the member has a new password, e.g. of the owner who takes the account
+ * back, or has left: what the old one proved no longer counts (decision 0131).
+ */
+export async function lockIfConfirmed(tx: Transaction, { id, passwordHash }: ConfirmedMember): Promise<boolean> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for("no key update");
+  return user !== undefined;
 }

@@ -6,6 +6,8 @@ import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import { unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { lockConfirmedMember } from "./confirm-password.ts";
+import type { ConfirmedMember } from "./lock-member.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
 import { greetMember } from "./greet-member.ts";
 import { notifyMember } from "./notify-member.ts";
@@ -65,6 +67,12 @@ export async function readProfile(db: Db | Transaction, userId: number, now: Dat
   };
 }
 
+/** A security question, or null to remove it, and the member who confirmed it with the password. */
+interface NewSecurityAnswer {
+  confirmed: ConfirmedMember;
+  answer: SecurityAnswer | null;
+}
+
 /**
  * Writes the profile except the email, which changes through verification (`requestEmailChange`).
  *
@@ -74,10 +82,11 @@ export async function writeProfile(
   { db, channel, now }: RequestContext,
   userId: number,
   profile: Profile,
-  security: SecurityAnswer | null | undefined,
+  security: NewSecurityAnswer | undefined,
 ): Promise<void> {
-  const secrets = security === undefined ? {} : await securityColumns(security);
+  const secrets = security && (await securityColumns(security.answer));
   await db.transaction(async (tx) => {
+    if (security) await lockConfirmedMember(tx, security.confirmed);
     const [user] = await tx
       .update(users)
       .set({ ...userColumns(profile), ...secrets, updatedAt: now() })

@@ -10,11 +10,11 @@ import { CardRefused, ServiceUnreachable } from "../payment/service/payment-serv
 import { serviceOf } from "../payment/service/service-of.ts";
 import {
   cardLimitReached,
+  saveConfirmedCard,
   CARD_LIMIT,
   canAddCard,
   listCards,
   setMainCard,
-  saveCard,
   removeCard,
 } from "./user-cards.ts";
 import { cardCopy } from "./card.copy.ts";
@@ -30,13 +30,12 @@ export const cardRoutes: readonly Route[] = [
     setHeader("x-limit", String(CARD_LIMIT));
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
-    await confirmPassword(context, memberId, current_password);
+    const confirmed = await confirmPassword(context, memberId, current_password);
     if (!(await canAddCard(db, memberId))) throw cardLimitReached();
     const card = await limitCardAttempts(context, { card: token }, () =>
       serviceOf(context, service).saveCard(token).catch(throwAsApiError),
     );
-    const saved = await saveCard(db, memberId, { service, card, isMain: is_main, now: now() });
-    if (!saved) throw cardLimitReached();
+    const saved = await saveConfirmedCard(db, confirmed, { service, card, isMain: is_main, now: now() });
     return cardView(saved);
   }),
   serve(calls.deleteCard, async ({ memberId, params, ...shop }) => {

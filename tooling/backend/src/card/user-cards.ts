@@ -1,4 +1,6 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { passwordWrong } from "../account/confirm-password.ts";
+import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
@@ -50,19 +52,39 @@ export function saveCard(
   { service, card, isMain, now }: NewCard,
 ): Promise<UserCardRow | null> {
   return withLockedMember(db, userId, async (tx) => {
-    const row = { ...card, service, createdAt: now };
     if (!(await canAddCard(tx, userId))) {
-      await tx.insert(userCards).values({ ...row, isMain: false, removedAt: now });
+      await discardCard(tx, { service, card, now });
       return null;
     }
     const [before] = await tx.select({ id: userCards.id }).from(userCards).where(ofMember(userId)).limit(1);
     if (before && isMain) await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
     const [saved] = await tx
       .insert(userCards)
-      .values({ ...row, userId, isMain: isMain || !before })
+      .values({ ...card, service, userId, isMain: isMain || !before, createdAt: now })
       .returning();
     return saved ?? null;
   });
+}
+
+/**
+ * Saves a card for a member who confirmed it with the password, like `saveCard`.
+ *
+ * @throws ApiError 422 `user.password_wrong` if the member has a new password, `user_card.limit`
+ */
+export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card: NewCard): Promise<UserCardRow> {
+  const saved = await db.transaction(async (tx) => {
+    if (await lockIfConfirmed(tx, confirmed)) return saveCard(tx, confirmed.id, card);
+    await discardCard(tx, card);
+    return undefined;
+  });
+  if (saved === undefined) throw passwordWrong();
+  if (saved === null) throw cardLimitReached();
+  return saved;
+}
+
+/** Stores a card that the member does not keep as removed, so that it is deleted at the service. */
+async function discardCard(tx: Transaction, { service, card, now }: Omit<NewCard, "isMain">): Promise<void> {
+  await tx.insert(userCards).values({ ...card, service, createdAt: now, isMain: false, removedAt: now });
 }
 
 /**

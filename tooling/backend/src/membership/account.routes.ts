@@ -25,16 +25,16 @@ export const accountRoutes: readonly Route[] = [
     const { reminder, current_password, ...profile } = body;
     checkProfile(profile, now());
     const { email } = await readProfile(db, memberId, now());
-    if (profile.email !== email || reminder !== undefined) {
-      const confirmed = await confirmPassword(context, memberId, current_password);
-      if (profile.email !== email) await requestEmailChange(context, memberId, confirmed, profile.email);
-    }
-    await writeProfile(context, memberId, profile, reminder);
+    const needsPassword = profile.email !== email || reminder !== undefined;
+    const confirmed = needsPassword ? await confirmPassword(context, memberId, current_password) : undefined;
+    if (confirmed && profile.email !== email) await requestEmailChange(context, confirmed, profile.email);
+    const security = confirmed && reminder !== undefined ? { confirmed, answer: reminder } : undefined;
+    await writeProfile(context, memberId, profile, security);
     return readProfile(db, memberId, now());
   }),
   serve(calls.deleteUser, async ({ body, ...context }) => {
-    await confirmPassword(context, context.memberId, body.current_password);
-    await deleteMember(context, context.memberId);
+    const confirmed = await confirmPassword(context, context.memberId, body.current_password);
+    await deleteMember(context, confirmed);
     return undefined;
   }),
   serve(calls.changePassword, async ({ body, ...context }) => {
@@ -51,9 +51,9 @@ export const accountRoutes: readonly Route[] = [
     const { password, username, reminder, oauth_token, is_agreed: _, is_login, cart_token, ...profile } = body;
     const { db, now } = context;
     checkProfile(profile, now());
-    const userId = await signUp(context, { profile, password, username, reminder }, oauth_token);
-    const login = is_login ? await openSession(context, { userId, method: "register", cartToken: cart_token }) : null;
-    return { user: await readProfile(db, userId, now()), login };
+    const member = await signUp(context, { profile, password, username, reminder }, oauth_token);
+    const login = is_login ? await openSession(context, { member, method: "register", cartToken: cart_token }) : null;
+    return { user: await readProfile(db, member.id, now()), login };
   }),
   serve(calls.getDummyUser, async () => dummyUser),
   serve(calls.requestEmailVerify, async (context) => {

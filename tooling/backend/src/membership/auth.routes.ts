@@ -9,9 +9,8 @@ import { endSessions } from "../session/session-family.ts";
 
 export const authRoutes: readonly Route[] = [
   serve(calls.login, async ({ body, ...context }) => {
-    const checkedAt = context.now();
-    const userId = await authenticate(context, body.username, body.password);
-    return completeLogin(context, { userId, method: "password", cartToken: body.cart_token, checkedAt });
+    const member = await authenticate(context, body.username, body.password);
+    return completeLogin(context, { member, method: "password", cartToken: body.cart_token });
   }),
   serve(calls.verifyLogin, ({ body, ...context }) =>
     verifyCode(context, {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { EMPTY_CART } from "../cart/cart-content.ts";
-import { lockMember } from "../account/lock-member.ts";
+import { lockConfirmedMember } from "../account/confirm-password.ts";
+import type { ConfirmedMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
@@ -11,14 +12,15 @@ import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
 
 /**
- * Deletes a member and all personal data. Orders stay, without the member, for the statutory retention: they
+ * Deletes a member, who confirmed it with the password, and all personal data. Orders stay, without the member, for the statutory retention: they
  * contain copies of the orderer and the addresses (decision 0022).
  */
-export async function deleteMember(context: RequestContext, userId: number): Promise<void> {
+export async function deleteMember(context: RequestContext, confirmed: ConfirmedMember): Promise<void> {
   const { db, channel, cookies, sessions } = context;
+  const { id: userId } = confirmed;
   const now = context.now();
   await db.transaction(async (tx) => {
-    await lockMember(tx, userId);
+    await lockConfirmedMember(tx, confirmed);
     await tx.delete(carts).where(and(eq(carts.userId, userId), isNull(carts.decidedAt)));
     await tx
       .update(carts)

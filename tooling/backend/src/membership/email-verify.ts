@@ -10,7 +10,8 @@ import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { type ConfirmedMember, lockConfirmedMember } from "../account/confirm-password.ts";
+import { lockConfirmedMember } from "../account/confirm-password.ts";
+import type { ConfirmedMember } from "../account/lock-member.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { claimLoginName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
@@ -57,15 +58,15 @@ export async function mailVerification(
  */
 export async function requestEmailChange(
   shop: RequestContext,
-  userId: number,
   confirmed: ConfirmedMember,
   email: string,
 ): Promise<void> {
   const { db, channel, now } = shop;
+  const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   const to = (await mayMail(shop, email)) ? email : null;
   await db.transaction(async (tx) => {
-    await lockConfirmedMember(tx, userId, confirmed);
+    await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
     const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now());
     const holder = await findAccount(tx, channel.id, email);

@@ -4,47 +4,52 @@ import { eq } from "drizzle-orm";
 import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
+import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findMailRecipient } from "../account/account-names.ts";
+import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { CODES_OF_MEMBER, countAttempt, resetAttempts } from "../rate-limit/attempts.ts";
 import { verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { type Login, openSession, refreshFailed } from "./login.ts";
+import { type Login, openSession } from "./login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Logs in, or mails a one-time code when the shop or the member requires one [session.one-time-code]. */
 export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
   const { db, channel } = context;
-  const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.userId));
+  const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.member.id));
   const wantsCode = channel.settings["LOGIN.IS_CODE"] === true || user?.isCodeWanted === true;
-  return wantsCode ? sendCode(context, login.userId, null) : openSession(context, login);
+  return wantsCode ? sendCode(context, login.member, null) : openSession(context, login);
 }
 
 /**
  * Mails a code and returns the attempt that it belongs to.
  *
  * @param fromUserId the member of another channel whose login is taken over
+ * @throws ApiError 401 if the member has a new password since the login began; 429
  */
 export async function sendCode(
   context: RequestContext,
-  userId: number,
+  member: ConfirmedMember,
   fromUserId: number | null,
 ): Promise<LoginAnswer> {
+  const { id: userId } = member;
   const { db, channel } = context;
   const now = context.now();
   if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now))) throw rateLimited();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const token = randomBytes(32).toString("base64url");
   return db.transaction(async (tx) => {
+    if (!(await lockIfConfirmed(tx, member))) throw unauthenticated();
     const [user] = await tx
       .select({ id: users.id, email: users.email, isRegisteredMember: users.isRegisteredMember })
       .from(users)
       .where(eq(users.id, userId));
-    if (!user) throw refreshFailed();
+    if (!user) throw unauthenticated();
     const { email } = user;
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
     await issueToken(tx, "code", carried, now, token);
@@ -82,15 +87,18 @@ export async function verifyCode(
     throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
   }
   const { userId, fromUserId, email } = attempt;
-  await db.transaction(async (tx) => {
+  const member = await db.transaction(async (tx) => {
+    // Before the token: a new password locks the member first, then deletes tokens.
+    const locked = await lockMember(tx, userId);
     // Only one of two concurrent requests with the right code logs in.
     if (!(await redeemToken(tx, presented, now))) throw codeExpired();
     if (email !== null) await verifyEmail(tx, userId, email, now);
     if (fromUserId !== null && given.isLinked)
       await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
+    return locked;
   });
   await resetAttempts(db, CODES_OF_MEMBER, String(userId));
-  return openSession(context, { userId, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
+  return openSession(context, { member, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
 }
 
 /** Hashes the code with the token: six digits alone could be found by brute force from the table, which lacks the token. */

@@ -107,7 +107,7 @@ describe("failed logins", () => {
   });
 
   it("are limited in a known browser too, and a forged cookie is none", async () => {
-    const cookie = toCookieHeader(await login(PASSWORD));
+    const cookie = toCookieHeader(await login(PASSWORD, { ip: CAMPUS }));
     const all = await statuses(20, { cookie });
     expect(all.filter((status) => status === 401)).toHaveLength(10);
     expect(all.at(-1)).toBe(423);
@@ -126,5 +126,43 @@ describe("failed logins", () => {
     await Promise.all(Array.from({ length: 20 }, () => login("wrong2026", { ip: CAMPUS, cookie })));
     expect((await login(PASSWORD, { ip: CAMPUS, cookie })).status).not.toBe(200);
     expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  const register = async (password: string, username?: string) => {
+    const member = { profile: testProfile({ email }), password, ...(username && { username }) };
+    return (await registerMember(shop.db, shop.simple, member, shop.clock.now)).id;
+  };
+
+  it.each(["email", "username"])(
+    "include guesses that were made right by registering the owner's email with each of them, logged in by %s",
+    async (by) => {
+      const cookie = toCookieHeader(await login(PASSWORD));
+      for (let guess = 1; guess < 50; guess += 1) {
+        const username = by === "email" ? email : `${by}${guess}of${email.replace(/@.*/, "")}`;
+        await register(`guess${guess}x2026`, by === "email" ? undefined : username);
+        expect((await login(`guess${guess}x2026`, { username, ip: `10.0.0.${guess}` })).status).toBe(200);
+      }
+      expect((await login(PASSWORD)).status).toBe(423);
+      expect((await login(PASSWORD, { cookie })).status).toBe(200);
+    },
+  );
+
+  it("include guesses that were made right by changing the password of an account with the owner's email", async () => {
+    const id = await register("guess0x2026");
+    const cookie = toCookieHeader(await login("guess0x2026", { ip: CAMPUS }));
+    const found: number[] = [];
+    for (let guess = 1; guess <= 15; guess += 1) {
+      const body = { current_password: `guess${guess - 1}x2026`, password: `guess${guess}x2026` };
+      expect((await shop.call(calls.changePassword, { memberId: id, body })).status).toBe(204);
+      found.push((await login(body.password, { ip: CAMPUS, cookie })).status);
+    }
+    expect(found.filter((status) => status === 200)).toHaveLength(9);
+    expect((await login(PASSWORD, { ip: CAMPUS, cookie })).status).toBe(423);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  it("do not include further logins with the same password", async () => {
+    for (let logins = 0; logins < 60; logins += 1) expect((await login(PASSWORD)).status).toBe(200);
+    expect((await statuses(4, { ip: HOME })).at(-1)).toBe(401);
   });
 });

@@ -32,7 +32,7 @@ describe("a login taken over to another channel", () => {
     ({ id: here, email } = await testMember(shop));
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
     const profile = testProfile({ email });
-    there = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now);
+    ({ id: there } = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now));
     cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
   });
 

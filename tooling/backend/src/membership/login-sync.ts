@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { findAccount } from "../account/account-names.ts";
+import { lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { completeLogin, sendCode } from "./login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -26,11 +27,17 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
   const { db, channel, cookies } = context;
   const now = context.now();
   const refreshToken = readRefreshToken(cookies, channel);
-  const userId = refreshToken === undefined ? null : await memberOfFamily(db, refreshToken, now);
+  if (refreshToken === undefined) throw refreshFailed();
+  const userId = await memberOfFamily(db, refreshToken, now);
   if (userId === null) throw refreshFailed();
   const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
   if (!other || !syncsWith(other, channel.key)) throw notFound();
-  const token = await issueToken(db, "sync", { channelId: other.id, userId }, now);
+  const token = await db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    // A new password ends the session and deletes tokens, which must include this one.
+    if ((await memberOfFamily(tx, refreshToken, now)) === null) throw refreshFailed();
+    return issueToken(tx, "sync", { channelId: other.id, userId }, now);
+  });
   return other.origin + paths.loginSync({ token });
 }
 
@@ -48,16 +55,16 @@ export async function takeOverLogin(
   if (!used || used.userId === null) throw tokenInvalid();
   const fromUserId = used.userId;
   const [linked] = await db
-    .select({ userId: users.id })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(loginLinks)
     .innerJoin(users, eq(users.id, loginLinks.userId))
     .where(and(eq(loginLinks.fromUserId, fromUserId), eq(users.channelId, channel.id)));
-  if (linked) return completeLogin(context, { userId: linked.userId, method: "sync", cartToken });
+  if (linked) return completeLogin(context, { member: linked, method: "sync", cartToken });
 
   const [from] = await db.select().from(users).where(eq(users.id, fromUserId));
   // Without this check, users could register any email there to learn whether it has an account here.
   if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
-  return sendCode(context, account.id, fromUserId);
+  return sendCode(context, account, fromUserId);
 }

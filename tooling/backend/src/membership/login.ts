@@ -1,38 +1,53 @@
 import { ACCESS_TOKEN_SECONDS, type LoginAnswer, type LoginMethod } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { mergeCartAtLogin } from "../cart/cart-owner.ts";
+import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { mergeHistoriesAtLogin } from "../history/merge-histories-at-login.ts";
 import { ApiError } from "../http/api-error.ts";
+import { unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { signAccessToken } from "../http/token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { accountCopy } from "../account/account.copy.ts";
+import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
-import { endReplacedSession, endSessions, openFamily, rotate } from "../session/session-family.ts";
+import { endReplacedSession, openFamily, rotate } from "../session/session-family.ts";
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
-  userId: number;
+  member: ConfirmedMember;
   method: LoginMethod;
   cartToken: string | undefined;
-  /** When the check of the password began; absent for a login without one. */
-  checkedAt?: Date;
 }
 
 /** The number of consecutive refused mails after which the member must enter another email. */
 const MAX_MAIL_ERRORS = 3;
 
-/** Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories. */
+/** The ways to log in that began with the password. */
+const BY_PASSWORD: ReadonlySet<LoginMethod> = new Set<LoginMethod>(["password", "code"]);
+
+/**
+ * Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories.
+ *
+ * @throws ApiError 401 if the member has a new password since the login began
+ */
 export async function openSession(
   context: RequestContext,
-  { userId, method, cartToken, checkedAt }: Login,
+  { member: confirmed, method, cartToken }: Login,
 ): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
+  const { id: userId } = confirmed;
   const member = await findMember(context, userId);
-  if (!member) throw refreshFailed();
+  if (!member) throw unauthenticated();
+  const { sessionId, token } = await db.transaction(async (tx) => {
+    if (!(await lockIfConfirmed(tx, confirmed))) throw unauthenticated();
+    if (BY_PASSWORD.has(method)) await markPasswordUsed(tx, userId);
+    // A login taken over from another shop proves nothing here.
+    return openFamily(tx, userId, context.now(), method !== "sync");
+  });
   // An unverified user continues as a guest (decision 0051), with the guest's cart.
   if (member.isRegisteredMember) {
     if (cartToken !== undefined) await mergeCartAtLogin(context, userId, cartToken);
@@ -40,25 +55,15 @@ export async function openSession(
   }
   await writeLoginHistory(context, userId, method);
   await endSessionOfBrowser(context);
-  // A login taken over from another shop proves nothing here.
-  const { sessionId, token } = await openFamily(db, userId, context.now(), method !== "sync");
-  if (checkedAt && (await hasNewPassword(context, userId, checkedAt))) {
-    await endSessions(db, userId, { sessionId, refreshToken: undefined }, context.now());
-    throw refreshFailed();
-  }
   writeRefreshToken(cookies, channel, token);
   rememberBrowser(context, userId);
   return loginAnswer(context, member, sessionId);
 }
 
-/** Whether a new password came while the old one was checked. Waits for a transaction that is setting one. */
-async function hasNewPassword({ db }: RequestContext, userId: number, checkedAt: Date): Promise<boolean> {
-  const [member] = await db
-    .select({ changedAt: users.passwordChangedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("share");
-  return member === undefined || member.changedAt > checkedAt;
+/** The password is no guess of another account's any more (decision 0131). */
+async function markPasswordUsed(tx: Transaction, userId: number): Promise<void> {
+  const isUnused = and(eq(users.id, userId), eq(users.isPasswordUsed, false));
+  await tx.update(users).set({ isPasswordUsed: true }).where(isUnused);
 }
 
 /** A browser has one session of a shop: its cookie is replaced, so the one before could only be continued by a copy. */

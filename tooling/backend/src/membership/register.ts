@@ -9,6 +9,7 @@ import { invalid } from "../http/problems.ts";
 import { claimLoginName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
+import type { ConfirmedMember } from "../account/lock-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "../account/password.ts";
 import { type Profile, userColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
@@ -42,7 +43,7 @@ export async function registerMember(
   { profile, password, username = profile.email, reminder = null }: NewMember,
   now: Date,
   also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
-): Promise<number> {
+): Promise<ConfirmedMember> {
   const isOwnName = normalizeLoginName(username) !== normalizeLoginName(profile.email);
   // Prevents users from taking another user's email as a username, which would block or capture its owner's login.
   if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
@@ -77,6 +78,6 @@ export async function registerMember(
       .values({ ...toAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });
     if (user.isRegisteredMember) await giveWelcomeCoupons(tx, channel.id, user.id, now);
     await also(tx, { id: user.id, holdsEmail });
-    return user.id;
+    return { id: user.id, passwordHash: secrets.passwordHash };
   });
 }

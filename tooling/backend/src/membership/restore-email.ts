@@ -88,6 +88,7 @@ async function secureAccount(
     ...hashes,
     isSharedLoginMissing: false,
     passwordChangedAt: now,
+    isPasswordUsed: false,
     emailVerifiedAt: now,
     questionCt: null,
     answerHash: null,

@@ -27,12 +27,8 @@ describe("an account registered with another account's email", () => {
     const owner = await testMember(shop);
     ({ email } = owner);
     username = `stranger${owner.id}`;
-    id = await registerMember(
-      shop.db,
-      shop.simple,
-      { profile: testProfile({ email }), password: PASSWORD, username },
-      shop.clock.now,
-    );
+    const member = { profile: testProfile({ email }), password: PASSWORD, username };
+    ({ id } = await registerMember(shop.db, shop.simple, member, shop.clock.now));
   });
 
   const login = (password: string) => shop.call(calls.login, { body: { username, password } });
@@ -98,10 +94,10 @@ describe("an account that shared its email before that login was stored", () => 
   it("opens by the email like any other, each by its own password, from its first login on", async () => {
     const { email, id: owner } = await testMember(shop);
     const ids = [];
-    for (const password of ["second2026", "third2026"])
-      ids.push(
-        await registerMember(shop.db, shop.simple, { profile: testProfile({ email }), password }, shop.clock.now),
-      );
+    for (const password of ["second2026", "third2026"]) {
+      const member = { profile: testProfile({ email }), password };
+      ids.push((await registerMember(shop.db, shop.simple, member, shop.clock.now)).id);
+    }
     await shop.db.update(users).set({ sharedEmailLogin: null }).where(inArray(users.id, ids));
     expect(await login(email, "second2026")).toBeUndefined();
     const [, update = ""] = /(UPDATE users.*?);/s.exec(await readFile(MIGRATION, "utf8")) ?? [];

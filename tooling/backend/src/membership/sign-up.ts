@@ -8,6 +8,7 @@ import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
+import type { ConfirmedMember } from "../account/lock-member.ts";
 import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -16,7 +17,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type NewMember, type Registered, registerMember } from "./register.ts";
 
 /**
- * Registers a user at their own request and mails them. Returns the member's id.
+ * Registers a user at their own request and mails them.
  *
  * @param oauthToken of a login at a provider without an account here
  * @throws ApiError 429; 422 on `username`, or `oauth.token_invalid`
@@ -25,7 +26,7 @@ export async function signUp(
   context: RequestContext,
   member: NewMember,
   oauthToken: string | undefined,
-): Promise<number> {
+): Promise<ConfirmedMember> {
   const { db, channel, ip } = context;
   const now = context.now();
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
@@ -40,7 +41,7 @@ export async function signUp(
   return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], classifyUsername, register);
 }
 
-const classifyUsername = (outcome: Outcome<number>) => {
+const classifyUsername = (outcome: Outcome<unknown>) => {
   const isTaken =
     "error" in outcome &&
     outcome.error instanceof ApiError &&

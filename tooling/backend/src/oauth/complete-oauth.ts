@@ -1,6 +1,7 @@
 import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { findAccount } from "../account/account-names.ts";
+import type { ConfirmedMember } from "../account/lock-member.ts";
 import { completeLogin } from "../membership/login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { users } from "../db/schema/account.ts";
@@ -38,9 +39,9 @@ export async function completeOauth(
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
     throw new ApiError(409, "oauth.failed", oauthCopy.failed);
   });
-  const userId = await findMember(context, provider, identity);
-  if (userId !== null)
-    return { login: await completeLogin(context, { userId, method: "oauth", cartToken }), registration: null };
+  const member = await findMember(context, provider, identity);
+  if (member !== null)
+    return { login: await completeLogin(context, { member, method: "oauth", cartToken }), registration: null };
   const { subject, lastName, firstName } = identity;
   const email = identity.isEmailVerified ? identity.email : null;
   const carried = { channelId: channel.id, userId: null, type, subject, email };
@@ -61,23 +62,27 @@ async function findMember(
   { db, channel }: RequestContext,
   { type }: OauthProvider,
   { subject, email, isEmailVerified }: Identity,
-): Promise<number | null> {
+): Promise<ConfirmedMember | null> {
   const [linked] = await db
-    .select({ userId: oauthAccounts.userId })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(
       and(eq(oauthAccounts.channelId, channel.id), eq(oauthAccounts.type, type), eq(oauthAccounts.subject, subject)),
     );
-  if (linked) return linked.userId;
+  if (linked) return linked;
   if (email === null || !isEmailVerified) return null;
   const account = await findAccount(db, channel.id, email);
   if (!account) return null;
-  const [user] = await db.select().from(users).where(eq(users.id, account.id));
-  if (user?.email !== email || user.emailVerifiedAt === null)
-    throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
-  await db
-    .insert(oauthAccounts)
-    .values({ channelId: channel.id, type, subject, userId: user.id })
-    .onConflictDoNothing();
-  return user.id;
+  return db.transaction(async (tx) => {
+    // Locked, since the former email may take a change of the email back, which removes every linked service.
+    const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for("no key update");
+    if (user?.email !== email || user.emailVerifiedAt === null)
+      throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
+    await tx
+      .insert(oauthAccounts)
+      .values({ channelId: channel.id, type, subject, userId: user.id })
+      .onConflictDoNothing();
+    return user;
+  });
 }

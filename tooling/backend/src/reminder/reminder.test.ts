@@ -32,12 +32,8 @@ describe("a reminder [reminder.flow]", () => {
     const profile = testProfile();
     ({ email } = profile);
     username = email.replace("@example.com", "");
-    id = await registerMember(
-      shop.db,
-      shop.simple,
-      { profile, password: PASSWORD, username, reminder },
-      shop.clock.now,
-    );
+    const member = { profile, password: PASSWORD, username, reminder };
+    ({ id } = await registerMember(shop.db, shop.simple, member, shop.clock.now));
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
   }
   const request = (body: object) => shop.call(calls.requestReminder, { body });

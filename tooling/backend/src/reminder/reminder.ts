@@ -78,9 +78,9 @@ export async function resetReminder(
   if (!user) throw tokenInvalid();
   if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
   const hashes = body.type === "password" ? await hashNewPassword(channel, user.email, body.password) : null;
-  const username = await db.transaction(async (tx) => {
+  const { username, member } = await db.transaction(async (tx) => {
     // Before the token: a new password locks the member first, then deletes tokens.
-    await lockMember(tx, userId);
+    const locked = await lockMember(tx, userId);
     const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw tokenInvalid();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
@@ -91,10 +91,10 @@ export async function resetReminder(
     if (body.type === "username" && body.username != null)
       await changeUsername(tx, channel, userId, body.username, now);
     await resetFailedLogins(tx, channel, userId);
-    return readUsername(tx, userId);
+    return { username: await readUsername(tx, userId), member: { ...locked, ...hashes } };
   });
   context.sessions.forget(userId);
-  const login = await openSession(context, { userId, method: "reminder", cartToken: body.cart_token });
+  const login = await openSession(context, { member, method: "reminder", cartToken: body.cart_token });
   return { ...login, username };
 }
 

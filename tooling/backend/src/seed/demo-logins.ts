@@ -66,7 +66,7 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     .update(users)
     .set({ emailVerifiedAt: ago(1190) })
     .where(eq(users.id, memberId));
-  const newcomerId = await registerMember(
+  const { id: newcomerId } = await registerMember(
     tx,
     channel,
     { profile: newcomer, password: DEMO_CODE_LOGIN.password, reminder: { question_ct: 1, answer: "ぽち" } },

@@ -159,7 +159,7 @@ const HISTORY: readonly {
  */
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
   const ago = (days: number) => daysAfter(now, -days);
-  const memberId = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
+  const { id: memberId } = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
   const newcomerId = await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
   await addAddress(tx, memberId, friend);

@@ -26,7 +26,12 @@ export interface OpenedFamily {
  *
  * @param isConfirmed whether the member proved just now who they are; false for a login taken over from another shop
  */
-export async function openFamily(db: Db, userId: number, now: Date, isConfirmed = true): Promise<OpenedFamily> {
+export async function openFamily(
+  db: Db | Transaction,
+  userId: number,
+  now: Date,
+  isConfirmed = true,
+): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
   await db.delete(sessionFamilies).where(and(eq(sessionFamilies.userId, userId), lte(sessionFamilies.expiresAt, now)));
@@ -134,7 +139,7 @@ export async function endFamilies(db: Db | Transaction, userId: number, now: Dat
 }
 
 /** The member whose login a refresh token belongs to, without rotating it; null when it is not valid. */
-export async function memberOfFamily(db: Db, token: string, now: Date): Promise<number | null> {
+export async function memberOfFamily(db: Db | Transaction, token: string, now: Date): Promise<number | null> {
   const id = familyOf(token);
   if (!id) return null;
   const [family] = await db

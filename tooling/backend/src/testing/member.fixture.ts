@@ -24,6 +24,6 @@ export async function testMember(
   changes: Partial<Profile> = {},
 ): Promise<{ id: number; email: string }> {
   const profile = testProfile(changes);
-  const id = await registerMember(shop.db, shop.simple, { profile, password: PASSWORD }, shop.clock.now);
+  const { id } = await registerMember(shop.db, shop.simple, { profile, password: PASSWORD }, shop.clock.now);
   return { id, email: profile.email };
 }
