@@ -9,7 +9,7 @@ import {
   readOrderNumber,
   register,
 } from "./support/shopper.ts";
-import { query } from "./support/database.ts";
+import { receiveLink } from "./support/mails.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
@@ -104,9 +104,7 @@ test("a member whose logins failed goes on with the mailed link", async ({ page,
   expect(await submit("abcd1234")).toBe(423);
   await expect(page.getByText("分ほどおいてから")).toBeVisible();
 
-  const sql = "select body_text from mails where recipient = $1 and kind = 'account.locked'";
-  const [mail] = await query<{ body_text: string }>(sql, [username]);
-  const link = new URL(/https?:\/\/\S+/.exec(mail?.body_text ?? "")?.[0] ?? "");
+  const link = await receiveLink(username, "/login/unlock");
   await page.goto(link.pathname + link.search);
   await waitForHydration(page);
   await expect(heading(page, "ログインの再開")).toBeVisible();
@@ -136,17 +134,12 @@ test("the former mail address takes a change back and sets a new password", asyn
   const stolen = `stolen-${crypto.randomUUID()}@example.jp`;
   const data = { ...profile, email: stolen, reminder: null, current_password: "abcd1234" };
   expect((await page.request.put("/v1/me/user", { headers, data })).status()).toBe(200);
-  const sql = "select body_text from mails where recipient = $1 and kind = $2";
-  const linkTo = async (recipient: string, kind: string) => {
-    const [mail] = await query<{ body_text: string }>(sql, [recipient, kind]);
-    return new URL(/https?:\/\/\S+\?token=\S+/.exec(mail?.body_text ?? "")?.[0] ?? "");
-  };
-  const token = (await linkTo(stolen, "account.verify")).searchParams.get("token");
+  const token = (await receiveLink(stolen, "/verify/email")).searchParams.get("token");
   expect((await page.request.post("/v1/email-verify/check", { data: { token } })).status()).toBe(200);
 
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
-  const link = await linkTo(username, "account.email_changed");
+  const link = await receiveLink(username, "/verify/email/restore");
   await page.goto(link.pathname + link.search);
   await waitForHydration(page);
   await expect(heading(page, "メールアドレスの変更の取り消し")).toBeVisible();

@@ -17,7 +17,8 @@ let count = 0;
 export async function testDatabase(): Promise<{ db: Db; url: string }> {
   const { url, template } = inject("server");
   const name = `noren_test_${process.pid}_${count++}_${Date.now().toString(36)}`;
-  await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copying files takes less than half the time of the default, which writes each block to the log.
+  await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const own = replaceDatabaseName(url, name);
   const { db, close } = openDatabase(own, { connections: 8, timeoutFactor: TIMEOUT_FACTOR });
   onFileFinished(async () => {

@@ -1,0 +1,27 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** Waits for the mail to `recipient` that links to `pathname`, and returns the link. */
+export async function receiveLink(recipient: string, pathname: string): Promise<URL> {
+  const find = async () =>
+    (await readMailsTo(recipient))
+      .flatMap((text) => text.match(/https?:\/\/\S+/g) ?? [])
+      .map((url) => new URL(url))
+      .find((url) => url.pathname === pathname);
+  const message = `a mail to ${recipient} with a link to ${pathname}`;
+  let link: URL | undefined;
+  await expect.poll(async () => (link = await find()), { message }).toBeDefined();
+  if (!link) throw new Error(`No ${message}`);
+  return link;
+}
+
+/** The texts of the mails sent to a recipient: the shop writes them to a folder instead of a mail server. */
+async function readMailsTo(recipient: string): Promise<string[]> {
+  const folder = join(process.env["E2E_DATA"] ?? "", "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
+  const mails = await Promise.all(names.map(async (name) => readMail(join(folder, name))));
+  return mails.filter(({ to }) => to === recipient).map(({ text }) => text);
+}
+
+const readMail = async (file: string) => JSON.parse(await readFile(file, "utf8")) as { to: string; text: string };
