@@ -10,7 +10,8 @@ test("[error.cart-expired] on a cart page the cart is reset and the shopper goes
   const reset = { ...nothing, event: { type: "cart/expired" } };
   for (const path of ["/cart", "/cart/confirm/", "/cart/payment?a=1"])
     expect(react(410, "cart.common.is_expired", "getCart", path)).toEqual({ ...reset, to: "/cart/" });
-  expect(react(410, "cart.common.is_expired", "addCartProduct", "/product/a")).toEqual(reset);
+  for (const path of ["/product/a", "/cart/complete?no=261120-7K3F9QXA"])
+    expect(react(410, "cart.common.is_expired", "getCart", path)).toEqual(reset);
 });
 
 test("[error.shipping-no-data] the shipping is reset", () => {

@@ -35,13 +35,13 @@ export function reactToCartProblem(
   const { message } = problem;
   const isInit = call === "initCart";
   switch (problem.reason) {
-    // Only on a page of the cart does the shopper go to /cart/.
-    case "expired":
-      return {
-        ...nothing,
-        event: { type: "cart/expired" },
-        to: stepOf(path) === null ? null : withSlash(paths.cart()),
-      };
+    // Only on a page of the cart does the shopper go to /cart/. On the complete screen the cart has become an order, maybe
+    // while the shopper was at the payment service.
+    case "expired": {
+      const step = stepOf(path);
+      const staysHere = step === null || step === "complete";
+      return { ...nothing, event: { type: "cart/expired" }, to: staysHere ? null : withSlash(paths.cart()) };
+    }
     case "shippingNoData":
       // A cart that is being opened has no shipping to reset yet.
       return isInit ? failInit(message) : { ...nothing, event: { type: "cart/shippingResetRequested" } };
