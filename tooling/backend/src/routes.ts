@@ -28,6 +28,7 @@ import { makerRoutes } from "./maker/maker.routes.ts";
 import { memoRoutes } from "./memo/memo.routes.ts";
 import { memorialRoutes } from "./memorial/memorial.routes.ts";
 import { oauthRoutes } from "./oauth/oauth.routes.ts";
+import { checkPaymentRoutes } from "./checkout/check-payment.routes.ts";
 import { checkoutRoutes } from "./checkout/checkout.routes.ts";
 import { cancelOrderRoutes } from "./settlement/cancel-order.routes.ts";
 import { orderRoutes } from "./order/order.routes.ts";
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...cardRoutes,
   ...checkoutRoutes,
+  ...checkPaymentRoutes,
   ...orderRoutes,
   ...cancelOrderRoutes,
   ...receiptRoutes,

@@ -105,6 +105,19 @@ describe("paying by card", () => {
     expect(pay.payments.get(pay.lastPayment().id)?.status).toBe("captured");
   });
 
+  it("is no longer in progress for a shopper who returns before the callback", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    await cart.placeOrder(cardOf(CARDS.challenged));
+    const check = async () =>
+      (await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } })).body.in_progress;
+    pay.failAt("find", "before");
+    expect(await check()).not.toBeNull();
+    pay.restore();
+    pay.changeStatus("failed", "aborted");
+    expect(await check()).toBeNull();
+    expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted" });
+  });
+
   it("places the order when the shopper opens the complete page, even without a callback", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));

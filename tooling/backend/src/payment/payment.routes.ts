@@ -1,15 +1,11 @@
-import { calls, type PaymentInProgress } from "@noren/contract";
-import { and, eq, gt } from "drizzle-orm";
+import { calls } from "@noren/contract";
 import { readCart, editCart } from "../cart/locked-cart.ts";
 import { sumCart } from "../cart/cart-sums.ts";
-import type { Transaction } from "../db/pool.ts";
-import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cardService } from "../card/card-service.ts";
 import { serviceUnreachable } from "./service/service-unreachable.ts";
 import { paymentMethods } from "./methods/payment-methods.ts";
-import { methodsCopy } from "./methods/methods.copy.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { serviceOf } from "./service/service-of.ts";
 
@@ -19,16 +15,6 @@ export const paymentRoutes: readonly Route[] = [
     readCart(shop, params.token, "checkout", ({ content, variants, pricing }) => ({
       data: sumCart(content, variants, pricing).payments,
     })),
-  ),
-  serve(calls.checkCartPayment, ({ params, ...shop }) =>
-    readCart(shop, params.token, "checkout", async ({ tx, cart, content, variants, pricing, delivery }) => {
-      const method = sumCart(content, variants, pricing).payments.find((each) => each.id === params.payment_id);
-      return {
-        is_available: method?.is_available ?? false,
-        reason: method ? method.reason : methodsCopy.notOffered,
-        in_progress: await findInProgress(tx, cart.id, params.payment_id, delivery.now),
-      };
-    }),
   ),
   serve(calls.getPaymentService, async ({ channel, params, services }) => {
     const offer = channel.paymentMethods.find(({ code }) => code === params.code);
@@ -49,26 +35,3 @@ export const paymentRoutes: readonly Route[] = [
     }
   }),
 ];
-
-/** Finds the cart's pending payment that the shopper can continue on a page of the service. */
-async function findInProgress(
-  tx: Transaction,
-  cartId: number,
-  paymentId: number,
-  now: Date,
-): Promise<PaymentInProgress | null> {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.cartId, cartId),
-        eq(payments.paymentId, paymentId),
-        eq(payments.wanted, "hold"),
-        eq(payments.status, "pending"),
-        gt(payments.expiresAt, now),
-      ),
-    );
-  if (!row || row.url === null) return null;
-  return { order_no: row.orderNo, url: row.url, expires_at: row.expiresAt.toISOString() };
-}

@@ -1,0 +1,74 @@
+import { calls, type PaymentInProgress } from "@noren/contract";
+import { and, eq, gt } from "drizzle-orm";
+import { cartTokenHash } from "../cart/cart-token.ts";
+import { sumCart } from "../cart/cart-sums.ts";
+import { readCart } from "../cart/locked-cart.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Route, serve } from "../context/serve.ts";
+import type { Transaction } from "../db/pool.ts";
+import { cartTokens } from "../db/schema/cart.ts";
+import { payments } from "../db/schema/payment.ts";
+import { methodsCopy } from "../payment/methods/methods.copy.ts";
+import { ServiceUnreachable } from "../payment/service/payment-service.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+
+export const checkPaymentRoutes: readonly Route[] = [
+  serve(calls.checkCartPayment, async ({ params, ...shop }) => {
+    await reconcilePending(shop, params.token);
+    return readCart(shop, params.token, "checkout", async ({ tx, cart, content, variants, pricing, delivery }) => {
+      const method = sumCart(content, variants, pricing).payments.find((each) => each.id === params.payment_id);
+      return {
+        is_available: method?.is_available ?? false,
+        reason: method ? method.reason : methodsCopy.notOffered,
+        in_progress: await findInProgress(tx, cart.id, params.payment_id, delivery.now),
+      };
+    });
+  }),
+];
+
+/**
+ * Asks the service about the cart's pending payments: a shopper who gave up on its page may return before its callback.
+ * While the service does not answer, a payment stays in progress.
+ */
+async function reconcilePending(shop: RequestContext, token: string): Promise<void> {
+  const rows = await shop.db
+    .select({ payment: payments })
+    .from(cartTokens)
+    .innerJoin(payments, eq(payments.cartId, cartTokens.cartId))
+    .where(
+      and(
+        eq(cartTokens.hash, cartTokenHash(token)),
+        eq(payments.channelId, shop.channel.id),
+        eq(payments.wanted, "hold"),
+        eq(payments.status, "pending"),
+      ),
+    );
+  for (const { payment } of rows) {
+    await reconcilePayment(shop, payment).catch((error: unknown) => {
+      if (!(error instanceof ServiceUnreachable)) throw error;
+    });
+  }
+}
+
+/** Finds the cart's pending payment that the shopper can continue on a page of the service. */
+async function findInProgress(
+  tx: Transaction,
+  cartId: number,
+  paymentId: number,
+  now: Date,
+): Promise<PaymentInProgress | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.cartId, cartId),
+        eq(payments.paymentId, paymentId),
+        eq(payments.wanted, "hold"),
+        eq(payments.status, "pending"),
+        gt(payments.expiresAt, now),
+      ),
+    );
+  if (!row || row.url === null) return null;
+  return { order_no: row.orderNo, url: row.url, expires_at: row.expiresAt.toISOString() };
+}
