@@ -56,6 +56,16 @@ describe("normalisation of typed text", () => {
   ])("ascii %s is %s", (typed, value) => expect(normalise.toAscii(typed)).toBe(value));
 
   test.each([
+    ["203012", "203012"],
+    ["１２／３０", "203012"],
+    ["12 / 2030", "203012"],
+    ["1230", "203012"],
+    ["2030/12", "203012"],
+    ["13/30", "13/30"],
+    ["12/3", "12/3"],
+  ])("month of a card %s is %s", (typed, value) => expect(normalise.toCardExpiration(typed)).toBe(value));
+
+  test.each([
     ["2026/1/5", "2026-01-05"],
     ["２０２６．１２．３１", "2026-12-31"],
     ["2026年1月5日", "2026-01-05"],

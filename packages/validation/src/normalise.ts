@@ -74,6 +74,13 @@ export const toPhone = (text: string) =>
 /** Digits of a card: half width, without the spaces and hyphens between its groups. */
 export const toCardNumber = (text: string) => compose(toAscii(text).replaceAll("-", ""));
 
+/** The month of a card as YYYYMM, also from `12/30`, `12/2030` and `1230` as cards and browsers write it. */
+export const toCardExpiration = (text: string) => {
+  const typed = toAscii(text).replace(/^(\d{4})[-/.](\d{2})$/, "$1$2");
+  const written = /^(0[1-9]|1[0-2])[-/.]?(?:20)?(\d{2})$/.exec(typed);
+  return written ? `20${written[2]}${written[1]}` : typed;
+};
+
 /** A line in half width: a name as a card has it. */
 export const toHalfWidthLine = (text: string) => toHalfWidth(toLine(text));
 

@@ -41,7 +41,7 @@ export const payment = api.injectEndpoints({
 export const {
   useListPaymentsQuery,
   useListCartPaymentsQuery,
-  useLazyCheckCartPaymentQuery,
+  useCheckCartPaymentQuery,
   useGetPaymentServiceQuery,
   useReceiveFraudDetectionMutation,
   useDeleteTransactionErrorMutation,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SCRIPT_LIMIT_MS } from "../page/load-script.ts";
 import type * as loaded from "./recaptcha.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -59,7 +60,7 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const opening = recaptcha.openRecaptcha(settings);
     opening.catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(recaptcha.LOAD_LIMIT_MS);
+    await vi.advanceTimersByTimeAsync(SCRIPT_LIMIT_MS);
     await expect(opening).rejects.toThrow("Failed to load script");
   });
 

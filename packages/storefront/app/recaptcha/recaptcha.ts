@@ -1,5 +1,5 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
-import { pageNonce } from "../page/page-nonce.ts";
+import { loadScript } from "../page/load-script.ts";
 
 /** [recaptcha.errors] The errors of reCAPTCHA. */
 export const recaptchaErrors = {
@@ -30,8 +30,6 @@ declare global {
 }
 
 const ADDRESS = "https://www.google.com/recaptcha/api.js";
-/** How long Google's script may take to load. */
-export const LOAD_LIMIT_MS = 10_000;
 /** reCAPTCHA v2 does not call back when the visitor closes its challenge. Its tokens expire after the same time. */
 export const CHALLENGE_LIMIT_MS = 120_000;
 
@@ -86,28 +84,14 @@ function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
 let loading: Promise<Grecaptcha> | undefined;
 
 function load(render: string): Promise<Grecaptcha> {
-  loading ??= new Promise<Grecaptcha>((resolve, reject) => {
-    const script = document.createElement("script");
-    const fail = () => {
-      script.remove();
-      reject(new RecaptchaError(recaptchaErrors.load));
-    };
-    const timer = setTimeout(fail, LOAD_LIMIT_MS);
-    Object.assign(script, { async: true, nonce: pageNonce() });
-    script.src = `${ADDRESS}?render=${encodeURIComponent(render)}&hl=ja`;
-    script.addEventListener("error", fail);
-    script.addEventListener("load", () => {
-      const { grecaptcha } = window;
-      if (!grecaptcha) return fail();
-      grecaptcha.ready(() => {
-        clearTimeout(timer);
-        resolve(grecaptcha);
-      });
+  loading ??= loadScript(`${ADDRESS}?render=${encodeURIComponent(render)}&hl=ja`, () => window.grecaptcha)
+    .then(async (grecaptcha) => {
+      await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+      return grecaptcha;
+    })
+    .catch(() => {
+      loading = undefined;
+      throw new RecaptchaError(recaptchaErrors.load);
     });
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
   return loading;
 }

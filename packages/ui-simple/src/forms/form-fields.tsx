@@ -26,7 +26,13 @@ interface InSection {
 
 /** The inputs of `elements`, bound to the `<Form>` around them by `name`. */
 
-export function FormTextField({ name, label, section, ...rest }: InForm<TextFieldProps> & InSection) {
+interface Unnamed {
+  /** Leaves the input's name out, so that it is part of no submission by the browser itself. */
+  isUnnamed?: boolean;
+}
+
+export function FormTextField(props: InForm<TextFieldProps> & InSection & Unnamed) {
+  const { name, label, section, isUnnamed = false, ...rest } = props;
   const attributes = useTextAttributes(name, section);
   const { inputMode } = attributes;
   const input = (
@@ -35,6 +41,7 @@ export function FormTextField({ name, label, section, ...rest }: InForm<TextFiel
       {...attributes}
       {...rest}
       {...useFormField<string>(name, label)}
+      {...(isUnnamed && { name: undefined })}
     />
   );
   return inputMode === "email" ? <FormEmailSuggestion name={name}>{input}</FormEmailSuggestion> : input;

@@ -1,4 +1,5 @@
 import { addressFields } from "@noren/validation/fields/address";
+import type { FormFields } from "@noren/validation/fields/field";
 import { emptyValues, type FormValues } from "@noren/validation/form-values";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -72,6 +73,31 @@ describe("form", () => {
     const { field } = setUp(complete);
     fireEvent.compositionStart(field("電話番号 必須"));
     expect(fireEvent.mouseDown(screen.getByRole("button", { name: "登録する" }))).toBe(true);
+  });
+
+  it("checks and submits only the fields that it has with its values", async () => {
+    const onSubmit = vi.fn<FormSubmit<unknown>>(async () => undefined);
+    render(
+      <Form
+        fields={addressFields}
+        fieldsFor={({ city }): FormFields =>
+          city === "" ? { city: addressFields.city } : { phone_number: addressFields.phone_number }
+        }
+        onSubmit={onSubmit}
+      >
+        <FormTextField name="city" />
+        <FormTextField name="phone_number" />
+        <FormSubmitButton>登録する</FormSubmitButton>
+      </Form>,
+    );
+    const submit = () => userEvent.click(screen.getByRole("button", { name: "登録する" }));
+    await submit();
+    const summary = await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
+    expect(within(summary).getByRole("link").textContent).toBe("市区町村を入力してください");
+    await userEvent.type(screen.getByRole("textbox", { name: /市区町村/ }), "千代田区");
+    await userEvent.type(screen.getByRole("textbox", { name: /電話番号/ }), "0312345678");
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ phone_number: "0312345678" }));
   });
 
   it("links the error to its field", async () => {

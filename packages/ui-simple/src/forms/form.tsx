@@ -17,6 +17,11 @@ interface FormParts<Values, Out> {
 export interface FormProps<Fs extends FormFields> extends FormParts<FormValues<Fs>, FormOutput<Fs>> {
   /** Label, placeholder and rules of the inputs, by name. `onSubmit` receives the values in the API's format. */
   fields: Fs;
+  /**
+   * The fields that the form has with these values, if that depends on a choice. The others are neither checked nor part of
+   * the output.
+   */
+  fieldsFor?: ((values: FormValues<Fs>) => FormFields) | undefined;
   /** Empty by default. */
   initialValues?: FormValues<Fs>;
 }
@@ -24,12 +29,14 @@ export interface FormProps<Fs extends FormFields> extends FormParts<FormValues<F
 /** A form without field definitions; `onSubmit` receives the values unchanged. */
 export interface PlainFormProps<Values extends object> extends FormParts<Values, Values> {
   fields?: undefined;
+  fieldsFor?: undefined;
   initialValues: Values;
 }
 
 /** The props of both, with the types of their values erased. */
 interface AnyFormProps {
   fields?: FormFields | undefined;
+  fieldsFor?: ((values: never) => FormFields) | undefined;
   initialValues?: object;
   onSubmit: FormSubmit<never>;
   idPrefix?: string;
@@ -43,8 +50,9 @@ interface AnyFormProps {
 export function Form<Fs extends FormFields>(props: FormProps<Fs>): ReactNode;
 export function Form<Values extends object>(props: PlainFormProps<Values>): ReactNode;
 export function Form(props: AnyFormProps) {
-  const { fields, onSubmit, idPrefix = "", children } = props;
-  const schema = useMemo(() => fields && formSchema(fields), [fields]);
+  const { fields, fieldsFor, onSubmit, idPrefix = "", children } = props;
+  const wholeSchema = useMemo(() => fields && formSchema(fields), [fields]);
+  const schemaFor = (values: object) => (fieldsFor ? formSchema(fieldsFor(values as never)) : wholeSchema);
   const empty = useMemo(() => fields && emptyValues(fields), [fields]);
   const initialValues = props.initialValues ?? empty ?? {};
   const failure = useFailure();
@@ -54,7 +62,7 @@ export function Form(props: AnyFormProps) {
 
   const validate = async (values: object) => {
     try {
-      await schema?.validate(values, { abortEarly: false });
+      await schemaFor(values)?.validate(values, { abortEarly: false });
       return {};
     } catch (error) {
       return yupToFormErrors(error);
@@ -67,6 +75,7 @@ export function Form(props: AnyFormProps) {
     isSending.current = true;
     try {
       failure.setFailure(null);
+      const schema = schemaFor(values);
       const output = schema ? await schema.validate(values, { abortEarly: false }) : values;
       sent.current = values;
       const submitFailure = await onSubmit(output as never);

@@ -151,6 +151,21 @@ export const emptyCart: Cart = {
 
 export { bankTransfer };
 
+export const cardPayment: PaymentMethod = {
+  id: 5,
+  code: "card",
+  name: "クレジットカード",
+  description:
+    "Visa、Mastercard、JCB、American Express、Diners Clubをご利用いただけます。カード会社による本人認証（3Dセキュア）をお願いすることがあります。",
+  timing: "at_order",
+  days_to_pay: null,
+  timing_text: "ご注文の確定時に決済します。",
+  requires: "card",
+  fee: 0,
+  is_available: true,
+  reason: null,
+};
+
 export const payments: PaymentMethod[] = [
   bankTransfer,
   { ...cashOnDelivery, is_available: true, reason: null },

@@ -1,6 +1,6 @@
-import { toAscii, toCardNumber, toHalfWidthLine } from "../normalise.ts";
+import { toAscii, toCardExpiration, toCardNumber, toHalfWidthLine } from "../normalise.ts";
 import { cardExpiration, cardName, digitsBetween } from "../rules.ts";
-import type { TextField } from "./field.ts";
+import type { FlagField, TextField } from "./field.ts";
 
 const numericText = { kind: "text", normalise: toAscii, inputMode: "numeric" } as const;
 
@@ -30,6 +30,7 @@ const ccExpiration: TextField = {
   ...numericText,
   label: "有効期限",
   description: "YYYYMM.",
+  normalise: toCardExpiration,
   rules: [cardExpiration],
   sample: "203012",
   placeholder: "203012",
@@ -48,3 +49,23 @@ const securityCode: TextField = {
 
 /** A card. The browser sends it to the payment service; it never reaches this shop's own servers. */
 export const cardFields = { ccNumber, ccName, ccExpiration, securityCode };
+
+/** A choice of `card` below: a card that is not saved yet. */
+export const NEW_CARD = "new";
+
+const card: TextField = {
+  kind: "text",
+  label: "お支払いに使うカード",
+  description: "`new`, or a saved card by the `id` of `GET /v1/me/user-cards`.",
+  isChosen: true,
+  sample: NEW_CARD,
+};
+
+const isSaved: FlagField = {
+  kind: "flag",
+  label: "このカードを登録して、次回からも使う",
+  description: "Whether the card is saved for the member.",
+};
+
+/** The choice of a card in the checkout: a saved one, or a new one with `cardFields`. */
+export const cardChoiceFields = { card, is_save_card: isSaved };

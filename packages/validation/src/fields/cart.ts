@@ -1,3 +1,4 @@
+import { cardChoiceFields, cardFields } from "./card.ts";
 import { toDay, toLine, toLines } from "../normalise.ts";
 import { day } from "../rules.ts";
 import { type ChoiceField, optional, type TextField } from "./field.ts";
@@ -73,6 +74,12 @@ const remarks: TextField = {
 
 /** The payment method, and remarks to the shop. */
 export const paymentFields = { payment_id: paymentId, remarks: optional(remarks) };
+
+/** The same for a method that charges a saved card. */
+export const savedCardPaymentFields = { ...paymentFields, card: cardChoiceFields.card };
+
+/** The same for a method that charges a new card. */
+export const newCardPaymentFields = { ...paymentFields, ...cardChoiceFields, ...cardFields };
 
 const couponCode: TextField = {
   kind: "text",

@@ -78,13 +78,38 @@ export async function goToDeliveryAsGuest(page: Page): Promise<void> {
   await expect(heading(page, "お届け日時")).toBeVisible();
 }
 
-/** Goes from the delivery step to the confirm screen, with bank transfer. */
-export async function goToConfirm(page: Page): Promise<void> {
+/** Goes from the delivery step to the payment step. */
+export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
-  await page.getByRole("radio", { name: /銀行振込/ }).check();
+}
+
+/** Goes from the payment step to the confirm screen. */
+export async function confirmPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
   await expect(heading(page, "ご注文内容の確認")).toBeVisible();
+}
+
+/** Goes from the delivery step to the confirm screen, with bank transfer. */
+export async function goToConfirm(page: Page): Promise<void> {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /銀行振込/ }).check();
+  await confirmPayment(page);
+}
+
+/** The test cards of `tooling/payment-sandbox`. */
+export const cards = {
+  good: "5555555555554444",
+  challenged: "4000000000003220",
+  declined: "4000000000000002",
+} as const;
+
+/** Fills in the fields of a card. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("カード番号").fill(number);
+  await page.getByLabel("カード名義").fill("HANAKO YAMADA");
+  await page.getByLabel("有効期限").fill("12/30");
+  await page.getByLabel("セキュリティコード").fill("987");
 }
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });

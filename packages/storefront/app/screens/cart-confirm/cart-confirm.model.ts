@@ -4,10 +4,13 @@ import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
+import type { FormFailure } from "#ui/forms/form-submit";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { useChosenCard } from "../../payment/use-chosen-card.ts";
+import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
@@ -19,6 +22,11 @@ import { finalConfirmation } from "./final-confirmation.ts";
 /** True for errors that the shopper resolves in the cart. */
 const isAboutStock = (code: string) =>
   code === "cart.decision.out_of_stock" || code === "cart.update_products.not_sale";
+
+const PAYMENT_REFUSED = "cart.payment.refused";
+
+/** The errors of a card that has to be chosen again. */
+const CARD_UNUSABLE = ["cart.payment.card_missing", "cart.payment.card_refused"];
 
 /** The final confirmation, and placing the order. */
 export function useCartConfirmModel(): CartConfirmProps {
@@ -32,35 +40,77 @@ export function useCartConfirmModel(): CartConfirmProps {
   const isOrdering = useAppSelector((state) => state.cart.status === "ordering" || state.cart.status === "ordered");
   const [errorText, setErrorText] = useState<string | null>(null);
   const [placeOrder] = useDecideCartMutation();
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [card] = useChosenCard(token);
+  const pending = usePendingPayment(cart);
   const payment = payments?.data.find(({ id }) => id === cart?.payment_id);
-  const order = async (): Promise<void> => {
-    if (cart === null || token === null || isOrdering) return;
+  const isCardCharged = payment?.requires === "card" && cart?.detail.order.total_payment !== 0;
+  const isCardMissing = isCardCharged && card === null && pending === null && !isOrdering;
+  const chooseCardAgain = useCallback(
+    async (message: string): Promise<void> => {
+      dispatch(flashed({ message, type: "negative" }));
+      await navigate(paths.cartPayment(), { replace: true });
+    },
+    [dispatch, navigate],
+  );
+  // The one-time token of a card does not survive a reload.
+  useEffect(() => {
+    if (isCardMissing) void chooseCardAgain(copy.cardAgain);
+  }, [isCardMissing, chooseCardAgain]);
+  const refetchCart = (cartToken: string) =>
+    dispatch(cartApi.endpoints.getCart.initiate(cartToken, { subscribe: false, forceRefetch: true }));
+  const order = async (currentPassword?: string): Promise<FormFailure | undefined> => {
+    if (cart === null || token === null || isOrdering) return undefined;
     setErrorText(null);
     try {
       const { order_no, payment } = await placeOrder({
         token,
         total_payment: cart.detail.order.total_payment,
+        ...(isCardCharged && card && { payment: card.choice }),
+        ...(currentPassword !== undefined && { current_password: currentPassword }),
       }).unwrap();
       // The browser is leaving for the payment service, which returns to the complete screen.
-      if (payment !== null) return;
+      if (payment !== null) return undefined;
       await navigate(paths.cartComplete({ no: order_no }), { replace: true });
     } catch (thrown) {
       const problem = thrown as Problem;
-      if (problem.kind === "network" || problem.kind === "timeout") return setErrorText(copy.unsure);
-      const { message } = toFormFailure(problem);
-      if (problem.kind === "cart" && isAboutStock(problem.code)) {
-        dispatch(flashed({ message, type: "negative" }));
+      if (problem.kind === "network" || problem.kind === "timeout") {
+        setErrorText(copy.unsure);
+        return undefined;
+      }
+      const failure = toFormFailure(problem);
+      if (problem.kind === "validation" && "current_password" in problem.errors) {
+        setAsksPassword(true);
+        return currentPassword === undefined ? undefined : failure;
+      }
+      const code = problem.kind === "cart" ? problem.code : "";
+      if (code === PAYMENT_REFUSED) {
+        // The payment step shows the reason, which the cart names.
+        await refetchCart(token);
+        await navigate(paths.cartPayment());
+        return undefined;
+      }
+      if (CARD_UNUSABLE.includes(code)) {
+        await chooseCardAgain(failure.message);
+      } else if (isAboutStock(code)) {
+        dispatch(flashed({ message: failure.message, type: "negative" }));
         await navigate(paths.cart());
-      } else setErrorText(message);
+      } else setErrorText(failure.message);
       // Fetch the cart again: it shows what prevented the order (stock, price, a delivery day in the past).
-      void dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
+      void refetchCart(token);
     }
+    return undefined;
   };
   return {
     cart,
     confirmation:
       cart && payment && !leadTimes.isLoading
-        ? finalConfirmation(cart, payment, leadTimes.currentData?.data ?? [])
+        ? finalConfirmation({
+            cart,
+            payment,
+            card: isCardCharged ? card : null,
+            leadTimes: leadTimes.currentData?.data ?? [],
+          })
         : null,
     editPaths: {
       products: paths.cart(),
@@ -74,6 +124,8 @@ export function useCartConfirmModel(): CartConfirmProps {
     privacyPath: staticPages.privacy,
     isOrdering,
     errorText,
-    onOrdered: () => void order(),
+    asksPassword,
+    pending: pending ?? null,
+    onOrdered: order,
   };
 }

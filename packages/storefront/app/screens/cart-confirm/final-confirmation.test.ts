@@ -29,7 +29,7 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
   return { ...cart, detail: { ...cart.detail, shippings } };
 }
 const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
-  finalConfirmation(wishing(at, slot), pay(timing), leadTimes).deliveries.map(({ when }) => when);
+  finalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(({ when }) => when);
 
 test("without a wished day the confirmation states the first possible day, as the law requires", () => {
   expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
@@ -41,11 +41,11 @@ test("a chilled parcel has its own day", () => {
   const [packing] = shipping!.packings;
   const chilled = { ...packing!, key: "p2", temperature: "chilled" as const, delivery_at: "2026-12-01" };
   const shippings = [{ ...shipping!, packings: [packing!, chilled] }];
-  const { deliveries } = finalConfirmation(
-    { ...cart, detail: { ...cart.detail, shippings } },
-    pay("after_delivery"),
-    [],
-  );
+  const { deliveries } = finalConfirmation({
+    cart: { ...cart, detail: { ...cart.detail, shippings } },
+    payment: pay("after_delivery"),
+    leadTimes: [],
+  });
   expect(deliveries[0]?.when).toBe("2026.11.30(月)\n冷蔵：2026.12.01(火)");
 });
 
@@ -79,7 +79,7 @@ test("each destination lists its products", () => {
       shippings: [shipping, { ...shipping, key: "s2" }],
     },
   };
-  const { deliveries } = finalConfirmation(divided, pay("after_delivery"), leadTimes);
+  const { deliveries } = finalConfirmation({ cart: divided, payment: pay("after_delivery"), leadTimes });
   expect(deliveries.map(({ contents }) => contents)).toEqual([
     [{ name: "飯碗", quantity: 1 }],
     [{ name: "飯碗", quantity: 2 }],
@@ -87,7 +87,7 @@ test("each destination lists its products", () => {
 });
 
 test("lists every line with its price, and the amounts with the number of items", () => {
-  const { lines, hasReducedRate, amounts } = finalConfirmation(cart, pay("at_order"), leadTimes);
+  const { lines, hasReducedRate, amounts } = finalConfirmation({ cart, payment: pay("at_order"), leadTimes });
   expect(lines).toMatchObject(
     cart.detail.products.map(({ product_name, unit_price, quantity, subtotal, tax_rate }) => ({
       product_name,
@@ -107,8 +107,14 @@ test("lists every line with its price, and the amounts with the number of items"
 });
 
 test("the payment states when to pay in the API's text", () => {
-  expect(finalConfirmation(cart, pay("at_order"), leadTimes).payment).toEqual({
+  expect(finalConfirmation({ cart, payment: pay("at_order"), leadTimes }).payment).toEqual({
     name: "お支払い",
     timing: "ご注文の確定時に決済します。",
   });
+});
+
+test("the payment names the chosen card", () => {
+  const card = { brand: "visa", masked_number: "************4242" } as const;
+  const { payment } = finalConfirmation({ cart, payment: pay("at_order"), card, leadTimes });
+  expect(payment.name).toBe("お支払い（Visa **** **** **** 4242）");
 });

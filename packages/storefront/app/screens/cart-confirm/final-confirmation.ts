@@ -3,6 +3,7 @@ import { staticPages } from "@noren/contract/paths";
 import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { toCartSums } from "../../state/order-sums.ts";
 
@@ -30,15 +31,26 @@ function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: L
   return [...days].join("\n");
 }
 
-/** The six items of the final confirmation (特定商取引法), from the cart, the payment method and the lead times. */
-export function finalConfirmation(cart: Cart, payment: PaymentMethod, leadTimes: LeadTimes): FinalConfirmation {
+/** The payment method with its card, the cart and the lead times of a final confirmation. */
+interface Confirmed {
+  cart: Cart;
+  payment: PaymentMethod;
+  card?: Parameters<typeof cardNameCopy.name>[0] | null;
+  leadTimes: LeadTimes;
+}
+
+/** The six items of the final confirmation (特定商取引法). */
+export function finalConfirmation({ cart, payment, card = null, leadTimes }: Confirmed): FinalConfirmation {
   const { products, shippings, order } = cart.detail;
   return {
     lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
     hasReducedRate: hasReducedRate(products),
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
     amounts: { ...toCartSums(cart), totals: { ...order, until_free_carriage: null } },
-    payment: { name: payment.name, timing: payment.timing_text },
+    payment: {
+      name: card ? copy.withCard(payment.name, cardNameCopy.name(card)) : payment.name,
+      timing: payment.timing_text,
+    },
     deliveries: shippings.map((shipping) => ({
       name: shipping.shipping_name,
       address: shipping.full_address,

@@ -1,32 +1,103 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { settings } from "@noren/contract/examples";
+import type { Cart } from "@noren/contract";
+import { loginAnswer, settings } from "@noren/contract/examples";
+import { checkoutExamples } from "@noren/contract/examples/checkout";
 import { paths } from "@noren/contract/paths";
-import { cart, payments } from "#ui/stories/cart.fixture";
-import { cleanup, render } from "@testing-library/react";
+import { emptyValues } from "@noren/validation/form-values";
+import { newCardPaymentFields, paymentFields, savedCardPaymentFields } from "@noren/validation/fields/cart";
+import { cardPayment, cart, payments } from "#ui/stories/cart.fixture";
+import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
-import { testApp } from "../../testing/test-app.ts";
+import { useChosenCard } from "../../payment/use-chosen-card.ts";
+import { cartEvent } from "../../state/cart.ts";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCartPaymentModel } from "./cart-payment.model.ts";
 
-afterEach(cleanup);
+const [main] = checkoutExamples.listCards.data;
+const savedCards = [
+  { ...main!, id: 1, is_main: false, expiration: "202601" },
+  { ...main!, id: 2, is_main: true },
+];
+const typed = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "987" };
+const order = { payment_id: "5", remarks: null };
 
-/** The values of the form for a cart with this payment method. */
-async function open(payment_id: number | null) {
-  const { store } = testApp({
+const createToken = vi.fn(async () => ({
+  token: "tok_1",
+  token_key: "key",
+  brand: "visa" as const,
+  masked_number: "************4242",
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  window.NorenPay = { createToken, openFraudSession: async () => "browser-1" };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  delete window.NorenPay;
+});
+
+/** The payment step of a guest, or of a member with two cards of which one has expired. */
+async function open({
+  isMember = false,
+  changes = {},
+  isPaying = false,
+  inProgress = null,
+}: {
+  isMember?: boolean;
+  changes?: Partial<Cart>;
+  isPaying?: boolean;
+  inProgress?: object | null;
+}) {
+  let content: Cart = { ...cart, ...changes };
+  const bodies: object[] = [];
+  const changeCart = (body: unknown) => {
+    bodies.push(body as object);
+    return Response.json(content);
+  };
+  const { store, requests } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
-      "POST /v1/carts/init": () => Response.json({ ...cart, payment_id }),
-      [`GET /v1/carts/${cart.token}`]: () => Response.json({ ...cart, payment_id }),
-      [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: payments }),
+      [`GET /v1/carts/${cart.token}`]: () => Response.json(content),
+      [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: [cardPayment, ...payments] }),
+      [`GET /v1/carts/${cart.token}/payment/5/check`]: () =>
+        Response.json({ is_available: true, reason: null, in_progress: inProgress }),
+      "GET /v1/settings/payment-service/card": () => Response.json(checkoutExamples.getPaymentService),
+      "GET /v1/me/user-cards": () => Response.json({ data: savedCards }, { headers: { "x-limit": "5" } }),
+      "POST /v1/sbpayment/receive/fraud-detection": (body) => {
+        bodies.push(body as object);
+        return Response.json({ result: "accepted" });
+      },
+      "PATCH /v1/carts/transaction/error/delete": (body) => {
+        content = { ...content, transaction_error: null };
+        return changeCart(body);
+      },
+      "PATCH /v1/carts/other/modify": changeCart,
+      "PATCH /v1/carts/order/modify": changeCart,
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: CartPaymentProps | undefined;
+  store.dispatch(
+    isMember
+      ? sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })
+      : sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }),
+  );
+  for (const event of [
+    { type: "cart/restored", token: cart.token },
+    { type: "cart/initRequested" },
+    { type: "cart/initSucceeded", token: cart.token, isPaying },
+  ] as const)
+    store.dispatch(cartEvent(event));
+  const page: { props?: CartPaymentProps; chosen?: ReturnType<typeof useChosenCard>[0] } = {};
   function Payment() {
-    props = useCartPaymentModel();
+    page.props = useCartPaymentModel();
+    [page.chosen] = useChosenCard(cart.token);
     return null;
   }
   const router = createMemoryRouter([{ path: "*", element: <Payment /> }], { initialEntries: [paths.cartPayment()] });
@@ -35,14 +106,116 @@ async function open(payment_id: number | null) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  await vi.waitFor(() => expect(props?.values ?? null).not.toBeNull());
-  return props?.values;
+  await vi.waitFor(() => expect(page.props?.values ?? null).not.toBeNull());
+  await vi.waitFor(() => expect(page.props?.card?.isTest).toBe(true));
+  const submit = (values: Parameters<CartPaymentProps["onSubmitted"]>[0]) =>
+    act(async () => page.props?.onSubmitted(values));
+  return { store, page, router, requests, bodies, submit };
 }
+
+const empty = emptyValues(newCardPaymentFields);
 
 test.each([
   ["the cart's method", 4, "4"],
   ["no method that is not available", 2, ""],
   ["no method for a cart without one", null, ""],
 ])("the form starts with %s", async (_, payment_id, value) => {
-  expect(await open(payment_id)).toEqual({ payment_id: value, remarks: cart.remarks });
+  const { page } = await open({ changes: { payment_id } });
+  expect(page.props?.values).toEqual({ ...empty, payment_id: value, remarks: cart.remarks, card: "new" });
+});
+
+describe("a card payment", () => {
+  test("asks for the fields that the chosen card needs", async () => {
+    const { page } = await open({});
+    const fieldsFor = (payment_id: string, card: string) => page.props?.fieldsFor({ ...empty, payment_id, card });
+    expect(fieldsFor("1", "new")).toBe(paymentFields);
+    expect(fieldsFor("5", "2")).toBe(savedCardPaymentFields);
+    expect(fieldsFor("5", "new")).toBe(newCardPaymentFields);
+  });
+
+  test("starts with a member's main card, and can save another", async () => {
+    const { page } = await open({ isMember: true });
+    expect(page.props?.values?.card).toBe("2");
+    expect(page.props?.card?.saved.map(({ id, isExpired }) => [id, isExpired])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(page.props?.card?.canSave).toBe(true);
+    expect((await open({})).page.props?.card).toMatchObject({ saved: [], canSave: false });
+  });
+
+  test("with a saved card sends nothing of it but the choice of the method", async () => {
+    const { page, router, bodies, submit } = await open({ isMember: true });
+    await submit({ ...order, card: "2" });
+    expect(page.chosen?.choice).toEqual({ user_card_id: 2 });
+    expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 5 });
+    expect(router.state.location.pathname).toBe(paths.cartConfirm());
+  });
+
+  test("[labels.japanese] gives number, expiry and code to the service's script only", async () => {
+    const { store, page, bodies, submit } = await open({ isMember: true });
+    await submit({ ...order, card: "new", is_save_card: true, ...typed });
+    expect(createToken).toHaveBeenCalledWith("noren-simple", typed);
+    expect(page.chosen?.choice).toEqual({ token: "tok_1", token_key: "key", is_save_card: true });
+    expect(bodies[0]).toEqual({ token: cart.token, session: "browser-1" });
+    const kept = JSON.stringify([
+      bodies,
+      store.getState(),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]);
+    for (const secret of [typed.ccNumber, typed.securityCode, "tok_1"]) expect(kept).not.toContain(secret);
+  });
+
+  test("shows what the service says about a field, and stays", async () => {
+    const errors = { ccExpiration: ["有効期限が切れています。"] };
+    createToken.mockRejectedValueOnce(Object.assign(new Error("refused"), { errors }));
+    const { page, router, bodies } = await open({});
+    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
+    expect(failure).toMatchObject({ errors });
+    expect(bodies).toEqual([]);
+    expect(router.state.location.pathname).toBe(paths.cartPayment());
+  });
+
+  test("says so if the service's script cannot be used", async () => {
+    createToken.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { page } = await open({});
+    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
+    expect(failure?.message).toContain("決済サービスに接続できませんでした");
+  });
+});
+
+describe("a payment that failed [cart.transaction-error]", () => {
+  const transaction_error = {
+    code: "declined",
+    message: "ご指定のカードではお支払いいただけませんでした。",
+    payment_id: 5,
+    occurred_at: "2026-11-20T10:00:00+09:00",
+  } as const;
+
+  test("is told until the shopper chooses again", async () => {
+    const { page, bodies, submit } = await open({ changes: { transaction_error } });
+    expect(page.props?.failure?.message).toBe(transaction_error.message);
+    await submit({ payment_id: "1", remarks: null });
+    expect(bodies[0]).toEqual({ token: cart.token });
+    expect(page.props?.failure).toBeNull();
+  });
+});
+
+describe("a payment at the service [cart.payment-cookie]", () => {
+  const changes = { payment_id: 5 };
+
+  test("that waits there is told with its URL", async () => {
+    const inProgress = { order_no: "261120-7K3F9QXA", url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
+    const { page } = await open({ changes, isPaying: true, inProgress });
+    await vi.waitFor(() =>
+      expect(page.props?.pending).toEqual({ url: "https://pay.test/1", expiresAt: "2026-11-20T03:30:00Z" }),
+    );
+  });
+
+  test("that has ended there ends here", async () => {
+    const { store, page } = await open({ changes, isPaying: true });
+    await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ isPaying: false }));
+    expect(page.props?.pending).toBeNull();
+  });
 });

@@ -1,45 +1,117 @@
+import { useListCardsQuery } from "@noren/api/endpoints/card";
 import { useModifyCartOrderMutation, useModifyCartOtherMutation } from "@noren/api/endpoints/cart-checkout";
-import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
+import {
+  useDeleteTransactionErrorMutation,
+  useListCartPaymentsQuery,
+  useReceiveFraudDetectionMutation,
+} from "@noren/api/endpoints/payment";
 import type { Cart, PaymentMethod } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { cardFields, NEW_CARD } from "@noren/validation/fields/card";
+import { newCardPaymentFields, paymentFields, savedCardPaymentFields } from "@noren/validation/fields/cart";
+import { type FormValues, filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import type { CartPaymentProps, PaymentInput, SavedCard } from "#ui/screens/cart-payment/cart-payment.props";
+import { toSavedCards } from "../../payment/saved-cards.ts";
+import type { CardInput } from "../../payment/card-script.ts";
+import { useCardService } from "../../payment/use-card-service.ts";
+import { type ChosenCard, useChosenCard } from "../../payment/use-chosen-card.ts";
+import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
+import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
-/** The screen has no card form yet and does not leave for a page of the service. */
-const isSupported = ({ requires }: PaymentMethod) => requires === "nothing";
+const hasCardFields = (input: Partial<CardInput>): input is CardInput =>
+  Object.keys(cardFields).every((name) => typeof input[name as keyof CardInput] === "string");
 
-/** The cart's payment method, if it can still be chosen, and remarks. */
-function initialValues(cart: Cart, methods: readonly PaymentMethod[]) {
+/** The cart's payment method, if it can still be chosen, its card, and remarks. */
+function initialValues(
+  cart: Cart,
+  methods: readonly PaymentMethod[],
+  cards: readonly SavedCard[],
+): FormValues<typeof newCardPaymentFields> {
   const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id);
-  return { payment_id: chosen ? String(chosen.id) : "", remarks: cart.remarks ?? "" };
+  const usable = cards.filter(({ isExpired }) => !isExpired);
+  const card = usable.find(({ is_main }) => is_main) ?? usable[0];
+  return filledValues(newCardPaymentFields, {
+    payment_id: chosen?.id,
+    card: card?.id ?? NEW_CARD,
+    remarks: cart.remarks,
+  });
 }
 
-/** The choice of the payment method. */
+/** The choice of the payment method and its card. */
 export function useCartPaymentModel(): CartPaymentProps {
   const navigate = useNavigate();
   const { token, cart } = useCheckout("payment");
+  const isMember = useMember();
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
+  const isFree = cart?.detail.order.total_payment === 0;
+  const cardMethod = (!isFree && payments?.data.find(({ requires }) => requires === "card")) || null;
+  const cards = useListCardsQuery(isMember && cardMethod ? undefined : skipToken);
+  const service = useCardService(cardMethod?.code ?? null);
+  const pending = usePendingPayment(cart);
   const [message = null] = usePageMessages("cart-payment");
+  const [now] = useState(() => Date.now());
+  const [, setChosenCard] = useChosenCard(token);
   const [modifyOrder] = useModifyCartOrderMutation();
   const [modifyOther] = useModifyCartOtherMutation();
-  const methods = payments?.data.filter(isSupported) ?? [];
+  const [sendFraudSession] = useReceiveFraudDetectionMutation();
+  const [deleteTransactionError] = useDeleteTransactionErrorMutation();
+  const saved = toSavedCards(cards.data?.data ?? [], now);
+  const methods = payments?.data ?? [];
+  const isLoaded = isMember !== null && (!isMember || !cardMethod || !cards.isLoading);
+
+  /** The card of the input; null for a method that charges none. */
+  async function chooseCard(cartToken: string, input: PaymentInput) {
+    if (input.card === undefined) return { card: null };
+    const known = saved.find(({ id }) => String(id) === input.card);
+    if (known) return { card: { ...known, cartToken, choice: { user_card_id: known.id } } };
+    if (!hasCardFields(input)) return { card: null };
+    const { ccNumber, ccName, ccExpiration, securityCode } = input;
+    const answer = await service.tokenise({ ccNumber, ccName, ccExpiration, securityCode });
+    if ("failure" in answer) return answer;
+    const { token, token_key, brand, masked_number } = answer.token;
+    const choice = { token, token_key, ...(input.is_save_card === true && { is_save_card: true }) };
+    return { card: { cartToken, choice, brand, masked_number } satisfies ChosenCard };
+  }
+
   return {
-    values: cart && payments ? initialValues(cart, methods) : null,
+    values: cart && payments && isLoaded ? initialValues(cart, methods, saved) : null,
+    fieldsFor: ({ payment_id, card }) => {
+      if (payment_id !== String(cardMethod?.id)) return paymentFields;
+      return card === NEW_CARD ? newCardPaymentFields : savedCardPaymentFields;
+    },
     sums: cart && toCartSums(cart),
     payments: methods,
+    card: cardMethod && {
+      paymentId: cardMethod.id,
+      saved,
+      canSave: isMember === true && cards.data !== undefined && cards.data.data.length < (cards.data.limit ?? 0),
+      isTest: service.isTest === true,
+    },
+    failure: cart?.transaction_error ?? null,
+    pending: pending ?? null,
     message,
     backPath: paths.cartShippingDetail(),
-    onSubmitted: ({ payment_id, remarks }) =>
-      catchFormFailure(async () => {
-        if (token === null) return;
-        await modifyOther({ token, remarks }).unwrap();
-        await modifyOrder({ token, payment_id: Number(payment_id) }).unwrap();
+    onSubmitted: async (input) => {
+      if (token === null) return undefined;
+      const chosen = await chooseCard(token, input);
+      if ("failure" in chosen) return chosen.failure;
+      return catchFormFailure(async () => {
+        setChosenCard(chosen.card);
+        const session = chosen.card && (await service.openFraudSession());
+        // Without its result: the payment itself is refused, or asks for the bank's authentication.
+        if (session !== null) await sendFraudSession({ token, session });
+        if (cart?.transaction_error) await deleteTransactionError(token).unwrap();
+        await modifyOther({ token, remarks: input.remarks }).unwrap();
+        await modifyOrder({ token, payment_id: Number(input.payment_id) }).unwrap();
         await navigate(paths.cartConfirm());
-      }),
+      });
+    },
   };
 }

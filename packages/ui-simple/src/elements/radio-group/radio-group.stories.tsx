@@ -40,6 +40,13 @@ export const Cards: Story = {
     ],
   },
 };
+export const Below: Story = {
+  name: "選択した項目の入力欄",
+  args: {
+    ...Cards.args,
+    options: (Cards.args?.options ?? []).map((option) => ({ ...option, below: `${option.value}の入力欄` })),
+  },
+};
 export const Chips: Story = {
   name: "サイズ",
   args: {

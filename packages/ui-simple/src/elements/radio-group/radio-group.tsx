@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FieldGroup, type FieldTexts } from "#ui/elements/field-frame/field-frame";
 import { joinClasses } from "#ui/join-classes";
 import styles from "./radio-group.module.css";
@@ -11,6 +11,8 @@ export interface RadioOption {
   /** Text at the end of the label's line: a fee, a date. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** What the chosen option asks for, below it. */
+  below?: ReactNode;
 }
 
 export interface RadioGroupProps extends FieldTexts {
@@ -32,27 +34,30 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option) => {
           const helpId = `${id}-${option.value}-help`;
           return (
-            <label key={option.value} className={styles.option} data-disabled={option.disabled || undefined}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={option.disabled}
-                required={required}
-                aria-describedby={option.help ? helpId : undefined}
-                onChange={() => onChange(option.value)}
-                onBlur={onBlur}
-              />
-              <span className={styles.label}>{option.label}</span>
-              {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
-              {option.help ? (
-                <span id={helpId} className={styles.help}>
-                  {option.help}
-                </span>
-              ) : null}
-            </label>
+            <Fragment key={option.value}>
+              <label className={styles.option} data-disabled={option.disabled || undefined}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={name}
+                  value={option.value}
+                  checked={option.value === value}
+                  disabled={option.disabled}
+                  required={required}
+                  aria-describedby={option.help ? helpId : undefined}
+                  onChange={() => onChange(option.value)}
+                  onBlur={onBlur}
+                />
+                <span className={styles.label}>{option.label}</span>
+                {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+                {option.help ? (
+                  <span id={helpId} className={styles.help}>
+                    {option.help}
+                  </span>
+                ) : null}
+              </label>
+              {option.below && option.value === value ? <div className={styles.below}>{option.below}</div> : null}
+            </Fragment>
           );
         })}
       </div>

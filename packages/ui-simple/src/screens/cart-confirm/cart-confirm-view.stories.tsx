@@ -54,7 +54,9 @@ export default {
     privacyPath: staticPages.privacy,
     isOrdering: false,
     errorText: null,
-    onOrdered: () => undefined,
+    asksPassword: false,
+    pending: null,
+    onOrdered: async () => undefined,
   },
 } satisfies Meta<typeof CartConfirmView>;
 type Story = StoryObj<typeof CartConfirmView>;

@@ -5,6 +5,7 @@ import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.c
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { ConfirmMessage } from "#ui/screens/cart-confirm/confirm-message";
 import { OrderPanel } from "#ui/screens/cart-confirm/order-panel";
+import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
@@ -31,6 +32,7 @@ export function CartConfirmView(props: CartConfirmProps) {
           <p>{errorText}</p>
         </Notice>
       ) : null}
+      {props.pending ? <PendingPayment {...props.pending} /> : null}
       <ConfirmMessage code="cart-confirm-1" messages={messages} />
       <ConfirmFacts cart={cart} confirmation={confirmation} editPaths={props.editPaths} />
     </CheckoutFrame>

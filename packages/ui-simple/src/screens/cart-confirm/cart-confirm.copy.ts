@@ -12,6 +12,7 @@ export const cartConfirmCopy = {
   delivery: "お届け先・お届け日時",
   payment: "お支払い",
   paymentMethod: "お支払い方法",
+  withCard: (method: string, card: string) => `${method}（${card}）`,
   paymentTiming: "お支払い時期",
   remarks: "ご要望・備考",
   applicationPeriod: "お申し込みの期間",
@@ -23,6 +24,9 @@ export const cartConfirmCopy = {
   privacy: "プライバシーポリシー",
   order: "注文を確定する",
   ordering: "注文を確定しています",
+  passwordLead:
+    "登録したカードでのお支払い、カードの登録には、ご本人の確認のためパスワードの入力をお願いしています。入力のうえ、もう一度「注文を確定する」を押してください。",
+  cardAgain: "お手数ですが、お支払いに使うカードをもう一度お選びください。",
   failed: "ご注文を確定できませんでした",
   unsure:
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",

@@ -1,6 +1,8 @@
 import type { Cart } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { FormFailure } from "#ui/forms/form-submit";
 import type { Line } from "#ui/slots/line-list/line-list";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
@@ -49,7 +51,12 @@ export interface CartConfirmProps {
   isOrdering: boolean;
   /** Why the order failed, as text for the shopper. */
   errorText: string | null;
-  onOrdered: () => void;
+  /** The order needs the member's password: the button is part of a form that asks for it. */
+  asksPassword: boolean;
+  /** A payment that waits for the shopper at the service; null for none. */
+  pending: PendingPaymentProps | null;
+  /** Returns what the field of the password shows. */
+  onOrdered: (currentPassword?: string) => Promise<FormFailure | undefined>;
 }
 
 /** The props of each part of the final confirmation. */

@@ -1,5 +1,10 @@
+import { passwordFields } from "@noren/validation/fields/login";
+import { useEffect } from "react";
 import { Button } from "#ui/elements/button/button";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { Form } from "#ui/forms/form";
+import { FormPasswordField } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { requiredPart } from "#ui/required-part";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps, FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
@@ -7,9 +12,12 @@ import { ConfirmMessage } from "#ui/screens/cart-confirm/confirm-message";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-confirm-view.module.css";
 
+const orderFields = { current_password: passwordFields.current_password };
+
 /** Legal item 2, the amounts, with the terms and the button that places the order. */
 export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfirmation }) {
-  const { confirmation, messages, termsPath, privacyPath, isOrdering, onOrdered } = props;
+  const { confirmation, messages, termsPath, privacyPath, isOrdering, asksPassword, onOrdered } = props;
+  const text = isOrdering ? copy.ordering : copy.order;
   return (
     <div className={styles.panel}>
       <div {...requiredPart("legal-amounts")}>
@@ -21,16 +29,33 @@ export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfir
         <br />
         <TextLink href={termsPath}>{copy.terms}</TextLink> <TextLink href={privacyPath}>{copy.privacy}</TextLink>
       </p>
-      <Button
-        {...requiredPart("order-button")}
-        variant="primary"
-        size="large"
-        block
-        loading={isOrdering}
-        onClick={onOrdered}
-      >
-        {isOrdering ? copy.ordering : copy.order}
-      </Button>
+      {asksPassword ? (
+        <OrderWithPassword onOrdered={onOrdered}>{text}</OrderWithPassword>
+      ) : (
+        <Button
+          {...requiredPart("order-button")}
+          variant="primary"
+          size="large"
+          block
+          loading={isOrdering}
+          onClick={() => void onOrdered()}
+        >
+          {text}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** The button below the password, which the order asked for: the focus moves there. */
+function OrderWithPassword({ onOrdered, children }: Pick<CartConfirmProps, "onOrdered"> & { children: string }) {
+  useEffect(() => document.getElementById("current_password")?.focus(), []);
+  return (
+    <Form fields={orderFields} onSubmit={({ current_password }) => onOrdered(current_password)}>
+      <FormPasswordField name="current_password" help={copy.passwordLead} />
+      <FormSubmitButton {...requiredPart("order-button")} block>
+        {children}
+      </FormSubmitButton>
+    </Form>
   );
 }

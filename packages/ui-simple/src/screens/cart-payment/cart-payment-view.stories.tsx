@@ -1,8 +1,14 @@
 import { paths } from "@noren/contract/paths";
+import { NEW_CARD } from "@noren/validation/fields/card";
+import { newCardPaymentFields } from "@noren/validation/fields/cart";
+import { filledValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
-import { cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
+import type { CardPayment } from "#ui/screens/cart-payment/cart-payment.props";
+import { cardPayment, cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
+
+const card: CardPayment = { paymentId: cardPayment.id, saved: [], canSave: false, isTest: false };
 
 export default {
   title: "画面/購入手続き/お支払い方法",
@@ -10,9 +16,13 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    values: { payment_id: String(cart.payment_id), remarks: cart.remarks ?? "" },
+    values: filledValues(newCardPaymentFields, { payment_id: cart.payment_id, card: NEW_CARD, remarks: cart.remarks }),
+    fieldsFor: () => newCardPaymentFields,
     sums: cartSums,
-    payments,
+    payments: [cardPayment, ...payments],
+    card,
+    failure: null,
+    pending: null,
     message: null,
     backPath: paths.cartShippingDetail(),
     onSubmitted: async () => undefined,
@@ -24,5 +34,50 @@ export const Plain: Story = { name: "通常" };
 export const WithMessage: Story = {
   name: "お店からのお知らせ",
   args: { message: messageWith("cart-payment", "<p>代金引換は、ご注文の総額が30万円までとなります。</p>") },
+};
+export const NewCard: Story = {
+  name: "新しいカード",
+  args: { values: filledValues(newCardPaymentFields, { payment_id: cardPayment.id, card: NEW_CARD }) },
+};
+export const SavedCards: Story = {
+  name: "登録したカード",
+  args: {
+    values: filledValues(newCardPaymentFields, { payment_id: cardPayment.id, card: "1" }),
+    card: {
+      ...card,
+      canSave: true,
+      saved: [
+        {
+          id: 1,
+          brand: "visa",
+          masked_number: "************4242",
+          expiration: "203108",
+          is_main: true,
+          isExpired: false,
+        },
+        {
+          id: 2,
+          brand: "jcb",
+          masked_number: "************0000",
+          expiration: "202603",
+          is_main: false,
+          isExpired: true,
+        },
+      ],
+    },
+  },
+};
+export const Refused: Story = {
+  name: "お支払いが完了しなかったとき",
+  args: {
+    failure: {
+      message:
+        "ご指定のカードではお支払いいただけませんでした。別のカードか、ほかのお支払い方法をお選びください。くわしい理由は、カード会社へお問い合わせください。",
+    },
+  },
+};
+export const Pending: Story = {
+  name: "お支払いの手続きが途中のとき",
+  args: { pending: { url: "https://pay.example.com/", expiresAt: "2026-11-20T10:30:00+09:00" } },
 };
 export const Loading: Story = { name: "読込中", args: { values: null, sums: null } };

@@ -1,17 +1,21 @@
-import { paymentFields } from "@noren/validation/fields/cart";
-import { Loader } from "#ui/elements/loader/loader";
-import { PageMessage } from "#ui/elements/page-message/page-message";
+import { newCardPaymentFields } from "@noren/validation/fields/cart";
 import { formatNumber } from "@noren/validation/format";
+import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
+import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { CardChoice } from "#ui/screens/cart-payment/card-choice";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 
-/** The choice of the payment method, and remarks to the shop. */
-export function CartPaymentView({ values, sums, payments, message, backPath, onSubmitted }: CartPaymentProps) {
+/** The choice of the payment method with its card, and remarks to the shop. */
+export function CartPaymentView(props: CartPaymentProps) {
+  const { values, fieldsFor, sums, payments, card, failure, pending, message, backPath, onSubmitted } = props;
   return (
     <CheckoutFrame
       current={2}
@@ -19,11 +23,17 @@ export function CartPaymentView({ values, sums, payments, message, backPath, onS
       back={{ path: backPath, name: copy.back }}
       aside={sums ? <OrderSums {...sums} /> : null}
     >
+      {failure ? (
+        <Notice tone="error" title={copy.failed} live>
+          <p>{failure.message}</p>
+        </Notice>
+      ) : null}
+      {pending ? <PendingPayment {...pending} /> : null}
       {message ? <PageMessage {...message} /> : null}
       {values === null ? (
         <Loader label={copy.loading} />
       ) : (
-        <Form fields={paymentFields} initialValues={values} onSubmit={onSubmitted}>
+        <Form fields={newCardPaymentFields} fieldsFor={fieldsFor} initialValues={values} onSubmit={onSubmitted}>
           <FormRadioGroup
             name="payment_id"
             look="card"
@@ -33,6 +43,7 @@ export function CartPaymentView({ values, sums, payments, message, backPath, onS
               help: reason ?? description,
               aside: fee > 0 ? copy.fee(formatNumber(fee)) : undefined,
               disabled: !is_available,
+              below: card?.paymentId === id ? <CardChoice {...card} /> : undefined,
             }))}
           />
           <FormTextArea name="remarks" help={copy.remarksHelp} rows={3} />

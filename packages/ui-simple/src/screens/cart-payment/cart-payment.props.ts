@@ -1,18 +1,48 @@
-import type { PaymentMethod } from "@noren/contract";
-import type { paymentFields } from "@noren/validation/fields/cart";
-import type { FormValues } from "@noren/validation/form-values";
+import type { PaymentMethod, TransactionError, UserCard } from "@noren/contract";
+import type { newCardPaymentFields, paymentFields } from "@noren/validation/fields/cart";
+import type { FormFields } from "@noren/validation/fields/field";
+import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+
+export type PaymentValues = FormValues<typeof newCardPaymentFields>;
+/** The card's fields are there for a method that charges a card. */
+export type PaymentInput = FormOutput<typeof paymentFields> & Partial<FormOutput<typeof newCardPaymentFields>>;
+
+/** A saved card that can be chosen, or that has expired. */
+export type SavedCard = Pick<UserCard, "id" | "brand" | "masked_number" | "expiration" | "is_main"> & {
+  isExpired: boolean;
+};
+
+/** What a method that charges a card asks for. */
+export interface CardPayment {
+  /** The `payment_id` of the method. */
+  paymentId: number;
+  saved: readonly SavedCard[];
+  /** Whether a new card can be saved: for members whose list is not full. */
+  canSave: boolean;
+  /** The payment service moves no money. */
+  isTest: boolean;
+}
 
 export interface CartPaymentProps {
-  /** The cart's payment method, if it is still available, and remarks. Null while cart or payments load. */
-  values: FormValues<typeof paymentFields> | null;
+  /** The cart's payment method, if it is still available, card, and remarks. Null while cart, payments or cards load. */
+  values: PaymentValues | null;
+  /** The fields that the chosen method and card need. */
+  fieldsFor: (values: PaymentValues) => FormFields;
   /** Null without a cart. */
   sums: OrderSumsProps | null;
   payments: readonly PaymentMethod[];
+  /** Null where no method charges a card, and if nothing is to be paid. */
+  card: CardPayment | null;
+  /** Why the last payment failed; null for none. */
+  failure: Pick<TransactionError, "message"> | null;
+  /** A payment that waits for the shopper at the service; null for none. */
+  pending: PendingPaymentProps | null;
   /** The shop's message of the page, if any (`cart-payment`). */
   message: PageMessageProps | null;
   backPath: string;
-  onSubmitted: FormSubmit<{ payment_id: string; remarks: string | null }>;
+  onSubmitted: FormSubmit<PaymentInput>;
 }

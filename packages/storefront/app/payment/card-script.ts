@@ -1,0 +1,70 @@
+import type { CardBrand, OneTimeToken, PaymentServiceSettings } from "@noren/contract";
+import type { cardFields } from "@noren/validation/fields/card";
+import type { FormOutput } from "@noren/validation/form-values";
+import { loadScript } from "../page/load-script.ts";
+
+/** A card as a form has it. It leaves the page to the payment service only. */
+export type CardInput = FormOutput<typeof cardFields>;
+
+/** What the payment service returns for a card. */
+export interface CardToken extends OneTimeToken {
+  brand: CardBrand;
+  /** e.g. `************4242`. */
+  masked_number: string;
+}
+
+/** The payment service's script, as the shop uses it. */
+export interface CardScript {
+  /** Exchanges a card for a token. @throws CardRefused if the service names errors of its fields */
+  createToken: (card: CardInput) => Promise<CardToken>;
+  /** Names this browser for the fraud check. */
+  openFraudSession: () => Promise<string>;
+}
+
+/** The service does not accept the card as entered. */
+export class CardRefused extends Error {
+  override name = "CardRefused";
+  /** Messages by the names of the fields. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(errors: CardRefused["errors"]) {
+    super("The payment service refused the card");
+    this.errors = errors;
+  }
+}
+
+type OpenScript = (settings: PaymentServiceSettings) => Promise<CardScript>;
+
+/** The script of `tooling/payment-sandbox`. */
+interface NorenPay {
+  createToken: (merchantId: string, card: CardInput) => Promise<CardToken>;
+  openFraudSession: (merchantId: string) => Promise<string>;
+}
+
+declare global {
+  interface Window {
+    NorenPay?: NorenPay;
+  }
+}
+
+const openSandbox: OpenScript = async ({ script_url, merchant_id }) => {
+  const pay = window.NorenPay ?? (await loadScript(script_url, () => window.NorenPay));
+  return {
+    createToken: (card) =>
+      pay.createToken(merchant_id, card).catch((error: unknown) => {
+        const errors = (error as Partial<CardRefused> | null)?.errors;
+        throw errors ? new CardRefused(errors) : error;
+      }),
+    openFraudSession: () => pay.openFraudSession(merchant_id),
+  };
+};
+
+/** The scripts by the code of their service. A service that takes cards has its own here. */
+const scripts: Readonly<Record<string, OpenScript>> = { sandbox: openSandbox };
+
+/** Loads the payment service's script. @throws Error if it cannot be loaded, or if the service is unknown */
+export const openCardScript: OpenScript = (settings) => {
+  const open = scripts[settings.service];
+  if (!open) return Promise.reject(new Error(`There is no script for the service ${settings.service}`));
+  return open(settings);
+};

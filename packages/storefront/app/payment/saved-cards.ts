@@ -1,0 +1,10 @@
+import type { UserCard } from "@noren/contract";
+import { dayOf } from "@noren/validation/format";
+import type { SavedCard } from "#ui/screens/cart-payment/cart-payment.props";
+
+/** The month in Japan, `YYYYMM`. */
+const monthOf = (now: number) => dayOf(now).replace("-", "").slice(0, 6);
+
+/** The member's cards. A card is valid to the end of its month. */
+export const toSavedCards = (cards: readonly UserCard[], now: number): SavedCard[] =>
+  cards.map((card) => ({ ...card, isExpired: card.expiration < monthOf(now) }));

@@ -1,0 +1,42 @@
+import { useGetPaymentServiceQuery } from "@noren/api/endpoints/payment";
+import { skipToken } from "@reduxjs/toolkit/query";
+import type { FormFailure } from "#ui/forms/form-submit";
+import { type CardInput, CardRefused, type CardScript, type CardToken } from "./card-script.ts";
+import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
+
+/** A token of the payment service for a card, or why there is none. */
+export type TokenisedCard = { token: CardToken } | { failure: FormFailure };
+
+interface CardService {
+  /** True if no money is transferred; null while unknown. */
+  isTest: boolean | null;
+  tokenise: (card: CardInput) => Promise<TokenisedCard>;
+  /** The service's id of this browser for its fraud check; null if there is none. */
+  openFraudSession: () => Promise<string | null>;
+}
+
+/** The payment service that takes cards, by the code of the payment method; null if the shop takes none. */
+export function useCardService(methodCode: string | null): CardService {
+  const { data: settings } = useGetPaymentServiceQuery(methodCode ?? skipToken);
+  const open = async (): Promise<CardScript> => {
+    if (!settings) throw new Error("The payment service is unknown");
+    const { openCardScript } = await import("./card-script.ts");
+    return openCardScript(settings);
+  };
+  return {
+    isTest: settings?.is_test ?? null,
+    tokenise: async (card) => {
+      try {
+        return { token: await (await open()).createToken(card) };
+      } catch (error) {
+        if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
+        return { failure: { message: copy.unreachable } };
+      }
+    },
+    // The service assesses a payment without an id by its other data.
+    openFraudSession: () =>
+      open()
+        .then((script) => script.openFraudSession())
+        .catch(() => null),
+  };
+}

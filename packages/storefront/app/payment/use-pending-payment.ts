@@ -1,0 +1,28 @@
+import { useCheckCartPaymentQuery } from "@noren/api/endpoints/payment";
+import type { Cart } from "@noren/contract";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect } from "react";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+import { cartEvent } from "../state/cart.ts";
+import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
+
+/**
+ * The payment that the shopper left at the payment service; null for none, undefined while it is asked for. One that has
+ * ended there ends here too [cart.payment-cookie].
+ */
+export function usePendingPayment(cart: Cart | null): PendingPaymentProps | null | undefined {
+  const dispatch = useAppDispatch();
+  const isPaying = useAppSelector((state) => state.cart.status === "ready" && state.cart.isPaying);
+  const payment_id = cart?.payment_id ?? null;
+  const isAsked = isPaying && cart !== null && payment_id !== null;
+  const { currentData, isError } = useCheckCartPaymentQuery(isAsked ? { token: cart.token, payment_id } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const hasEnded = isPaying && currentData?.in_progress === null;
+  useEffect(() => {
+    if (hasEnded) dispatch(cartEvent({ type: "cart/paymentEnded" }));
+  }, [hasEnded, dispatch]);
+  if (!isPaying || isError) return null;
+  if (currentData === undefined) return undefined;
+  return currentData.in_progress && { url: currentData.in_progress.url, expiresAt: currentData.in_progress.expires_at };
+}

@@ -1,0 +1,39 @@
+import { NEW_CARD } from "@noren/validation/fields/card";
+import { useFormikContext } from "formik";
+import { Notice } from "#ui/elements/notice/notice";
+import { FormCardFields } from "#ui/forms/form-card-fields";
+import { FormCheckboxField, FormRadioGroup } from "#ui/forms/form-fields";
+import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
+import type { CardPayment, PaymentValues } from "#ui/screens/cart-payment/cart-payment.props";
+import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
+
+/** The member's saved cards, and the fields of a new card. */
+export function CardChoice({ saved, canSave, isTest }: CardPayment) {
+  const { values } = useFormikContext<PaymentValues>();
+  return (
+    <>
+      {isTest ? <Notice>{copy.isTest}</Notice> : null}
+      {saved.length > 0 ? (
+        <FormRadioGroup
+          name="card"
+          options={[
+            ...saved.map((card) => ({
+              value: String(card.id),
+              label: cardNameCopy.name(card),
+              help: card.isExpired ? copy.expired : cardNameCopy.validUntil(card.expiration),
+              aside: card.is_main ? copy.main : undefined,
+              disabled: card.isExpired,
+            })),
+            { value: NEW_CARD, label: copy.newCard },
+          ]}
+        />
+      ) : null}
+      {values.card === NEW_CARD ? (
+        <>
+          <FormCardFields />
+          {canSave ? <FormCheckboxField name="is_save_card" /> : null}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { UserCard } from "@noren/contract";
+import { formatCardExpiry, formatMaskedCard } from "@noren/validation/format";
+
+const brands = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  jcb: "JCB",
+  amex: "American Express",
+  diners: "Diners Club",
+} as const satisfies Record<UserCard["brand"], string>;
+
+/** How a card is named wherever it is shown. */
+export const cardNameCopy = {
+  name: ({ brand, masked_number }: Pick<UserCard, "brand" | "masked_number">) =>
+    `${brands[brand]} ${formatMaskedCard(masked_number)}`,
+  validUntil: (expiration: string) => `有効期限 ${formatCardExpiry(expiration)}`,
+} as const;

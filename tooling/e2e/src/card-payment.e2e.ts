@@ -1,0 +1,78 @@
+import {
+  addToCart,
+  cards,
+  confirmPayment,
+  fillCard,
+  goToDeliveryAsGuest,
+  goToPayment,
+  heading,
+  orderButton,
+  readOrderNumber,
+} from "./support/shopper.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const payingCookie = async (page: Parameters<typeof heading>[0]) =>
+  (await page.context().cookies()).some(({ name }) => name.includes("paying"));
+
+test("a guest pays by card: refused, given up at the bank, paid [cart.payment-cookie] [cart.transaction-error]", async ({
+  page,
+}) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  const cardMethod = page.getByRole("radio", { name: /^クレジットカード/ });
+  await cardMethod.check();
+  await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
+  await expect(page.getByRole("group", { name: /4件の不備/ })).toBeFocused();
+  await expectAccessible(page);
+
+  // The service's own messages are shown at the field.
+  await fillCard(page, "4111111111111111");
+  await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
+  await expect(page.getByLabel("カード番号")).toHaveAttribute("aria-invalid", "true");
+
+  await fillCard(page, cards.declined);
+  await confirmPayment(page);
+  await expect(page.getByRole("main")).toContainText("クレジットカード（Visa **** **** **** 0002）");
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("ご指定のカードではお支払いいただけませんでした");
+  await expectAccessible(page);
+
+  await fillCard(page, cards.challenged);
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await page.waitForURL(/three-d-secure/);
+  expect(await payingCookie(page)).toBe(true);
+
+  // Back from the bank by the address bar: the payment waits, and can be continued.
+  await page.goto("/cart/payment");
+  await expect(page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" })).toBeVisible();
+  await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
+  await page.getByRole("button", { name: "認証せずにお店に戻る" }).click();
+  await expect(page.getByRole("alert")).toContainText("お支払いの手続きが中止されました");
+  await expect.poll(() => payingCookie(page)).toBe(false);
+
+  await cardMethod.check();
+  await fillCard(page, cards.challenged);
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await page.getByLabel("認証コード").fill("123456");
+  await page.locator('[name="confirm"]').click();
+  await readOrderNumber(page);
+  expect(await payingCookie(page)).toBe(false);
+});
+
+test("a card is asked for again after a reload of the confirm screen", async ({ page }) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
+  await fillCard(page, cards.good);
+  await confirmPayment(page);
+  await page.reload();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await expect(page.getByText("もう一度お選びください")).toBeVisible();
+  await expect(page.getByLabel("カード番号")).toHaveValue("");
+});
