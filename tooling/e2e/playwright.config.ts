@@ -32,7 +32,12 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      // What is the same at every size is tested once.
+      testIgnore: "**/one-size/**",
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   // The whole shop, as `npm start` runs it, with its own data.
   webServer: {

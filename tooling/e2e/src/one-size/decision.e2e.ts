@@ -5,29 +5,26 @@ import {
   heading,
   orderButton,
   readOrderNumber,
-} from "./support/shopper.ts";
-import { query } from "./support/database.ts";
-import { expect, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { query } from "../support/database.ts";
+import { expect, test } from "../support/test.ts";
 
-/** Products that no other test buys, one per project, since both projects share the stock. */
-const scarceProducts = { phone: "soap-charcoal", desktop: "soap-yuzu" } as const;
+/** A product that no other test buys. */
+const SCARCE = "soap-charcoal";
 
-test("a product sold out between confirm and decision is named in the cart, and no order is made", async ({ page }, {
-  project,
-}) => {
-  const key = scarceProducts[project.name as keyof typeof scarceProducts];
-  await addToCart(page, key);
+test("a product sold out between confirm and decision is named in the cart, and no order is made", async ({ page }) => {
+  await addToCart(page, SCARCE);
   await goToDeliveryAsGuest(page);
   await goToConfirm(page);
   const variantId = `(select v.id from variants v join products p on p.id = v.product_id
     join channels c on c.id = p.channel_id where p.key = $1 and c.key = 'simple')`;
   const [{ stock } = { stock: 0 }] = await query<{ stock: number }>(
     `select stock from variants where id = ${variantId}`,
-    [key],
+    [SCARCE],
   );
   await query(
     `insert into stock_movements (variant_id, quantity, reason) select id, -stock, 'counted' from variants where id = ${variantId}`,
-    [key],
+    [SCARCE],
   );
   try {
     await orderButton(page).click();
@@ -37,7 +34,7 @@ test("a product sold out between confirm and decision is named in the cart, and 
   } finally {
     await query(
       `insert into stock_movements (variant_id, quantity, reason) select id, $2, 'counted' from variants where id = ${variantId}`,
-      [key, stock],
+      [SCARCE, stock],
     );
   }
 });

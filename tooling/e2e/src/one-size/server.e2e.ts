@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("answers health and readiness checks", async ({ request }) => {
   for (const path of ["/healthz", "/readyz"]) expect((await request.get(path)).status(), path).toBe(200);

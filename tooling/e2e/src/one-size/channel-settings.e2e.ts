@@ -1,12 +1,10 @@
-import { copyChannel, query } from "./support/database.ts";
-import { heading } from "./support/shopper.ts";
-import { readAccent, channelUrl } from "./support/theme.ts";
-import { expect, test } from "./support/test.ts";
+import { copyChannel, query } from "../support/database.ts";
+import { heading } from "../support/shopper.ts";
+import { readAccent, channelUrl } from "../support/theme.ts";
+import { expect, test } from "../support/test.ts";
 
-test("a shop in maintenance answers 503 on every page and reopens by itself [error.503]", async ({ page, baseURL }, {
-  project,
-}) => {
-  const key = `closed-${project.name}`;
+test("a shop in maintenance answers 503 on every page and reopens by itself [error.503]", async ({ page, baseURL }) => {
+  const key = "closed";
   await copyChannel(key, "fl1", { isMaintenance: true });
   const shop = channelUrl(baseURL, key);
   for (const path of ["/", "/product", "/law", "/maintenance"]) {
@@ -20,8 +18,8 @@ test("a shop in maintenance answers 503 on every page and reopens by itself [err
 test("a changed SITE.THEME changes the theme of the running server [settings.drive-behaviour] [theme.resolve-order]", async ({
   page,
   baseURL,
-}, { project }) => {
-  const key = `theme-${project.name}`;
+}) => {
+  const key = "other-theme";
   await copyChannel(key, "fl1", { settings: { "SITE.THEME": "simple" } });
   await page.goto(channelUrl(baseURL, key));
   const before = await page.evaluate(readAccent);

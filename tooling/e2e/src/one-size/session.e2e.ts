@@ -8,9 +8,9 @@ import {
   orderButton,
   readOrderNumber,
   register,
-} from "./support/shopper.ts";
-import { receiveLink } from "./support/mails.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { receiveLink } from "../support/mails.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
   await page.goto("/login");

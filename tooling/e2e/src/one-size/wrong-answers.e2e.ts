@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 // A wrong answer is logged in the browser's console, which the project's own `test` does not allow.
 import { expect, test } from "@playwright/test";
 import type { CallName } from "@noren/contract";
-import { startBuildServer } from "./support/build-server.ts";
-import { FAULTS, startFaultyApi, type Fault } from "./support/faulty-api.ts";
-import { addToCart } from "./support/shopper.ts";
+import { startBuildServer } from "../support/build-server.ts";
+import { FAULTS, startFaultyApi, type Fault } from "../support/faulty-api.ts";
+import { addToCart } from "../support/shopper.ts";
 
-const build = join(import.meta.dirname, "../../../apps/simple/build");
+const build = join(import.meta.dirname, "../../../../apps/simple/build");
 
 /** Pages that the server renders, each with the calls that it cannot do without. */
 const PAGES: Readonly<Record<string, readonly CallName[]>> = {
@@ -57,7 +57,6 @@ async function expectPage(shop: Shop, path: string, call: CallName, fault: Fault
 
 test.describe("pages of an API that answers wrongly", () => {
   let shop: Shop;
-  test.skip(({ isMobile }) => isMobile, "No browser is involved: one size is enough.");
   test.beforeAll(async () => {
     const api = await startFaultyApi();
     shop = { api, server: await startBuildServer(build, api.origin, { API_REUSE_MS: "0" }) };

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuildServer } from "./support/build-server.ts";
-import { expect, test } from "./support/test.ts";
+import { startBuildServer } from "../support/build-server.ts";
+import { expect, test } from "../support/test.ts";
 
-const build = join(import.meta.dirname, "../../../apps/fl1/build");
+const build = join(import.meta.dirname, "../../../../apps/fl1/build");
 
 test("a copy of a build serves the shop outside of the workspace, with node alone", async ({ request, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), "noren-deployed-"));
