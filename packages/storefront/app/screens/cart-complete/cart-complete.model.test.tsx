@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import type { Cart, PaymentInProgress } from "@noren/contract";
 import { order, settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { cart } from "#ui/stories/cart.fixture";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
 import type { AppStore } from "../../state/store.ts";
@@ -87,6 +90,64 @@ test("[cart.payment-cookie] the return from a payment service with an order ends
   const result = render(store, `/cart/complete?no=${order.order_no}`);
   await vi.waitFor(() => expect(result.current.order).toEqual(order));
   expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
+});
+
+describe("the way back from a payment service without an order", () => {
+  const notFound = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
+  const payment = { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
+
+  function comeBack(changes: Partial<Cart>, in_progress: PaymentInProgress | null) {
+    const content: Cart = { ...cart, token, payment_id: 7, ...changes };
+    const { store } = testApp({
+      answers: {
+        [ORDER]: notFound,
+        [`GET /v1/carts/${token}`]: () => Response.json(content),
+        [`GET /v1/carts/${token}/payment/7/check`]: () =>
+          Response.json({ is_available: true, reason: null, in_progress }),
+      },
+    });
+    shopStorage("noren").orderedCart.write({ token, expiresAt: Date.now() + 60_000 });
+    store.dispatch(cartEvent({ type: "cart/restored", token }));
+    let pathname = "";
+    function Pathname() {
+      ({ pathname } = useLocation());
+      return null;
+    }
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/cart/complete?no=${order.order_no}`]}>
+          <Pathname />
+          {children}
+        </MemoryRouter>
+      </Provider>
+    );
+    return { result: renderHook(useCartCompleteModel, { wrapper }).result, pathname: () => pathname };
+  }
+
+  test("offers to continue a payment that waits there [cart.payment-cookie]", async () => {
+    const { result } = comeBack({}, payment);
+    await vi.waitFor(() => expect(result.current.pending).toEqual({ url: payment.url, expiresAt: payment.expires_at }));
+  });
+
+  test("leads to the payment step after a payment that failed [cart.transaction-error]", async () => {
+    const { pathname } = comeBack(
+      {
+        transaction_error: {
+          code: "aborted",
+          message: "中止されました。",
+          payment_id: 7,
+          occurred_at: payment.expires_at,
+        },
+      },
+      null,
+    );
+    await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
+  });
+
+  test("leads to the confirm step if the cart was changed meanwhile", async () => {
+    const { pathname } = comeBack({}, null);
+    await vi.waitFor(() => expect(pathname()).toBe(paths.cartConfirm()));
+  });
 });
 
 test("[role.anonymous-member] a shop without members does not ask to register", async () => {

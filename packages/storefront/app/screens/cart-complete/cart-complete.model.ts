@@ -13,6 +13,7 @@ import { isMissingResource } from "../../state/use-missing.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
+import { useUnplacedOrder } from "./use-unplaced-order.ts";
 
 /**
  * The token that gives access to the order, stored for 30 minutes after the order; undefined until storage is read.
@@ -34,9 +35,13 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMember = useMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
   const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
-  const isMissing = orderNo === null || token === null || isMissingResource(error);
+  const isUnplaced = isMissingResource(error);
+  const unplaced = useUnplacedOrder(isUnplaced && token ? token : null);
+  const isMissing = orderNo === null || token === null || (isUnplaced && !unplaced.isLoading);
   return {
     order: data ?? (isMissing ? "missing" : null),
+    pending: unplaced.pending,
+    paymentPath: paths.cartPayment(),
     message,
     contact: useShopContact(),
     orderPath: isMember && data ? paths.order({ key: data.id }) : null,

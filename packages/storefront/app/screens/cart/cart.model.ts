@@ -4,6 +4,7 @@ import { missingFor } from "@noren/domain/checkout";
 import { loginPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import type { CartProps } from "#ui/screens/cart/cart.props";
+import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
@@ -26,6 +27,8 @@ export function useCartModel(): CartProps {
   const changes = useLineChanges();
   return {
     cart,
+    pending: usePendingPayment(cart) ?? null,
+    failure: cart?.transaction_error ?? null,
     emptied: useEmptiedReason(cart, changes.removal !== null || [...changes.wantedQuantities.values()].includes(0)),
     sums: cart && toCartSums(cart),
     hasCoolProducts: cart?.detail.products.some(({ temperature }) => temperature !== undefined) ?? false,

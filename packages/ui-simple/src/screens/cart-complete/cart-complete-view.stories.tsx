@@ -10,7 +10,15 @@ export default {
   component: CartCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { order, message: null, contact, orderPath: null, registerPath: paths.register() },
+  args: {
+    order,
+    pending: null,
+    paymentPath: paths.cartPayment(),
+    message: null,
+    contact,
+    orderPath: null,
+    registerPath: paths.register(),
+  },
 } satisfies Meta<typeof CartCompleteView>;
 type Story = StoryObj<typeof CartCompleteView>;
 
@@ -22,3 +30,7 @@ export const Paid: Story = {
 };
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };
+export const Unpaid: Story = {
+  name: "お支払いの手続きが途中のとき",
+  args: { order: "missing", pending: { url: "https://pay.example.com/", expiresAt: "2026-11-20T10:30:00+09:00" } },
+};

@@ -5,7 +5,14 @@ import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
 
-const props = { message: null, contact, orderPath: null, registerPath: paths.register() };
+const props = {
+  message: null,
+  pending: null,
+  paymentPath: paths.cartPayment(),
+  contact,
+  orderPath: null,
+  registerPath: paths.register(),
+};
 
 it("says where the confirmation mail goes", () => {
   render(<CartCompleteView {...props} order={order} />);

@@ -11,11 +11,20 @@ import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
+import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
-export function CartCompleteView({ order, message, contact, orderPath, registerPath }: CartCompleteProps) {
+export function CartCompleteView(props: CartCompleteProps) {
+  const { order, pending, paymentPath, message, contact, orderPath, registerPath } = props;
+  if (pending) {
+    return (
+      <CheckoutFrame current={3} title={copy.unpaid} back={{ path: paymentPath, name: copy.otherPayment }}>
+        <PendingPayment {...pending} />
+      </CheckoutFrame>
+    );
+  }
   if (order === null) return <Loader label={copy.loading} />;
   if (order === "missing") {
     return (

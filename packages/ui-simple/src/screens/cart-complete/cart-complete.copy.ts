@@ -14,6 +14,9 @@ export const cartCompleteCopy = {
   toShop: "お買い物を続ける",
   register: "会員登録をする",
   registerLead: "次回から、お届け先の入力が省けます。注文履歴もご覧いただけます。",
+  unpaid: "お支払いの手続き",
+  otherPayment: "お支払い方法を選び直す",
+  confirmAgain: "ご注文はまだ確定していません。内容をお確かめのうえ、もう一度「注文を確定する」を押してください。",
   missing: "表示できるご注文がありません。",
   missingLead: "ご注文の内容は、会員の方は注文履歴でご確認いただけます。",
 } as const;

@@ -1,10 +1,15 @@
 import type { Order } from "@noren/contract";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 export interface CartCompleteProps {
   /** Null while loading; `missing` if this browser has no order, or no longer. */
   order: Order | null | "missing";
+  /** The payment of the missing order waits for the shopper at the service; null otherwise. */
+  pending: PendingPaymentProps | null;
+  /** The step in which another payment method can be chosen. */
+  paymentPath: string;
   message: PageMessageProps | null;
   contact: ShopContactProps | null;
   orderPath: string | null;

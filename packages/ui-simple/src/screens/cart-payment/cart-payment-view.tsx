@@ -1,7 +1,6 @@
 import { newCardPaymentFields } from "@noren/validation/fields/cart";
 import { formatNumber } from "@noren/validation/format";
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
@@ -11,6 +10,7 @@ import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.c
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import { PaymentFailure } from "#ui/slots/pending-payment/payment-failure";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 
 /** The choice of the payment method with its card, and remarks to the shop. */
@@ -23,11 +23,7 @@ export function CartPaymentView(props: CartPaymentProps) {
       back={{ path: backPath, name: copy.back }}
       aside={sums ? <OrderSums {...sums} /> : null}
     >
-      {failure ? (
-        <Notice tone="error" title={copy.failed} live>
-          <p>{failure.message}</p>
-        </Notice>
-      ) : null}
+      {failure ? <PaymentFailure {...failure} /> : null}
       {pending ? <PendingPayment {...pending} /> : null}
       {message ? <PageMessage {...message} /> : null}
       {values === null ? (

@@ -11,6 +11,8 @@ export default {
   decorators: [inShop],
   args: {
     cart: openCart,
+    pending: null,
+    failure: null,
     sums: { totals: openCart.detail.order, itemCount: 3, carriage: "unknown" },
     hasReducedRate: true,
     hasCoolProducts: false,

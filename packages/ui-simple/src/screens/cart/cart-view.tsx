@@ -4,16 +4,20 @@ import { CartContent } from "#ui/screens/cart/cart-content";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { RemovalNotice } from "#ui/screens/cart/removal-notice";
+import { PaymentFailure } from "#ui/slots/pending-payment/payment-failure";
+import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import styles from "./cart-view.module.css";
 
 /** The cart. The heading is the same for every cart, so it shows while the cart loads. */
 export function CartView(props: CartProps) {
-  const { cart } = props;
+  const { cart, failure, pending } = props;
   return (
     <>
       <div className={styles.head}>
         <Heading level={1}>{copy.title}</Heading>
       </div>
+      {failure ? <PaymentFailure {...failure} /> : null}
+      {pending ? <PendingPayment {...pending} /> : null}
       <RemovalNotice {...props} />
       {cart === null ? <Loader label={copy.loading} /> : <CartContent {...props} cart={cart} />}
     </>

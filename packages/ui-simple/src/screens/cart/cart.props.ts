@@ -1,5 +1,6 @@
-import type { Cart, CartLine } from "@noren/contract";
+import type { Cart, CartLine, TransactionError } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** About the stock of a line: sold out, fewer than wanted (`max` pieces can be ordered), or only `left` pieces remain. */
@@ -8,6 +9,10 @@ export type StockNote = { kind: "out" } | { kind: "tooMany"; max: number } | { k
 export interface CartProps {
   /** Null while the cart is being opened in the browser. */
   cart: Cart | null;
+  /** A payment of the cart that waits for the shopper at the service; null for none. */
+  pending: PendingPaymentProps | null;
+  /** Why the cart's last payment failed; null for none. */
+  failure: Pick<TransactionError, "message"> | null;
   /** Null without a cart. */
   sums: OrderSumsProps | null;
   /** The path of a line's product; null for a product that the shop no longer shows. */

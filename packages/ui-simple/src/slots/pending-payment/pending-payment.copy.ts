@@ -1,4 +1,5 @@
 export const pendingPaymentCopy = {
+  failed: "お支払いが完了していません",
   title: "お支払いの手続きが途中です",
   lead: (time: string) =>
     `ご注文はまだ確定していません。${time}までに、決済サービスの画面でお手続きください。別の方法でお支払いになる場合は、お支払い方法を選び直してください。`,

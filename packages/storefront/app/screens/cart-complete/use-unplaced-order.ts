@@ -1,0 +1,44 @@
+import { useGetCartQuery } from "@noren/api/endpoints/cart";
+import { useCheckCartPaymentQuery } from "@noren/api/endpoints/payment";
+import { paths } from "@noren/contract/paths";
+import { tokenOf } from "@noren/domain/cart";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
+import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+import { flashed } from "../../state/flash.ts";
+import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
+
+/**
+ * Why the payment service's way back leads to no order: the payment still waits there, it failed, or the order must be
+ * confirmed again. The last two lead to their step. `isLoading` is true until one of them is known.
+ *
+ * @param token the cart of the missing order; null if no order is missing
+ */
+export function useUnplacedOrder(token: string | null): { isLoading: boolean; pending: PendingPaymentProps | null } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  // A cart that another one has replaced has nothing left to pay.
+  const isCurrent = useAppSelector((state) => tokenOf(state.cart) === token);
+  const { currentData: cart, isError: isCartGone } = useGetCartQuery(token !== null && isCurrent ? token : skipToken);
+  const payment_id = cart?.payment_id ?? null;
+  const { currentData: check } = useCheckCartPaymentQuery(
+    cart && payment_id !== null ? { token: cart.token, payment_id } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const hasFailed = cart !== undefined && cart.transaction_error !== null;
+  const mustConfirm = !hasFailed && check?.in_progress === null;
+  useEffect(() => {
+    if (hasFailed) void navigate(paths.cartPayment(), { replace: true });
+    if (!mustConfirm) return;
+    dispatch(flashed({ message: copy.confirmAgain, type: "negative" }));
+    void navigate(paths.cartConfirm(), { replace: true });
+  }, [hasFailed, mustConfirm, dispatch, navigate]);
+  const waiting = check?.in_progress ?? null;
+  return {
+    isLoading:
+      token !== null && isCurrent && !isCartGone && waiting === null && (cart === undefined || payment_id !== null),
+    pending: waiting && { url: waiting.url, expiresAt: waiting.expires_at },
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  addToCart,
+  confirmPayment,
+  goToDeliveryAsGuest,
+  goToPayment,
+  heading,
+  orderButton,
+  readOrderNumber,
+} from "./support/shopper.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a guest pays with a wallet: left alone, given up, paid [cart.payment-cookie] [cart.transaction-error]", async ({
+  page,
+}) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /スマホ決済/ }).check();
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/wallet\//);
+
+  // The wallet's page was closed; the shopper comes back to the cart, and to the page that the wallet would lead to.
+  await page.goto("/cart");
+  const waiting = page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+  await waiting.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
+  const no = await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent();
+  await page.goto(`/cart/complete?no=${no}`);
+  await expect(heading(page, "お支払いの手続き")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
+  await page.getByRole("button", { name: "支払わずにお店に戻る" }).click();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("お支払いの手続きが中止されました");
+
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await page.locator('[name="confirm"]').click();
+  await readOrderNumber(page);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
+});
