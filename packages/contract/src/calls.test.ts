@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { callList, calls } from "./calls.ts";
+import { person } from "./examples.ts";
 import { listProducts } from "./calls/catalogue.ts";
 import { addCartProduct } from "./calls/cart.ts";
 import { createUser, updateUser } from "./calls/account.ts";
@@ -68,19 +69,6 @@ describe("numbers from user input", () => {
 });
 
 describe("profile and registration", () => {
-  const person = {
-    last_name: "山田",
-    first_name: "花子",
-    last_name_kana: "ヤマダ",
-    first_name_kana: "ハナコ",
-    email: "hanako@example.jp",
-    postal_code: "1000001",
-    prefecture: "東京都",
-    city: "千代田区",
-    address1: "千代田1-1",
-    phone_number: "0312345678",
-  };
-
   test("a username in a profile update is refused [user.username-immutable]", () => {
     expect(v.safeParse(updateUser.body, person).success).toBe(true);
     expect(v.safeParse(updateUser.body, { ...person, username: "other" }).success).toBe(false);

@@ -140,6 +140,20 @@ export const cart: Answer<"getCart"> = {
   updated_at: "2026-11-20T10:00:00+09:00",
 };
 
+/** The required fields of a person. */
+export const person = {
+  last_name: "山田",
+  first_name: "花子",
+  last_name_kana: "ヤマダ",
+  first_name_kana: "ハナコ",
+  email: "hanako@example.jp",
+  postal_code: "1000001",
+  prefecture: "東京都",
+  city: "千代田区",
+  address1: "千代田1-1",
+  phone_number: "0312345678",
+};
+
 export const loginAnswer: Answer<"login"> = {
   access_token: "token-1",
   expires_in: 900,

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from "@noren/contract";
+import { order as acceptedOrder } from "@noren/contract/examples";
 import { cart } from "#ui/stories/cart.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
@@ -6,29 +7,16 @@ const { products } = cart.detail;
 const { until_free_carriage: _, earn_point: __, ...sums } = cart.detail.order;
 
 export const order: Order = {
-  id: 1,
+  ...acceptedOrder,
   order_no: "SP-20261120-0001",
   ordered_at: "2026-11-20T10:32:00+09:00",
-  status: "accepted",
   status_name: "ご注文を承りました",
-  can_cancel: true,
-  cancelled_at: null,
-  cancel_reason: null,
-  cancel_only_ecd_key: null,
-  memo: null,
-  orderer_name: "山田　花子",
-  sender: null,
-  orderer_email: "hanako@example.com",
   remarks: cart.remarks,
-  payment_id: 1,
   payment_name: "銀行振込（前払い）",
   payment_guide:
     "のれん銀行 本店 普通 1234567 カ）ノレンシヨウテン\n2026年11月27日（金）までにお振り込みください。振込手数料はお客様のご負担となります。",
-  is_awaiting_payment: true,
   ...sums,
-  coupons: [],
   earn_point: 51,
-  refund: null,
   shippings: [
     {
       id: 1,
@@ -64,14 +52,6 @@ export const order: Order = {
       })),
     },
   ],
-  social_gift: null,
-  receipt: {
-    can_issue: false,
-    reason: "ご入金の確認後に発行できます。",
-    issued_at: null,
-    can_edit: true,
-    receiptInfo: { addressee: "山田　花子", honorific: "sama", proviso: "お品代" },
-  },
 };
 
 export const cancelledOrder: Order = {

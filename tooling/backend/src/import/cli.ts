@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Db } from "../db/pool.ts";
-import { setLogLevel } from "../process/log.ts";
+import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
 import { typedPath } from "../process/typed-path.ts";
 import { importCatalogue } from "./import-catalogue.ts";
-import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
-import { chooseShop, openShop } from "./open-shop.ts";
+import { chooseShop, withShop } from "./open-shop.ts";
 import { showProgress } from "./progress.ts";
 import { summaryText } from "./summary-text.ts";
 import { undoImport } from "./undo-import.ts";
@@ -77,20 +76,10 @@ async function run(db: Db, dataDir: string, { undo, file }: ReturnType<typeof re
   return summary.added + summary.updated > 0;
 }
 
-setLogLevel("error");
-try {
+await runCommand(async () => {
   const options = readArguments();
   const chosen = await chooseShop(options.data, process.env);
   const channel = (options.undo ?? options.file).channel;
   process.stderr.write(`${chosen.description}\n${importCopy.target.shop(channel)}\n`);
-  const { db, close } = await openShop(chosen);
-  try {
-    if (!(await run(db, chosen.dataDir, options))) process.exitCode = 1;
-  } finally {
-    await close();
-  }
-} catch (error) {
-  if (!(error instanceof StartError) && !(error instanceof ImportError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  if (!(await withShop(chosen, (db) => run(db, chosen.dataDir, options)))) process.exitCode = 1;
+});

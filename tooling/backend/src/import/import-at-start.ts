@@ -1,7 +1,6 @@
 import type { Db } from "../db/pool.ts";
 import { StartError } from "../process/start-error.ts";
 import { importCatalogue } from "./import-catalogue.ts";
-import { ImportError } from "./import-error.ts";
 import { showProgress } from "./progress.ts";
 import { summaryText } from "./summary-text.ts";
 
@@ -11,16 +10,8 @@ import { summaryText } from "./summary-text.ts";
  * @throws StartError when the file cannot be imported, or none of its products can
  */
 export async function importAtStart(db: Db, { file, dataDir }: { file: string; dataDir: string }): Promise<void> {
-  try {
-    const summary = await importCatalogue(db, {
-      file,
-      dataDir,
-      channel: "simple",
-      onProgress: showProgress(process.stderr),
-    });
-    process.stderr.write(`${summaryText(summary)}\n`);
-    if (summary.added + summary.updated === 0) throw new StartError(`Nothing of ${file} could be imported.`);
-  } catch (error) {
-    throw error instanceof ImportError ? new StartError(error.message, { cause: error }) : error;
-  }
+  const onProgress = showProgress(process.stderr);
+  const summary = await importCatalogue(db, { file, dataDir, channel: "simple", onProgress });
+  process.stderr.write(`${summaryText(summary)}\n`);
+  if (summary.added + summary.updated === 0) throw new StartError(`Nothing of ${file} could be imported.`);
 }

@@ -1,4 +1,6 @@
-/** The file as a whole cannot be imported; nothing was written. The message is shown in the terminal. */
-export class ImportError extends Error {
+import { StartError } from "../process/start-error.ts";
+
+/** The file as a whole cannot be imported; nothing was written. */
+export class ImportError extends StartError {
   override readonly name = "ImportError";
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { makeFolder, openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
-import { openDatabase, type Database } from "../db/pool.ts";
+import { openDatabase, type Database, type Db } from "../db/pool.ts";
 import { typedPath } from "../process/typed-path.ts";
 import { seedShops } from "../seed/seed.ts";
 import { chooseDatabase, type ChosenDatabase } from "./choose-database.ts";
@@ -26,13 +26,23 @@ export function chooseShop(folder: string | undefined, env: NodeJS.ProcessEnv): 
   });
 }
 
+/** Opens the chosen shop for `work`, and closes it afterwards. @throws StartError with one line for the terminal */
+export async function withShop<Result>(chosen: ChosenDatabase, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const { db, close } = await openShop(chosen);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Opens the chosen database and starts it when it is not running. Then applies the migrations and the seed, as when the
  * shop starts.
  *
  * @throws StartError with one line for the terminal
  */
-export async function openShop({ dataDir, url: runningUrl }: ChosenDatabase): Promise<Database> {
+async function openShop({ dataDir, url: runningUrl }: ChosenDatabase): Promise<Database> {
   makeFolder(dataDir);
   const cluster = runningUrl === undefined ? await openCluster(dataDir) : undefined;
   const url = runningUrl ?? cluster?.url ?? "";

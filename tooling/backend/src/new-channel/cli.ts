@@ -1,8 +1,8 @@
 /** `npm run channel`: copies a channel, in a running or a stopped shop. */
 import { parseArgs } from "node:util";
-import { chooseShop, openShop } from "../import/open-shop.ts";
-import { setLogLevel } from "../process/log.ts";
+import { chooseShop, withShop } from "../import/open-shop.ts";
 import { readPort } from "../process/read-port.ts";
+import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
 import { type NewChannelOptions, openChannel } from "./new-channel.ts";
 
@@ -44,19 +44,9 @@ function readSetting(text: string): [string, unknown] {
   }
 }
 
-setLogLevel("error");
-try {
+await runCommand(async () => {
   const { data, ...options } = readArguments();
-  const { db, close } = await openShop(await chooseShop(data, process.env));
-  try {
-    const { key, origin, settings } = await openChannel(db, options);
-    const app = settings["SITE.CLIENT"] ?? settings["SITE.THEME"];
-    process.stdout.write(`The channel ${key} is open at ${origin} and shows the app ${app}.\n`);
-  } finally {
-    await close();
-  }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  const opened = await withShop(await chooseShop(data, process.env), (db) => openChannel(db, options));
+  const app = opened.settings["SITE.CLIENT"] ?? opened.settings["SITE.THEME"];
+  process.stdout.write(`The channel ${opened.key} is open at ${opened.origin} and shows the app ${app}.\n`);
+});

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Db } from "../db/pool.ts";
-import { chooseShop, openShop } from "../import/open-shop.ts";
-import { setLogLevel } from "../process/log.ts";
+import { chooseShop, withShop } from "../import/open-shop.ts";
+import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
 import { typedPath } from "../process/typed-path.ts";
 import { exportSynonyms, importSynonyms, resetSynonyms } from "./synonyms-file.ts";
@@ -51,17 +51,8 @@ function readFile(path: string): Uint8Array {
   }
 }
 
-setLogLevel("error");
-try {
+await runCommand(async () => {
   const { action, channel } = readArguments();
-  const { db, close } = await openShop(await chooseShop(undefined, process.env));
-  try {
-    process.stdout.write(`${await action(db, channel)}\n`);
-  } finally {
-    await close();
-  }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+  const answer = await withShop(await chooseShop(undefined, process.env), (db) => action(db, channel));
+  process.stdout.write(`${answer}\n`);
+});

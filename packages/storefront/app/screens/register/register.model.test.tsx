@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { loginAnswer, settings } from "@noren/contract/examples";
+import { loginAnswer, person, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, render } from "@testing-library/react";
@@ -13,19 +13,7 @@ import { testApp } from "../../testing/test-app.ts";
 import { useRegisterModel } from "./register.model.ts";
 
 const REGISTER = "POST /v1/users";
-const values = {
-  last_name: "山田",
-  first_name: "花子",
-  last_name_kana: "ヤマダ",
-  first_name_kana: "ハナコ",
-  email: "hanako@example.jp",
-  postal_code: "1000001",
-  prefecture: "東京都",
-  city: "千代田区",
-  address1: "千代田1-1",
-  phone_number: "0312345678",
-  password: "abcd1234",
-};
+const values = { ...person, password: "abcd1234" };
 
 /** The registration under `/register?to=/cart`, whose API answers so. */
 async function open(answer: () => Response, own: object = {}) {

@@ -1,9 +1,9 @@
 import { Button } from "#ui/elements/button/button";
-import { ButtonLink } from "#ui/elements/button/button-link";
 import { Notice } from "#ui/elements/notice/notice";
 import { loginUnlockCopy as copy } from "#ui/screens/login-unlock/login-unlock.copy";
 import type { LoginUnlockProps } from "#ui/screens/login-unlock/login-unlock.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
+import { Outcome } from "#ui/slots/account-page/outcome";
 
 /** Lets this browser log in again after failed logins, when asked by a press. */
 export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock }: LoginUnlockProps) {
@@ -19,14 +19,11 @@ export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock
           {copy.submit}
         </Button>
       ) : (
-        <>
-          <Notice tone={status === "done" ? "success" : "warning"} live>
-            <p>{copy[status]}</p>
-          </Notice>
-          <ButtonLink href={loginPath} variant="primary" block>
-            {copy.toLogin}
-          </ButtonLink>
-        </>
+        <Outcome
+          tone={status === "done" ? "success" : "warning"}
+          text={copy[status]}
+          next={{ path: loginPath, name: copy.toLogin }}
+        />
       )}
     </AccountPage>
   );

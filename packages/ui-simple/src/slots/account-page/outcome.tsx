@@ -1,0 +1,23 @@
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Notice } from "#ui/elements/notice/notice";
+
+export interface OutcomeProps {
+  tone: "success" | "warning";
+  text: string;
+  /** Where the shopper goes on. */
+  next: { path: string; name: string };
+}
+
+/** What a step about an account has led to, and the way on. */
+export function Outcome({ tone, text, next }: OutcomeProps) {
+  return (
+    <>
+      <Notice tone={tone} live>
+        <p>{text}</p>
+      </Notice>
+      <ButtonLink href={next.path} variant="primary" block>
+        {next.name}
+      </ButtonLink>
+    </>
+  );
+}
