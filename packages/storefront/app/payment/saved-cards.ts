@@ -1,10 +1,10 @@
 import type { UserCard } from "@noren/contract";
 import { dayOf } from "@noren/validation/format";
-import type { SavedCard } from "#ui/screens/cart-payment/cart-payment.props";
+import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 
 /** The month in Japan, `YYYYMM`. */
 const monthOf = (now: number) => dayOf(now).replace("-", "").slice(0, 6);
 
 /** The member's cards. A card is valid to the end of its month. */
-export const toSavedCards = (cards: readonly UserCard[], now: number): SavedCard[] =>
+export const toSavedCards = (cards: readonly UserCard[], now: number): ListedCard[] =>
   cards.map((card) => ({ ...card, isExpired: card.expiration < monthOf(now) }));

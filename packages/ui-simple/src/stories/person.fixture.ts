@@ -1,6 +1,7 @@
 import type { User, UserAddress } from "@noren/contract";
 import type { addressFields } from "@noren/validation/fields/address";
 import type { FormValues } from "@noren/validation/form-values";
+import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 
 export const prefectures = ["北海道", "宮城県", "東京都", "神奈川県", "愛知県", "京都府", "大阪府", "福岡県", "沖縄県"];
@@ -89,3 +90,25 @@ export const user: User = {
   new_email: null,
   reminder: null,
 };
+
+/** Two saved cards, of which one has expired. */
+export const savedCards: ListedCard[] = [
+  {
+    id: 1,
+    brand: "visa",
+    name: "HANAKO YAMADA",
+    masked_number: "************4242",
+    expiration: "203108",
+    is_main: true,
+    isExpired: false,
+  },
+  {
+    id: 2,
+    brand: "jcb",
+    name: "HANAKO YAMADA",
+    masked_number: "************0000",
+    expiration: "202603",
+    is_main: false,
+    isExpired: true,
+  },
+];

@@ -1,5 +1,6 @@
 import { toAscii, toCardExpiration, toCardNumber, toHalfWidthLine } from "../normalise.ts";
 import { cardExpiration, cardName, digitsBetween } from "../rules.ts";
+import { passwordFields } from "./login.ts";
 import type { FlagField, TextField } from "./field.ts";
 
 const numericText = { kind: "text", normalise: toAscii, inputMode: "numeric" } as const;
@@ -66,6 +67,15 @@ const isSaved: FlagField = {
   label: "このカードを登録して、次回からも使う",
   description: "Whether the card is saved for the member.",
 };
+
+const isMain: FlagField = {
+  kind: "flag",
+  label: "メインのカードにする",
+  description: "Whether the card becomes the main card.",
+};
+
+/** A card that a member saves, confirmed with the password. */
+export const cardAddFields = { ...cardFields, is_main: isMain, current_password: passwordFields.current_password };
 
 /** The choice of a card in the checkout: a saved one, or a new one with `cardFields`. */
 export const cardChoiceFields = { card, is_save_card: isSaved };

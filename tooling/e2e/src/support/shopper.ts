@@ -100,6 +100,7 @@ export async function goToConfirm(page: Page): Promise<void> {
 /** The test cards of `tooling/payment-sandbox`. */
 export const cards = {
   good: "5555555555554444",
+  jcb: "3530111333300000",
   challenged: "4000000000003220",
   declined: "4000000000000002",
 } as const;

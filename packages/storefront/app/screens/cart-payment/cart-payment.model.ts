@@ -13,7 +13,8 @@ import { type FormValues, filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { CartPaymentProps, PaymentInput, SavedCard } from "#ui/screens/cart-payment/cart-payment.props";
+import type { ListedCard } from "#ui/screens/card-list/card-list.props";
+import type { CartPaymentProps, PaymentInput } from "#ui/screens/cart-payment/cart-payment.props";
 import { toSavedCards } from "../../payment/saved-cards.ts";
 import type { CardInput } from "../../payment/card-script.ts";
 import { useCardService } from "../../payment/use-card-service.ts";
@@ -32,7 +33,7 @@ const hasCardFields = (input: Partial<CardInput>): input is CardInput =>
 function initialValues(
   cart: Cart,
   methods: readonly PaymentMethod[],
-  cards: readonly SavedCard[],
+  cards: readonly ListedCard[],
 ): FormValues<typeof newCardPaymentFields> {
   const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id);
   const usable = cards.filter(({ isExpired }) => !isExpired);

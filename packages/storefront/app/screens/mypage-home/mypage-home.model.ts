@@ -1,4 +1,5 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import type { AnyScreen } from "@noren/contract/screens";
@@ -13,6 +14,7 @@ const LATEST = 2;
 const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
   { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
+  { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
   { id: "coupon", screen: "CouponList", path: paths.couponList() },
   { id: "point", screen: "Points", path: paths.points() },
@@ -24,12 +26,14 @@ const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) =
 /** My page. */
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useMember() === true;
+  const { data: settings } = useGetSettingsQuery();
+  const takesCards = Boolean(settings?.["PAYMENT.SERVICE.SCRIPT_URL"]);
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
   return {
     user: user ?? null,
     orders: orders?.data.slice(0, LATEST) ?? null,
-    links,
+    links: links.filter(({ id }) => id !== "card" || takesCards),
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),
   };

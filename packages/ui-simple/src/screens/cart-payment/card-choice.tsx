@@ -1,10 +1,10 @@
 import { NEW_CARD } from "@noren/validation/fields/card";
 import { useFormikContext } from "formik";
-import { Notice } from "#ui/elements/notice/notice";
 import { FormCardFields } from "#ui/forms/form-card-fields";
 import { FormCheckboxField, FormRadioGroup } from "#ui/forms/form-fields";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CardPayment, PaymentValues } from "#ui/screens/cart-payment/cart-payment.props";
+import { TestPaymentNotice } from "#ui/slots/card-name/test-payment-notice";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 
 /** The member's saved cards, and the fields of a new card. */
@@ -12,7 +12,7 @@ export function CardChoice({ saved, canSave, isTest }: CardPayment) {
   const { values } = useFormikContext<PaymentValues>();
   return (
     <>
-      {isTest ? <Notice>{copy.isTest}</Notice> : null}
+      {isTest ? <TestPaymentNotice /> : null}
       {saved.length > 0 ? (
         <FormRadioGroup
           name="card"

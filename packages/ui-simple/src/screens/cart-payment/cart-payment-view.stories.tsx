@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
 import type { CardPayment } from "#ui/screens/cart-payment/cart-payment.props";
 import { cardPayment, cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
+import { savedCards } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 const card: CardPayment = { paymentId: cardPayment.id, saved: [], canSave: false, isTest: false };
@@ -46,24 +47,7 @@ export const SavedCards: Story = {
     card: {
       ...card,
       canSave: true,
-      saved: [
-        {
-          id: 1,
-          brand: "visa",
-          masked_number: "************4242",
-          expiration: "203108",
-          is_main: true,
-          isExpired: false,
-        },
-        {
-          id: 2,
-          brand: "jcb",
-          masked_number: "************0000",
-          expiration: "202603",
-          is_main: false,
-          isExpired: true,
-        },
-      ],
+      saved: savedCards,
     },
   },
 };

@@ -2,7 +2,6 @@ export const cartPaymentCopy = {
   title: "お支払い方法",
   loading: "お支払い方法を読み込んでいます",
   fee: (amount: string) => `手数料 ${amount}円(税込)`,
-  isTest: "テスト環境のため、実際の請求は発生しません。テスト用のカード番号をご利用ください。",
   newCard: "新しいカードを使う",
   main: "メインのカード",
   expired: "有効期限が切れています",

@@ -1,9 +1,10 @@
-import type { PaymentMethod, TransactionError, UserCard } from "@noren/contract";
+import type { PaymentMethod, TransactionError } from "@noren/contract";
 import type { newCardPaymentFields, paymentFields } from "@noren/validation/fields/cart";
 import type { FormFields } from "@noren/validation/fields/field";
 import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormSubmit } from "#ui/forms/form-submit";
+import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 
@@ -11,16 +12,11 @@ export type PaymentValues = FormValues<typeof newCardPaymentFields>;
 /** The card's fields are there for a method that charges a card. */
 export type PaymentInput = FormOutput<typeof paymentFields> & Partial<FormOutput<typeof newCardPaymentFields>>;
 
-/** A saved card that can be chosen, or that has expired. */
-export type SavedCard = Pick<UserCard, "id" | "brand" | "masked_number" | "expiration" | "is_main"> & {
-  isExpired: boolean;
-};
-
 /** What a method that charges a card asks for. */
 export interface CardPayment {
   /** The `payment_id` of the method. */
   paymentId: number;
-  saved: readonly SavedCard[];
+  saved: readonly ListedCard[];
   /** Whether a new card can be saved: for members whose list is not full. */
   canSave: boolean;
   /** The payment service moves no money. */

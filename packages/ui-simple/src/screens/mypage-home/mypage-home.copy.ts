@@ -13,6 +13,7 @@ export const mypageHomeCopy = {
   links: {
     order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },
     address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
+    card: { name: "クレジットカード", lead: "カードの登録・削除、メインのカードの変更" },
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },
     coupon: { name: "クーポン", lead: "お使いいただけるクーポン" },
     point: { name: "ポイント", lead: "保有ポイントと履歴" },

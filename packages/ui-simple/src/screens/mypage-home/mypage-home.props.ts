@@ -1,7 +1,15 @@
 import type { OrderSummary, User } from "@noren/contract";
 
 /** The screens of the account that my page links to. */
-export type MypageLink = "order_history" | "address" | "favourite" | "coupon" | "point" | "user_info" | "password";
+export type MypageLink =
+  | "order_history"
+  | "address"
+  | "card"
+  | "favourite"
+  | "coupon"
+  | "point"
+  | "user_info"
+  | "password";
 
 export interface MypageHomeProps {
   /** Null while loading. */

@@ -13,5 +13,6 @@ const brands = {
 export const cardNameCopy = {
   name: ({ brand, masked_number }: Pick<UserCard, "brand" | "masked_number">) =>
     `${brands[brand]} ${formatMaskedCard(masked_number)}`,
+  isTest: "テスト環境のため、実際の請求は発生しません。テスト用のカード番号をご利用ください。",
   validUntil: (expiration: string) => `有効期限 ${formatCardExpiry(expiration)}`,
 } as const;

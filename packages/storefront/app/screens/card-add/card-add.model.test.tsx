@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
+import { checkoutExamples } from "@noren/contract/examples/checkout";
+import { paths } from "@noren/contract/paths";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
+import { useCardAddModel } from "./card-add.model.ts";
+
+const card = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "987" };
+const input = { ...card, is_main: true, current_password: "noren2026" };
+const createToken = vi.fn(async () => ({
+  token: "tok_1",
+  token_key: "key",
+  brand: "visa" as const,
+  masked_number: "************4242",
+}));
+
+beforeEach(() => {
+  window.NorenPay = { createToken, openFraudSession: async () => "browser-1" };
+});
+afterEach(() => {
+  cleanup();
+  delete window.NorenPay;
+});
+
+async function open(create: () => Response) {
+  const bodies: unknown[] = [];
+  const { store } = testApp({
+    answers: {
+      "GET /v1/settings/payment-service/card": () => Response.json(checkoutExamples.getPaymentService),
+      "POST /v1/me/user-cards": (body) => {
+        bodies.push(body);
+        return create();
+      },
+    },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  let pathname = "";
+  function Pathname() {
+    ({ pathname } = useLocation());
+    return null;
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[paths.cardAdd()]}>
+        <Pathname />
+        {children}
+      </MemoryRouter>
+    </Provider>
+  );
+  const { result } = renderHook(useCardAddModel, { wrapper });
+  await vi.waitFor(() => expect(result.current.isTest).toBe(true));
+  return { result, bodies, store, pathname: () => pathname };
+}
+
+test("a card is saved by its token and the password, and the list follows", async () => {
+  const { result, bodies, store, pathname } = await open(() => Response.json(checkoutExamples.createCard));
+  await act(async () => result.current.onSubmitted(input));
+  expect(createToken).toHaveBeenCalledWith("noren-simple", card);
+  expect(bodies).toEqual([{ token: "tok_1", token_key: "key", current_password: "noren2026", is_main: true }]);
+  expect(JSON.stringify(store.getState())).not.toContain(card.ccNumber);
+  expect(pathname()).toBe(paths.cards());
+});
+
+test("a wrong password is told at its field", async () => {
+  const errors = { current_password: ["パスワードが違います。"] };
+  const { result, pathname } = await open(() =>
+    Response.json({ code: "user.password_wrong", message: "パスワードが違います。", errors }, { status: 422 }),
+  );
+  let failure: unknown;
+  await act(async () => (failure = await result.current.onSubmitted(input)));
+  expect(failure).toMatchObject({ errors });
+  expect(pathname()).toBe(paths.cardAdd());
+});

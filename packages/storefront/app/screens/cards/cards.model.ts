@@ -1,0 +1,47 @@
+import { useDeleteCardMutation, useListCardsQuery, useSetMainCardMutation } from "@noren/api/endpoints/card";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { paths } from "@noren/contract/paths";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
+import type { CardListProps } from "#ui/screens/card-list/card-list.props";
+import { toSavedCards } from "../../payment/saved-cards.ts";
+import { failureToast, toasted } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { useMember } from "../../state/use-member.ts";
+
+/** The member's saved cards. Sends one change at a time. */
+export function useCardsModel(): CardListProps {
+  const dispatch = useAppDispatch();
+  const isMember = useMember() === true;
+  const { data: settings } = useGetSettingsQuery();
+  const { data } = useListCardsQuery(isMember ? undefined : skipToken);
+  const [now] = useState(() => Date.now());
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const [setMain] = useSetMainCardMutation();
+  const [remove] = useDeleteCardMutation();
+  const change = async (id: number, work: () => Promise<unknown>, done: string): Promise<void> => {
+    if (busyId !== null) return;
+    setBusyId(id);
+    try {
+      await work();
+      dispatch(toasted({ message: done }));
+    } catch (problem) {
+      dispatch(failureToast(problem));
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const limit = data?.limit ?? 0;
+  const isFull = data !== undefined && data.data.length >= limit;
+  return {
+    cards: data ? toSavedCards(data.data, now) : null,
+    limit,
+    adding: settings?.["PAYMENT.SERVICE.SCRIPT_URL"] ? (isFull ? "full" : "allowed") : "not-taken",
+    busyId,
+    addPath: paths.cardAdd(),
+    homePath: paths.mypageHome(),
+    onMadeMain: ({ id }) => void change(id, () => setMain(id).unwrap(), copy.madeMain),
+    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),
+  };
+}

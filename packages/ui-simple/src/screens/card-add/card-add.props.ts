@@ -1,0 +1,10 @@
+import type { cardAddFields } from "@noren/validation/fields/card";
+import type { FormOutput } from "@noren/validation/form-values";
+import type { FormSubmit } from "#ui/forms/form-submit";
+
+export interface CardAddProps {
+  /** The payment service moves no money. */
+  isTest: boolean;
+  listPath: string;
+  onSubmitted: FormSubmit<FormOutput<typeof cardAddFields>>;
+}

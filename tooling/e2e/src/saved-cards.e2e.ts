@@ -1,0 +1,67 @@
+import {
+  addToCart,
+  cards,
+  confirmPayment,
+  fillCard,
+  goToPayment,
+  heading,
+  orderButton,
+  readOrderNumber,
+  register,
+} from "./support/shopper.ts";
+import { query } from "./support/database.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a member saves cards, pays with one after the password, and deletes it [card.main-unique]", async ({ page }) => {
+  await page.goto("/register");
+  const email = await register(page);
+  await page.goto("/mypage");
+  await page.getByRole("link", { name: /クレジットカード/ }).click();
+  await expect(page.getByText("登録されたカードはありません")).toBeVisible();
+  await page.getByRole("link", { name: "新しいカードを登録する" }).click();
+  await expect(heading(page, "クレジットカードの登録")).toBeVisible();
+  await expectAccessible(page);
+  await fillCard(page, cards.good);
+  await page.locator('[name="current_password"]').fill("wrong1234");
+  await page.getByRole("button", { name: "登録する" }).click();
+  await expect(page.locator('[name="current_password"]')).toHaveAttribute("aria-invalid", "true");
+  await page.locator('[name="current_password"]').fill("abcd1234");
+  await page.getByRole("button", { name: "登録する" }).click();
+  const saved = page.getByRole("article").filter({ hasText: "Mastercard **** **** **** 4444" });
+  await expect(saved).toContainText("メインのカード");
+  await expectAccessible(page);
+
+  // A new card is saved with its payment.
+  await addToCart(page, "tokusa-meshiwan");
+  await page.goto("/cart/shipping-select");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
+  await expect(page.getByRole("radio", { name: /Mastercard/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "新しいカードを使う" }).check();
+  await fillCard(page, cards.jcb);
+  await page.getByRole("checkbox", { name: /このカードを登録して/ }).check();
+  await confirmPayment(page);
+  // The login is no recent proof any more.
+  await query(
+    `update session_families set confirmed_at = now() - interval '2 hours'
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await orderButton(page).click();
+  await expect(page.getByLabel("現在のパスワード")).toBeFocused();
+  await expectAccessible(page);
+  await page.locator('[name="current_password"]').fill("abcd1234");
+  await orderButton(page).click();
+  await readOrderNumber(page);
+
+  await page.goto("/mypage/card");
+  const jcb = page.getByRole("article").filter({ hasText: "JCB **** **** **** 0000" });
+  await jcb.getByRole("button", { name: /メインのカードにする/ }).click();
+  await expect(jcb).toContainText("メインのカード");
+  await saved.getByRole("button", { name: /削除する/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+  await expect(saved).toBeHidden();
+});
