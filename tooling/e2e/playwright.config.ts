@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../..");
 // The workers load this file again and must find the runner's values in their environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const data = (process.env["E2E_DATA"] ??= join(root, ".data/e2e"));
+const log = (process.env["E2E_LOG"] ??= `${data}.log`);
 
 export default defineConfig({
   testDir: "src",
@@ -41,11 +42,12 @@ export default defineConfig({
   ],
   // The whole shop, as `npm start` runs it, with its own data.
   webServer: {
-    command: "node tooling/bootstrap/src/start.ts --fresh",
+    // A test reads the log. `tee` ignores the signal that stops the shop, so the last lines are written too.
+    command: `node tooling/bootstrap/src/start.ts --fresh 2>&1 | (trap '' TERM; exec tee "$E2E_LOG" >&2)`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     // It deletes its data, so it must not use a database named in the environment.
-    env: { PORT: port, NOREN_DATA: data, DATABASE_URL: "", DATABASE_READ_URL: "" },
+    env: { PORT: port, NOREN_DATA: data, E2E_LOG: log, DATABASE_URL: "", DATABASE_READ_URL: "" },
     timeout: 300_000,
     stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -38,7 +38,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await expect(heading(page, "お届け日時")).toBeVisible();
   await goToPayment(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
-  await expect(page.getByRole("radio", { name: /Mastercard/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Mastercard/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("radio", { name: "新しいカードを使う" }).check();
   await fillCard(page, cards.jcb);

@@ -103,14 +103,19 @@ export const cards = {
   jcb: "3530111333300000",
   challenged: "4000000000003220",
   declined: "4000000000000002",
+  amex: "378282246310005",
+  diners: "30569309025904",
 } as const;
+
+/** The security code that `fillCard` types. */
+export const securityCode = "9876";
 
 /** Fills in the fields of a card. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("カード番号").fill(number);
   await page.getByLabel("カード名義").fill("HANAKO YAMADA");
-  await page.getByLabel("有効期限").fill("12/30");
-  await page.getByLabel("セキュリティコード").fill("987");
+  await page.getByRole("textbox", { name: /^有効期限/ }).fill("12/30");
+  await page.getByLabel("セキュリティコード").fill(securityCode);
 }
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { query } from "./support/database.ts";
+import {
+  addToCart,
+  cards,
+  confirmPayment,
+  fillCard,
+  goToDeliveryAsGuest,
+  goToPayment,
+  heading,
+  orderButton,
+  readOrderNumber,
+  securityCode,
+} from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Everything that the browser stores for the shop. */
+const readStorage = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      document.documentElement.outerHTML,
+    ]),
+  );
+
+/** The tables whose rows contain the text, as characters or as bytes. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const bytes = Buffer.from(text).toString("hex");
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query(`select from ${name} t where t::text like $1 or t::text like $2 limit 1`, [
+      `%${text}%`,
+      `%${bytes}%`,
+    ]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test("[labels.japanese] a card's number and code reach neither the shop's servers, database and log nor the browser's storage", async ({
+  page,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) return;
+    sent.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers()));
+  });
+  const expectNoCardIn = (text: string) => {
+    for (const secret of [cards.challenged, cards.amex, `"${securityCode}"`]) expect(text).not.toContain(secret);
+  };
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  const cardMethod = page.getByRole("radio", { name: /^クレジットカード/ });
+  await cardMethod.check();
+  await page.getByLabel("ご要望・備考").fill("不在の場合は宅配ボックスへ");
+  await fillCard(page, cards.amex);
+
+  // A reload stores a draft of the form, and brings the rest of it back.
+  await page.reload();
+  await expect(page.getByLabel("ご要望・備考")).toHaveValue("不在の場合は宅配ボックスへ");
+  expectNoCardIn(await readStorage(page));
+  await cardMethod.check();
+  await expect(page.getByLabel("カード番号")).toHaveValue("");
+
+  await fillCard(page, cards.challenged);
+  await confirmPayment(page);
+  expectNoCardIn(await readStorage(page));
+  await orderButton(page).click();
+  await page.getByLabel("認証コード").fill("123456");
+  await page.locator('[name="confirm"]').click();
+  await readOrderNumber(page);
+  expectNoCardIn(await readStorage(page));
+
+  expect(sent.length).toBeGreaterThan(0);
+  expectNoCardIn(sent.join("\n"));
+  for (const number of [cards.challenged, cards.amex]) expect(await tablesWith(number)).toEqual([]);
+  const log = process.env["E2E_LOG"] ?? "";
+  expect(existsSync(log)).toBe(true);
+  expectNoCardIn(readFileSync(log, "utf8"));
+});
+
+test("a card number sent to the shop by mistake is refused and kept nowhere", async ({ page, request }) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
+  await fillCard(page, cards.good);
+  const decision = page.waitForRequest(/\/decision$/);
+  await confirmPayment(page);
+  await orderButton(page).click();
+  const { total_payment } = (await decision).postDataJSON() as { total_payment: number };
+  const url = (await decision).url();
+  const payment = { token: cards.diners, token_key: cards.diners };
+  const answer = await request.post(url, { data: { total_payment, payment } });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).not.toContain(cards.diners);
+  await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
+  expect(await tablesWith(cards.diners)).toEqual([]);
+  expect(readFileSync(process.env["E2E_LOG"] ?? "", "utf8")).not.toContain(cards.diners);
+});
