@@ -3,9 +3,10 @@ import { openStudio } from "@noren/backend/seed/studio";
 import { expect, test } from "vitest";
 import { explainFailure, readQueries } from "./measure-search.ts";
 
-test("120 different searches name products of the seed", async () => {
+test("the searches differ, and name products of the seed", async () => {
   const queries = readQueries();
-  expect(new Set(queries.map(({ shop, word }) => `${shop} ${word}`)).size).toBe(120);
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(queries.map(({ shop, word }) => `${shop} ${word}`)).size).toBe(queries.length);
   const studio = await openStudio();
   for (const [shop, ours] of Map.groupBy(queries, (query) => query.shop)) {
     const keys = new Set(readSeed(shop, studio).products.map(({ key }) => key));

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readSeed } from "@noren/backend/seed/read-seed";
+import { openStudio } from "@noren/backend/seed/studio";
 import { calls } from "@noren/contract";
 
 /** How many products count as first. */
@@ -31,9 +33,13 @@ export interface SearchFigures {
 export async function measureSearch(origin: string, queries: readonly SearchQuery[]): Promise<SearchFigures> {
   const failures: string[] = [];
   const times: number[] = [];
+  const shops = [...new Set(queries.map(({ shop }) => shop))];
+  const headers = new Map(
+    await Promise.all(shops.map(async (shop) => [shop, await shopHeaders(origin, shop)] as const)),
+  );
   for (const query of queries) {
     const started = performance.now();
-    const found = await findFirst(origin, query);
+    const found = await findFirst(origin, query, headers.get(query.shop) ?? {});
     times.push(performance.now() - started);
     const failure = explainFailure(query, found);
     if (failure) failures.push(failure);
@@ -64,10 +70,23 @@ export function explainFailure({ shop, word, first, not = [] }: SearchQuery, fou
     .join(", ");
 }
 
-async function findFirst(origin: string, { shop, word }: SearchQuery): Promise<string[]> {
+/** Headers of a browser in the shop, which has entered the shop's school key if there is one. */
+async function shopHeaders(origin: string, shop: string): Promise<Record<string, string>> {
+  const headers = { "x-channel": shop };
+  const [known] = readSeed(shop, await openStudio()).shop.school_keys;
+  if (!known) return headers;
+  const response = await fetch(`${origin}${calls.checkSchoolKey.path}`, {
+    method: calls.checkSchoolKey.method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ key: known.key }),
+  });
+  return { ...headers, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+async function findFirst(origin: string, { word }: SearchQuery, headers: Record<string, string>): Promise<string[]> {
   const parameters = new URLSearchParams({ word, per: String(FIRST) });
   const url = `${origin}${calls.listProducts.path}?${parameters.toString()}`;
-  const response = await fetch(url, { headers: { "x-channel": shop } });
+  const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const { data } = (await response.json()) as { data: { key: string }[] };
   return data.map(({ key }) => key);
