@@ -9,6 +9,10 @@ describe("apiUrl", () => {
     expect(apiUrl({ ...product, params: { key: "青磁/碗?" } })).toBe("/v1/products/%E9%9D%92%E7%A3%81%2F%E7%A2%97%3F");
   });
 
+  test("text that was cut in the middle of an emoji is sent without its half", () => {
+    expect(apiUrl({ ...product, params: { key: "tea\ud83c" } })).toBe("/v1/products/tea%EF%BF%BD");
+  });
+
   test("a parameter directly after text is a path and keeps its slashes", () => {
     expect(apiUrl({ ...page, params: { path: "/guide/delivery" } })).toBe("/v1/static-pages/url/guide/delivery");
   });

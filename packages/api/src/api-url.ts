@@ -1,3 +1,4 @@
+import { encodeUrlPart } from "@noren/contract/encode-url-part";
 import type { CallRequest } from "./build-query.ts";
 
 /** A path parameter that would change the path (`..`, `.` or empty). No resource has such a key. */
@@ -7,7 +8,7 @@ const asText = (value: string | number | boolean) => (typeof value === "boolean"
 
 function encodeSegment(value: string): string {
   if (value === "" || value === "." || value === "..") throw new UnreachableError(`No such path segment: "${value}"`);
-  return encodeURIComponent(value);
+  return encodeUrlPart(value);
 }
 
 /**

@@ -13,6 +13,7 @@ describe("paths", () => {
     expect(paths.product({ key: "sencha" })).toBe("/product/sencha");
     expect(paths.addressEdit({ key: 12 })).toBe("/mypage/address/12/edit");
     expect(paths.blogArticle({ key: "a/b?c" })).toBe("/blog/a%2Fb%3Fc");
+    expect(paths.product({ key: "tea\ud83c" })).toBe("/product/tea%EF%BF%BD");
     expect(paths.socialGiftComplete({ key: "k" })).toBe("/social-gift/k/complete");
     expect(paths.socialGiftComplete({})).toBe("/social-gift/complete");
     expect(paths.socialGiftShipping({})).toBe("/social-gift/shipping");

@@ -1,3 +1,4 @@
+import { encodeUrlPart } from "./encode-url-part.ts";
 import { screens, type AnyScreen } from "./screens.ts";
 
 type Value = string | number;
@@ -40,7 +41,7 @@ function toSearchParams(query: Exclude<Query, URLSearchParams>): URLSearchParams
 function fillPath(pattern: string, params: Readonly<Record<string, Value | undefined>>): string {
   return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name];
-    return value === undefined ? "" : `/${encodeURIComponent(value)}`;
+    return value === undefined ? "" : `/${encodeUrlPart(value)}`;
   });
 }
 

@@ -17,6 +17,10 @@ test("a mail address cannot add headers to the mail", () => {
   });
 });
 
+test("a mail address that was cut in the middle of an emoji is still shown", () => {
+  expect(toShopContact({ "SITE.CONTACT.EMAIL": "a\ud83c@b.example" })?.email?.url).toBe("mailto:a%EF%BF%BD@b.example");
+});
+
 test("hours belong to a phone number", () => {
   const hours = "平日 10:00〜17:00";
   expect(toShopContact({ "SITE.CONTACT.HOURS": hours })).toBeNull();

@@ -1,5 +1,6 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Settings } from "@noren/contract";
+import { encodeUrlPart } from "@noren/contract/encode-url-part";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 
 /** How customers reach the shop; null if its settings name neither a phone number nor a mail address. */
@@ -10,7 +11,7 @@ export function toShopContact(settings: Partial<Settings> | undefined): ShopCont
   return {
     phone: phone ? { text: phone, url: `tel:${phone.normalize("NFKC").replace(/[^\d+]/g, "")}` } : null,
     hours: (phone && settings?.["SITE.CONTACT.HOURS"]) || null,
-    email: email ? { text: email, url: `mailto:${encodeURIComponent(email).replace("%40", "@")}` } : null,
+    email: email ? { text: email, url: `mailto:${encodeUrlPart(email).replace("%40", "@")}` } : null,
   };
 }
 
