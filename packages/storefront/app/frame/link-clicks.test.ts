@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
-import { placeOf } from "./link-clicks.ts";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { placeOf, useLinkClicks } from "./link-clicks.ts";
 
 beforeEach(() => document.body.replaceChildren());
+afterEach(cleanup);
 
 function press(html: string, change: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
@@ -43,4 +47,22 @@ test("ignores a click that a view has handled", () => {
   const event = new MouseEvent("click", { cancelable: true });
   event.preventDefault();
   expect(placeOf(event, window.location)).toBeNull();
+});
+
+test.each([
+  ["", "/product"],
+  ["true", "/"],
+])("a link with data-replace %j leads back to %s", async (replace, before) => {
+  function Page() {
+    useLinkClicks();
+    return createElement("a", { href: "/product?category=tea", "data-replace": replace || undefined }, "お茶");
+  }
+  const router = createMemoryRouter([{ path: "*", element: createElement(Page) }], {
+    initialEntries: ["/", "/product"],
+  });
+  render(createElement(RouterProvider, { router }));
+  await act(async () => fireEvent.click(screen.getByText("お茶")));
+  expect(router.state.location.search).toBe("?category=tea");
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: before, search: "" });
 });

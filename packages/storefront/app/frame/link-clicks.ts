@@ -17,6 +17,10 @@ export function placeOf(press: Press, here: Location): string | null {
   return pathname + search + hash;
 }
 
+/** Whether the clicked link leaves no way back to the present history entry: `data-replace`, as on links in the filter's sheet. */
+const replacesEntry = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest("a[data-replace]") !== null;
+
 /**
  * Turns clicks on plain links into client navigation. Views and HTML that a shop writes need no link component, which
  * would cost time during rendering and hydration.
@@ -29,7 +33,8 @@ export function useLinkClicks(): void {
       if (place === null) return;
       event.preventDefault();
       const { pathname, search } = window.location;
-      void navigate(place, { replace: place === pathname + search });
+      const replace = place === pathname + search || replacesEntry(event);
+      void navigate(place, { replace });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

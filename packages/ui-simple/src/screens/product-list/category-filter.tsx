@@ -4,8 +4,8 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-/** The categories below the current one with their product counts, and a link up. */
-export function CategoryFilter({ categories, filter, pathWith }: ProductListProps) {
+/** The categories below the current one with their product counts, and a link up. In the sheet they replace its history entry. */
+export function CategoryFilter({ categories, filter, pathWith, isFilterOpen }: ProductListProps) {
   if (categories.length === 0 && filter.category === null) return null;
   return (
     <nav className={styles.group} aria-label={copy.categories}>
@@ -15,12 +15,18 @@ export function CategoryFilter({ categories, filter, pathWith }: ProductListProp
       <ul className={styles.links}>
         {filter.category === null ? null : (
           <li>
-            <a href={pathWith({ category: null })}>{copy.up}</a>
+            <a href={pathWith({ category: null })} data-replace={isFilterOpen || undefined}>
+              {copy.up}
+            </a>
           </li>
         )}
         {categories.map(({ key, name, product_count }) => (
           <li key={key}>
-            <a href={pathWith({ category: key })} aria-current={key === filter.category ? "page" : undefined}>
+            <a
+              href={pathWith({ category: key })}
+              data-replace={isFilterOpen || undefined}
+              aria-current={key === filter.category ? "page" : undefined}
+            >
               {name}
               <span className={styles.number}>{formatNumber(product_count)}</span>
             </a>
