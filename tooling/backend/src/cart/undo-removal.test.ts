@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stockMovements } from "../db/schema/catalogue.ts";
+import { eq, inArray } from "drizzle-orm";
+import { productAccessories, products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { okinawa, osaka, testCart } from "../testing/cart.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -73,6 +74,31 @@ describe("a removal that is taken back", () => {
     const byKey = (packings: readonly { key: string }[]) => packings.toSorted((a, b) => a.key.localeCompare(b.key));
     expect(byKey(body.detail.shippings[0].packings)).toEqual(byKey(before.shippings[0]!.packings));
     expect(body.detail.order).toEqual(before.order);
+  });
+
+  it("restores the embroidery and the accessories of the line", async () => {
+    const apron = await testVariant(shop, { stock: 10 });
+    const lid = await testVariant(shop, { stock: 10 });
+    const rows = await shop.db
+      .select()
+      .from(variants)
+      .where(inArray(variants.id, [apron, lid]))
+      .orderBy(variants.id);
+    const [productId, accessoryId] = rows.map((row) => row.productId) as [number, number];
+    await shop.db.update(products).set({ embroideryLetters: 5 }).where(eq(products.id, productId));
+    await shop.db.insert(productAccessories).values({ productId, accessoryId, position: 0 });
+    const cart = await testCart(shop);
+    const { detail } = await cart.edit(calls.addCartProductSet, {
+      products: [{ product_id: apron, quantity: 2, name_embroidery: "はなこ" }],
+    });
+    const { key } = detail.products[0]!;
+    await cart.edit(calls.addCartAccessory, { key, product_id: lid, quantity: 1 });
+    const before = facts(await cart.read());
+    const removed = (await cart.send(calls.deleteCartProduct, { key })).body;
+    expect(removed.detail.products).toEqual([]);
+    const { body } = await cart.send(calls.deleteCartProduct, { undo: removed.undo_key });
+    expect(body.detail).toEqual(before);
+    expect(body.detail.products).toMatchObject([{ name_embroidery: "はなこ", quantity: 2 }, { accessory_of: apron }]);
   });
 
   it("is reduced to the stock that is left, with a notice", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cart as example, settings } from "@noren/contract/examples";
+import { cart as example, loginAnswer, settings } from "@noren/contract/examples";
 import type { CartLine, Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { cart as cartApi } from "@noren/api/endpoints/cart";
@@ -10,7 +10,8 @@ import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
 import { shopStorage } from "../../storage/shop-storage.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { sessionEvent } from "../../state/session.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCartModel } from "./cart.model.ts";
 
 afterEach(cleanup);
@@ -133,6 +134,18 @@ describe("a removal", () => {
     await waitForChanges(2);
     expect(sent[1]).toEqual({ token: example.token, products: [{ product_id: first.product_id, quantity: 2 }] });
   });
+
+  test("is taken back with the variant and the embroidery of its line", async () => {
+    const name_embroidery = "HANAKO";
+    const { result, sent, waitForChanges, answer } = await open();
+    act(() => result.current.onLineRemoved({ ...first, product_id: 77, name_embroidery }));
+    await waitForChanges(1);
+    await answer(removedLine());
+    await vi.waitFor(() => expect(result.current.removal).toMatchObject({ state: "undoable" }));
+    act(() => result.current.onRemovalUndone());
+    await waitForChanges(2);
+    expect(sent[1]).toMatchObject({ products: [{ product_id: 77, quantity: 2, name_embroidery }] });
+  });
 });
 
 describe("a cart that was emptied", () => {
@@ -168,6 +181,20 @@ describe("a cart that was emptied", () => {
     next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
     act(() => void store.dispatch(cartEvent({ type: "cart/expired" })));
     await vi.waitFor(() => expect(emptied()).toBe("expired"));
+  });
+
+  test("by a logout in another tab says so", async () => {
+    const { store, show, emptied, next } = await openFilled();
+    act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+    // The member's cart, as the page shows it from now on.
+    await show({ ...example, token: "m".repeat(43) });
+    next(Response.json({ ...example, token: "m".repeat(43) }));
+    act(() => void store.dispatch(cartEvent({ type: "cart/tokenAdopted", token: "m".repeat(43) })));
+    await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: "ready", token: "m".repeat(43) }));
+    next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
+    act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "elsewhere" })));
+    act(() => void store.dispatch(cartEvent({ type: "cart/tokenAdopted", token: null })));
+    await vi.waitFor(() => expect(emptied()).toBe("loggedOut"));
   });
 
   test("by an order in another tab says so", async () => {

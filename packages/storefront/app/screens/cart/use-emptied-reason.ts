@@ -1,9 +1,19 @@
 import type { Cart } from "@noren/contract";
+import { isLoggedIn } from "@noren/domain/session";
 import { useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
+
+/** The cart as this page last showed it. */
+interface Seen {
+  token: string;
+  isFilled: boolean;
+  /** Whether it was a member's. */
+  isMember: boolean;
+  emptied: CartProps["emptied"];
+}
 
 /**
  * Why the cart on this page lost its products without the shopper's doing here; null if it did not.
@@ -13,18 +23,21 @@ import { useStored } from "../../state/use-stored.ts";
 export function useEmptiedReason(cart: Cart | null, isOwnRemoval: boolean): CartProps["emptied"] {
   const ordered = useStored(useShopStorage().orderedCart);
   const hasExpired = useAppSelector(({ cart: state }) => state.status === "ready" && state.hasExpired === true);
-  const [seen, setSeen] = useState<{ token: string; isFilled: boolean; emptied: CartProps["emptied"] } | null>(null);
+  const isMember = useAppSelector(({ session }) => isLoggedIn(session));
+  const [seen, setSeen] = useState<Seen | null>(null);
   if (cart === null) return null;
   const isFilled = cart.detail.products.length > 0;
   if (seen?.token === cart.token && seen.isFilled === isFilled) return seen.emptied;
   const reason = () => {
     if (cart.token === seen?.token) return "elsewhere";
     if (seen !== null && ordered?.token === seen.token) return "ordered";
+    // Another tab has logged out: a member's cart stays with the account.
+    if (seen?.isMember && !isMember) return "loggedOut";
     return hasExpired ? "expired" : "elsewhere";
   };
   const wasFilled = seen?.isFilled === true;
   const emptied =
     isFilled || isOwnRemoval ? null : wasFilled ? reason() : (seen?.emptied ?? (hasExpired ? "expired" : null));
-  setSeen({ token: cart.token, isFilled, emptied });
+  setSeen({ token: cart.token, isFilled, isMember, emptied });
   return emptied;
 }

@@ -26,7 +26,7 @@ export interface CartProps {
   /** The last removal of a line, for some seconds: it can be taken back, was taken back, or neither. Null without one. */
   removal: { name: string; state: "undoable" | "restored" | "final" } | null;
   /** Why the cart is empty without the shopper's doing on this page; null otherwise. */
-  emptied: "elsewhere" | "ordered" | "expired" | null;
+  emptied: "elsewhere" | "ordered" | "loggedOut" | "expired" | null;
   /** By line key; a line with enough stock has none. */
   stockNotes: ReadonlyMap<string, StockNote>;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
