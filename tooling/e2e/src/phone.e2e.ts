@@ -118,6 +118,25 @@ test("the cart begins with its goods", async ({ page }) => {
   await expect(page.getByRole("main")).not.toContainText("冷凍");
 });
 
+test("a corrected quantity leaves the product's name its room, and the header's count stays in a line", async ({
+  page,
+}) => {
+  await page.goto("/product/shiro-bathtowel");
+  await buyButton(page).click();
+  const count = page.getByRole("banner").getByRole("link", { name: /^カート.*\d/ });
+  await expect(count).toBeVisible();
+  await page.goto("/cart");
+  const line = page.getByRole("list", { name: "カートの商品" }).getByRole("listitem").first();
+  const name = line.getByRole("link", { name: "白いバスタオル 三枚組" });
+  const before = await boxOf(name);
+  await line.getByRole("textbox").fill("200");
+  await line.getByRole("textbox").press("Enter");
+  await expect(line).toContainText("在庫の都合により");
+  expect((await boxOf(name)).height).toBe(before.height);
+  const { height } = await boxOf(count.getByText(/^\d\d$/));
+  expect(height).toBeLessThan(24);
+});
+
 test.describe("the filter on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "wider screens have the filter beside the list");
 
@@ -155,6 +174,19 @@ test.describe("the filter on a phone", () => {
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/category=tableware/);
+  });
+
+  test("a category chosen in the sheet leads back to the list, not to the sheet", async ({ page }) => {
+    await page.goto("/product");
+    await waitForHydration(page);
+    await page.getByRole("main").locator("summary").tap();
+    const sheet = page.getByRole("dialog", { name: "絞り込み" });
+    await sheet.getByRole("link", { name: /^食器/ }).tap();
+    await expect(page).toHaveURL(/category=tableware/);
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/category/);
+    await expect(sheet).toBeHidden();
   });
 
   test.describe("without JavaScript", () => {

@@ -28,7 +28,7 @@ export const cashOnDelivery: PaymentMethod = {
   requires: "nothing",
   fee: 330,
   is_available: false,
-  reason: "お届け先が複数のときはお選びいただけません。",
+  reason: "お荷物が複数に分かれるときはお選びいただけません。",
 };
 
 const card: Answer<"useCard"> = {

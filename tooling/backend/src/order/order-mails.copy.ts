@@ -47,7 +47,7 @@ export const orderMailCopy = {
   address: "ご住所",
   phone: "電話番号",
   temperature: "配送温度帯",
-  temperatures: { chilled: "冷蔵", frozen: "冷凍" },
+  temperatures: { chilled: "冷蔵", frozen: "冷凍", ambient: "常温" },
   deliveryAt: "お届け希望日",
   timezone: "お届け時間帯",
   wrapping: "包装",

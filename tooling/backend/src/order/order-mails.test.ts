@@ -50,7 +50,7 @@ describe("the mails of an order", () => {
       "※ は軽減税率対象商品です。",
     ])
       expect(mail?.bodyText).toContain(part);
-    expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n10%対象　[\d,]+円（うち消費税 [\d,]+円）/);
+    expect(mail?.bodyText).toMatch(/合計（税込）　[\d,]+円\n\n10%対象　[\d,]+円（うち消費税 [\d,]+円）/);
     expect(mail?.bodyHtml).toContain("煎茶&lt;深蒸し&gt; ※");
     expect(mail?.bodyHtml).toMatch(/<tr style="[^"]*font-weight:bold"[^>]*>\s*<th [^>]*>合計（税込）<\/th>/);
     expect(mail?.bodyText).toContain(
@@ -119,6 +119,23 @@ describe("the mails of an order", () => {
       orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, { history: null, receipt: null }).text;
     expect(mailOf(true)).toContain("お届け希望日：2026年11月30日（月）（予定：ご入金の確認後に発送します）\n");
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
+  });
+
+  it("tell the temperature of every parcel where one is cool", async () => {
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
+    const { order } = (await cart.placeOrder()).body as { order: Order };
+    const mailOf = (...temperatures: readonly ("chilled" | undefined)[]) => {
+      const shippings = order.shippings.map((shipping) => ({
+        ...shipping,
+        packings: temperatures.map((temperature) => ({
+          ...shipping.packings[0]!,
+          ...(temperature && { temperature }),
+        })),
+      }));
+      return orderConfirmed(shop.simple, { ...order, shippings }, { history: null, receipt: null }).text;
+    };
+    expect(mailOf(undefined)).not.toContain("配送温度帯");
+    expect(mailOf(undefined, "chilled")).toMatch(/配送温度帯：常温\n[^]*配送温度帯：冷蔵\n/);
   });
 
   it("omit empty sections", () => {

@@ -122,7 +122,12 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
             [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],
             [copy.address, quoteLine(full_address)],
             ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
-            ...packings.flatMap((packing) => parcel(packing, order.is_awaiting_payment)),
+            ...packings.flatMap((packing) =>
+              parcel(packing, {
+                hasCool: packings.some(({ temperature }) => temperature),
+                isAwaitingPayment: order.is_awaiting_payment,
+              }),
+            ),
           ],
         },
     ...packings.flatMap(({ message_card }) =>
@@ -138,10 +143,13 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
 }
 
 /** Delivery wish and packing of a parcel. The day is planned while the shop waits for the payment. */
-function parcel(packing: OrderPacking, isAwaitingPayment: boolean): (readonly [string, string])[] {
+function parcel(
+  packing: OrderPacking,
+  { hasCool, isAwaitingPayment }: { hasCool: boolean; isAwaitingPayment: boolean },
+): (readonly [string, string])[] {
   const { temperature, delivery_at, delivery_timezone_name, occasion, wrapping, noshi, sign, bag } = packing;
   return [
-    ...(temperature ? [[copy.temperature, copy.temperatures[temperature]] as const] : []),
+    ...(hasCool ? [[copy.temperature, copy.temperatures[temperature ?? "ambient"]] as const] : []),
     [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
     [copy.timezone, delivery_timezone_name ?? copy.unspecified],
     ...(occasion ? [[copy.occasion, occasion.name] as const] : []),
@@ -176,10 +184,14 @@ function sums(order: Order): Block[] {
         ...(total_packing > 0 ? [[copy.packing, copy.yen(total_packing)] as const] : []),
         ...(total_fee > 0 ? [[copy.fee, copy.yen(total_fee)] as const] : []),
         [copy.total, copy.yen(order.total_payment), "total"],
-        ...amount_by_tax_rate.map(
-          ({ tax_rate, amount, tax }) => [copy.rate(tax_rate), copy.rateAmount(amount, tax)] as const,
-        ),
       ],
+    },
+    // A table of its own: its long amounts would leave no room for the names above.
+    {
+      amounts: amount_by_tax_rate.map(({ tax_rate, amount, tax }) => [
+        copy.rate(tax_rate),
+        copy.rateAmount(amount, tax),
+      ]),
     },
     hasReduced ? copy.reducedLegend : copy.taxIncluded,
   ];

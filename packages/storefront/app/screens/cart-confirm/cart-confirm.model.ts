@@ -1,6 +1,7 @@
 import { useDecideCartMutation, cart as cartApi } from "@noren/api/endpoints/cart";
 import { useListCartLeadTimesQuery } from "@noren/api/endpoints/cart-checkout";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -33,6 +34,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { token, cart } = useCheckout("confirm");
+  const { data: settings } = useGetSettingsQuery();
   const leadTimes = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const messages = usePageMessages("cart-confirm-1", "cart-confirm-2");
@@ -110,6 +112,7 @@ export function useCartConfirmModel(): CartConfirmProps {
             payment,
             card: isCardCharged ? card : null,
             leadTimes: leadTimes.currentData?.data ?? [],
+            hasMembers: settings?.["SITE.IS_MEMBER_USE"] !== false,
           })
         : null,
     editPaths: {

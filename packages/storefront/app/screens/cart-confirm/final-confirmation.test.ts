@@ -46,7 +46,15 @@ test("a chilled parcel has its own day", () => {
     payment: pay("after_delivery"),
     leadTimes: [],
   });
-  expect(deliveries[0]?.when).toBe("2026.11.30(月)\n冷蔵：2026.12.01(火)");
+  expect(deliveries[0]?.when).toBe("常温：2026.11.30(月)\n冷蔵：2026.12.01(火)");
+});
+
+test("[role.anonymous-member] a shop without members has no order history to cancel in", () => {
+  const termsOf = (hasMembers: boolean) =>
+    finalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;
+  expect(termsOf(true)).toContain("マイページ");
+  expect(termsOf(false)).toMatch(/^発送の準備に入るまでは、キャンセルを承ります。お店へご連絡ください。お客様のご都合/);
+  expect(termsOf(false)).not.toMatch(/マイページ|会員/);
 });
 
 test("with payment in advance it states no day", () => {

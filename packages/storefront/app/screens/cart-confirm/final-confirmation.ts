@@ -20,10 +20,11 @@ function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payme
 
 /** When a destination's parcels arrive: a line for each distinct temperature, day and slot. */
 function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
+  const hasCool = packings.some(({ temperature }) => temperature);
   const days = new Set(
     packings.map((packing) => {
       const when = whenOf(packing, payment, all);
-      return packing.temperature ? copy.cool(coolCopy[packing.temperature], when) : when;
+      return hasCool ? copy.at(coolCopy[packing.temperature ?? "ambient"], when) : when;
     }),
   );
   const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
@@ -37,10 +38,12 @@ interface Confirmed {
   payment: PaymentMethod;
   card?: Parameters<typeof cardNameCopy.name>[0] | null;
   leadTimes: LeadTimes;
+  hasMembers?: boolean;
 }
 
 /** The six items of the final confirmation (特定商取引法). */
-export function finalConfirmation({ cart, payment, card = null, leadTimes }: Confirmed): FinalConfirmation {
+export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
+  const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
   const { products, shippings, order } = cart.detail;
   return {
     lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
@@ -61,6 +64,6 @@ export function finalConfirmation({ cart, payment, card = null, leadTimes }: Con
       when: daysOf(shipping.packings, payment, leadTimes),
     })),
     applicationPeriod: null,
-    cancellation: { text: copy.cancellationTerms, path: staticPages.law },
+    cancellation: { text: copy.cancellationTerms(hasMembers), path: staticPages.law },
   };
 }

@@ -10,7 +10,7 @@ import { Price } from "#ui/elements/price/price";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
-import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
+import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
@@ -90,7 +90,7 @@ function Deliveries({ shippings, is_awaiting_payment }: Pick<Order, "shippings" 
         <li key={shipping.id}>
           {copy.to(shipping.shipping_name)}
           <br />
-          <DeliveryWish {...shipping} isAwaitingPayment={is_awaiting_payment} />
+          <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
         </li>
       ))}
     </ul>

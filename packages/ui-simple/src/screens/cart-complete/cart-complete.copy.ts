@@ -18,5 +18,5 @@ export const cartCompleteCopy = {
   otherPayment: "お支払い方法を選び直す",
   confirmAgain: "ご注文はまだ確定していません。内容をお確かめのうえ、もう一度「注文を確定する」を押してください。",
   missing: "表示できるご注文がありません。",
-  missingLead: "ご注文の内容は、会員の方は注文履歴でご確認いただけます。",
+  missingLead: "ご注文の内容は、確認メールをご覧ください。",
 } as const;

@@ -31,7 +31,7 @@ export const cartConfirmCopy = {
   unsure:
     "通信が途切れたため、ご注文の結果を確認できませんでした。もう一度「注文を確定する」を押してください。二重に注文されることはありません。",
   /** 「冷蔵：11月25日（水）」 */
-  cool: (temperature: string, when: string) => `${temperature}：${when}`,
+  at: (temperature: string, when: string) => `${temperature}：${when}`,
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),
   undated: (slot: string | null, earliest: string) =>
     slot === null ? `日時の指定なし（${earliest}）` : `日付の指定なし（${earliest}） ${slot}`,
@@ -39,6 +39,10 @@ export const cartConfirmCopy = {
   earliestOnceFound: "最短でお届け",
   earliestOncePaid: "ご入金の確認後、最短でお届け",
   wishedOncePaid: "※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
-  cancellationTerms:
-    "発送の準備に入るまでは、マイページの注文履歴からキャンセルいただけます。会員でない方はお店へご連絡ください。お客様のご都合による返品は、商品到着後8日以内の未使用品に限り承ります（返送料はお客様のご負担です）。食料品、生花、植物、名入れの品などは、ご都合による返品を承れません。不良品・誤配送は当店の負担で交換または返金いたします。",
+  cancellationTerms: (hasMembers: boolean) =>
+    `${
+      hasMembers
+        ? "発送の準備に入るまでは、マイページの注文履歴からキャンセルいただけます。会員でない方はお店へご連絡ください。"
+        : "発送の準備に入るまでは、キャンセルを承ります。お店へご連絡ください。"
+    }お客様のご都合による返品は、商品到着後8日以内の未使用品に限り承ります（返送料はお客様のご負担です）。食料品、生花、植物、名入れの品などは、ご都合による返品を承れません。不良品・誤配送は当店の負担で交換または返金いたします。`,
 } as const;

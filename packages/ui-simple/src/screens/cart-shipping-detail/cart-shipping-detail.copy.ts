@@ -7,9 +7,12 @@ export const cartShippingDetailCopy = {
   remove: "このお届け先を取り消す",
   add: "お届け先を追加する",
   contents: (count: number) => `お届けする商品（${count}点）`,
+  /** 「冷蔵でお届けする商品（2点）」 */
+  contentsAt: (temperature: string, count: number) => `${temperature}でお届けする商品（${count}点）`,
   anySlot: "指定なし",
   earliest: (date: string) => `最短で${date}にお届けできます。`,
   carriage: (amount: string) => `送料 ${amount}円(税込)`,
+  carriageWithCool: (amount: string) => `送料 ${amount}円(税込・クール料金を含む)`,
   free: "送料無料",
   divide: "商品の振り分け",
   divideHelp: "それぞれのお届け先へお送りする数量をご入力ください。",

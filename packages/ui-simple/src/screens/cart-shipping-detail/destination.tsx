@@ -22,6 +22,8 @@ type DestinationProps = Pick<CartShippingDetailProps, "onShippingRemoved"> & {
 export function Destination({ destination, all, onShippingRemoved }: DestinationProps) {
   const { key, name, address, changePath, undeliverable, carriage, parcels } = destination;
   const title = copy.destination(all.indexOf(destination) + 1, all.length);
+  const hasCool = parcels.some(({ temperature }) => temperature);
+  const carriageText = hasCool ? copy.carriageWithCool : copy.carriage;
   const allParcels = all.flatMap((each) => each.parcels);
   return (
     <section className={styles.destination}>
@@ -39,11 +41,16 @@ export function Destination({ destination, all, onShippingRemoved }: Destination
         </Notice>
       )}
       {parcels.map((parcel) => (
-        <Parcel key={parcel.wish.key} parcel={parcel} position={allParcels.indexOf(parcel)} />
+        <Parcel
+          key={parcel.wish.key}
+          parcel={parcel}
+          temperature={parcel.temperature ?? (hasCool ? "ambient" : null)}
+          position={allParcels.indexOf(parcel)}
+        />
       ))}
       {carriage === null ? null : (
         <p {...requiredPart("postage-note")} className={styles.carriage}>
-          {carriage === 0 ? copy.free : copy.carriage(formatNumber(carriage))}
+          {carriage === 0 ? copy.free : carriageText(formatNumber(carriage))}
         </p>
       )}
       {all.length > 1 ? (

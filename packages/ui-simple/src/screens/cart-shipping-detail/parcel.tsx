@@ -3,27 +3,27 @@ import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
-import { CoolBadge } from "#ui/slots/cool-badge/cool-badge";
+import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import styles from "./cart-shipping-detail-view.module.css";
 
 interface ParcelProps {
   parcel: DeliveryParcel;
+  /** Null where all parcels have ambient temperature. */
+  temperature: keyof typeof coolCopy | null;
   /** Index of the parcel in the form. */
   position: number;
 }
 
 /** The products of one parcel, and the requested day and time slot. */
-export function Parcel({ parcel: { temperature, lines, itemCount, dates, timeSlots, note }, position }: ParcelProps) {
+export function Parcel({ parcel: { lines, itemCount, dates, timeSlots, note }, temperature, position }: ParcelProps) {
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
   return (
     <div className={styles.parcel}>
-      {temperature ? (
-        <p>
-          <CoolBadge temperature={temperature} />
-        </p>
-      ) : null}
-      <Disclosure summary={copy.contents(itemCount)} defaultOpen>
+      <Disclosure
+        summary={temperature ? copy.contentsAt(coolCopy[temperature], itemCount) : copy.contents(itemCount)}
+        defaultOpen
+      >
         <ul className={styles.contents}>
           {lines.map(({ key, name, quantity }) => (
             <li key={key}>

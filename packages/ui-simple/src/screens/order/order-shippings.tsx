@@ -2,26 +2,11 @@ import type { Order } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
-import { CoolBadge } from "#ui/slots/cool-badge/cool-badge";
 import { LineList } from "#ui/slots/line-list/line-list";
-import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
+import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import styles from "./order-view.module.css";
 
 type OrderShippingsProps = Pick<OrderProps, "reducedRateShippings" | "productPath"> & { order: Order };
-
-type Shipping = Order["shippings"][number];
-
-/** The parcels with distinct temperatures and wishes. */
-function parcelsOf({ packings, delivery_at, delivery_timezone_name }: Shipping) {
-  const first: Pick<Shipping["packings"][number], "temperature" | "delivery_at" | "delivery_timezone_name"> = {
-    delivery_at,
-    delivery_timezone_name,
-  };
-  const parcels = packings.length > 0 ? packings : [first];
-  const keyOf = (parcel: typeof first) =>
-    [parcel.temperature, parcel.delivery_at, parcel.delivery_timezone_name].join();
-  return parcels.filter((parcel, index) => parcels.findIndex((each) => keyOf(each) === keyOf(parcel)) === index);
-}
 
 /** The destinations with their products and delivery days. */
 export function OrderShippings({ order, reducedRateShippings, productPath }: OrderShippingsProps) {
@@ -38,11 +23,9 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
         <br />
         {shipping.phone_number}
         <br />
-        {parcelsOf(shipping).map(({ temperature, ...wish }, at) => (
-          <strong key={at} className={styles.parcel}>
-            <CoolBadge temperature={temperature} /> <DeliveryWish {...wish} isAwaitingPayment={is_awaiting_payment} />
-          </strong>
-        ))}
+        <strong>
+          <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
+        </strong>
       </address>
       <LineList
         lines={shipping.products.map((line) => ({
