@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -55,7 +56,11 @@ test.each([
 ])("a link with data-replace %j leads back to %s", async (replace, before) => {
   function Page() {
     useLinkClicks();
-    return createElement("a", { href: "/product?category=tea", "data-replace": replace || undefined }, "お茶");
+    return createElement(
+      "a",
+      { href: paths.productList({ category: "tea" }), "data-replace": replace || undefined },
+      "お茶",
+    );
   }
   const router = createMemoryRouter([{ path: "*", element: createElement(Page) }], {
     initialEntries: ["/", "/product"],
