@@ -1,4 +1,5 @@
 import { paths } from "@noren/contract/paths";
+import { plainParcel } from "#ui/stories/gift.fixture";
 import type {
   DeliveryDestination,
   DeliveryParcel,
@@ -23,6 +24,7 @@ const parcel: DeliveryParcel = {
   dates: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"],
   timeSlots,
   note: null,
+  gift: { packed: plainParcel, isPacked: false, path: paths.cartGift({ key: "p1" }) },
 };
 
 /** A destination that gets all products. */

@@ -1,4 +1,5 @@
 import { toLine, toLines, toName } from "../normalise.ts";
+import { type FormRule, isEmpty } from "../rules.ts";
 import { type ChoiceField, type Fields, optional, type TextField } from "./field.ts";
 
 const nickname = { kind: "text", normalise: toName, max: 50 } as const;
@@ -161,3 +162,73 @@ export const signFields = {
 
 /** The most carrier bags for a parcel. */
 export const BAG_LIMIT = 20;
+
+/** The value of `title` for words of one's own. */
+export const OWN_TITLE = "own";
+
+const picked = (label: string, description: string) =>
+  ({ kind: "text", label, description, isChosen: true, isOptional: true, sample: "1" }) as const satisfies TextField;
+
+const needed =
+  (message: FormRule["message"], when: (values: Readonly<Record<string, unknown>>) => boolean) =>
+  <F extends TextField>(field: F) => ({
+    ...field,
+    isOptional: true as const,
+    formRules: [
+      {
+        message,
+        holds: (value: unknown, values: Readonly<Record<string, unknown>>) => !isEmpty(value) || !when(values),
+      },
+    ],
+  });
+
+const withNoshi = needed("choose", ({ has_noshi }) => has_noshi === "with");
+const withSign = ({ sign }: Readonly<Record<string, unknown>>) => !isEmpty(sign);
+
+const hasNoshi: ChoiceField<"with" | "without"> = {
+  kind: "choice",
+  label: "のし",
+  description: "Whether the parcel has a のし.",
+  options: [
+    { value: "with", label: "のしをつける" },
+    { value: "without", label: "のしをつけない" },
+  ],
+  initial: "without",
+};
+
+/** The form that packs a parcel as a gift. Its choices are the shop's options by id. */
+export const giftFields = {
+  occasion: picked("ご用途", "The occasion."),
+  wrapping: picked("包装", "The wrapping."),
+  has_noshi: hasNoshi,
+  title: withNoshi(picked("表書き", "One of the occasion's titles, or `own`.")),
+  own_title: needed(
+    "required",
+    ({ has_noshi, title }) => has_noshi === "with" && title === OWN_TITLE,
+  )({
+    ...noshiTitle,
+    label: "ほかの表書き",
+  }),
+  knot: withNoshi(picked("水引の結び方", "The knot.")),
+  cord: withNoshi(picked("水引の色", "The colour.")),
+  placement: withNoshi(picked("のしのかけ方", "`inner` or `outer`.")),
+  name_1: optional({ ...noshiName, label: "お名前" }),
+  name_2: optional({ ...noshiName, label: "お名前（お二人目）", sample: "花子" }),
+  name_3: optional({ ...noshiName, label: "お名前（お三人目）", sample: "次郎" }),
+  affiliation: noshiFields.affiliation,
+  reading: noshiFields.reading,
+  card: picked("メッセージカード", "The message card."),
+  message: needed("required", ({ card }) => !isEmpty(card))(messageCardFields.message),
+  sign: picked("立札", "The sign."),
+  sign_title: needed("choose", withSign)(picked("立札の表書き", "The words of the sign.")),
+  sign_receiver: signFields.receiver,
+  sign_giver: needed("required", withSign)(signFields.giver),
+  bag: picked("手提げ袋", "The bag."),
+  bag_quantity: needed("choose", ({ bag }) => !isEmpty(bag))(picked("枚数", "Number of bags.")),
+  hides_prices: { kind: "flag", label: "納品書に金額を記載しない", description: "Whether the slip has no prices." },
+  for_all: {
+    kind: "flag",
+    label: "ほかのお届け先・お荷物も、すべて同じ内容にする",
+    description: "Whether all parcels of the cart are packed like this one.",
+  },
+} as const satisfies Fields;

@@ -1,5 +1,6 @@
 import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
-import { staticPages } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
+import { isPackedAsGift } from "@noren/domain/gift";
 import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
@@ -62,6 +63,9 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
         .filter(({ shipping_key }) => shipping_key === shipping.key)
         .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
       when: daysOf(shipping.packings, payment, leadTimes),
+      gifts: shipping.packings
+        .filter(isPackedAsGift)
+        .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) })),
     })),
     applicationPeriod: null,
     cancellation: { text: copy.cancellationTerms(hasMembers), path: staticPages.law },

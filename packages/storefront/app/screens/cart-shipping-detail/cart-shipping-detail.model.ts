@@ -30,7 +30,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const [modifyPacking] = useModifyCartPackingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
   const [divide] = useDivideCartProductMutation();
-  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes.data) : null;
+  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes) : null;
   const division = cart && cartDivision(cart);
   return {
     destinations,

@@ -1,8 +1,13 @@
-import type { Cart, CartPacking, LeadTime } from "@noren/contract";
+import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
+import { isPackedAsGift } from "@noren/domain/gift";
 import { paths } from "@noren/contract/paths";
 import type { DeliveryDestination, DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 
-function toParcel(packing: CartPacking, products: Cart["detail"]["products"], leadTime?: LeadTime): DeliveryParcel {
+function toParcel(
+  packing: CartPacking,
+  { products, packsGifts }: { products: Cart["detail"]["products"]; packsGifts: boolean },
+  leadTime?: LeadTime,
+): DeliveryParcel {
   const lines = products
     .filter(({ key }) => packing.product_keys.includes(key))
     .map(({ key, product_name: name, quantity }) => ({ key, name, quantity }));
@@ -15,16 +20,23 @@ function toParcel(packing: CartPacking, products: Cart["detail"]["products"], le
     dates: leadTime?.dates ?? [],
     timeSlots: Object.entries(leadTime?.delivery_timezone ?? {}).map(([value, label]) => ({ value, label })),
     note: leadTime?.note ?? null,
+    gift: packsGifts
+      ? { packed: packing, isPacked: isPackedAsGift(packing), path: paths.cartGift({ key: packing.key }) }
+      : null,
   };
 }
 
 /** The destinations of a cart with their parcels, and the days and time slots for each parcel. */
-export function cartDestinations({ detail }: Cart, leadTimes: readonly LeadTime[]): DeliveryDestination[] {
+export function cartDestinations(
+  { detail }: Cart,
+  { data: leadTimes, packings: choices }: { data: readonly LeadTime[]; packings: PackingChoices },
+): DeliveryDestination[] {
+  const parts = { products: detail.products, packsGifts: Object.values(choices).some((options) => options.length > 0) };
   return detail.shippings.map(({ key, shipping_name, full_address, undeliverable, carriage, packings }) => {
     const parcels = packings.map((packing) =>
       toParcel(
         packing,
-        detail.products,
+        parts,
         leadTimes.find(({ packing_key }) => packing_key === packing.key),
       ),
     );

@@ -1,6 +1,7 @@
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { missingFor } from "@noren/domain/checkout";
+import { isPackedAsGift } from "@noren/domain/gift";
 import { loginPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import type { CartProps } from "#ui/screens/cart/cart.props";
@@ -20,6 +21,17 @@ function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBloc
   return need === "selling" || need === "stock" ? need : null;
 }
 
+/** The parcels that are packed as gifts. */
+const cartGifts = (cart: Cart): CartProps["gifts"] =>
+  cart.detail.shippings.flatMap(({ shipping_name: name, packings }) =>
+    packings.filter(isPackedAsGift).map((packed) => ({
+      key: packed.key,
+      name,
+      packed,
+      path: paths.cartGift({ key: packed.key, from: "cart" }),
+    })),
+  );
+
 /** The cart. */
 export function useCartModel(): CartProps {
   const { cart } = useCart();
@@ -35,6 +47,7 @@ export function useCartModel(): CartProps {
     productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
     hasReducedRate: hasReducedRate(cart?.detail.products ?? []),
     stockNotes: stockNotes(cart?.detail.products ?? []),
+    gifts: cart ? cartGifts(cart) : [],
     checkoutBlock: blockOf(cart, isSelling),
     checkoutPath: paths.cartShippingSelect(),
     loginPath: useOffersLogin() ? loginPath(paths.cartShippingSelect()) : null,

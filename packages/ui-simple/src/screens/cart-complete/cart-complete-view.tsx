@@ -11,6 +11,7 @@ import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
+import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
@@ -91,6 +92,9 @@ function Deliveries({ shippings, is_awaiting_payment }: Pick<Order, "shippings" 
           {copy.to(shipping.shipping_name)}
           <br />
           <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
+          {shipping.packings.map((packed, index) => (
+            <GiftSummary key={index} packed={packed} />
+          ))}
         </li>
       ))}
     </ul>

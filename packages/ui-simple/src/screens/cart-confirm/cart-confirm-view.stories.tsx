@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/cart.fixture";
+import { weddingParcel } from "#ui/stories/gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 import { seller } from "#ui/stories/shop.fixture";
 
@@ -18,6 +19,7 @@ const confirmation: FinalConfirmation = {
       phoneNumber: "0751234567",
       contents: [{ name: "青磁の飯碗 大", quantity: 2 }],
       when: "11月25日(水) 14時〜16時",
+      gifts: [],
     },
   ],
   applicationPeriod: null,
@@ -32,6 +34,7 @@ const otherDelivery: FinalConfirmation["deliveries"][number] = {
   phoneNumber: "0981234567",
   contents: [{ name: "どら焼き 三個", quantity: 1 }],
   when: "日時の指定なし（最短で11月28日(土)にお届け）",
+  gifts: [],
 };
 
 export default {
@@ -60,6 +63,14 @@ export default {
   },
 } satisfies Meta<typeof CartConfirmView>;
 type Story = StoryObj<typeof CartConfirmView>;
+
+const gifts = [{ packed: weddingParcel, path: paths.cartGift({ key: "p1", from: "confirm" }) }];
+export const Gift: Story = {
+  name: "ギフト",
+  args: {
+    confirmation: { ...confirmation, deliveries: confirmation.deliveries.map((delivery) => ({ ...delivery, gifts })) },
+  },
+};
 
 export const Plain: Story = { name: "通常" };
 export const TwoDestinations: Story = {

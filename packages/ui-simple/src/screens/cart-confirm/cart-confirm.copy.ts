@@ -9,6 +9,7 @@ export const cartConfirmCopy = {
   sender: "ご依頼主",
   to: (name: string) => `${name} 様`,
   content: (name: string, quantity: number) => `${name} × ${quantity}`,
+  changeGift: (name: string) => `${name} 様へのギフト設定を変更する`,
   delivery: "お届け先・お届け日時",
   payment: "お支払い",
   paymentMethod: "お支払い方法",

@@ -1,4 +1,4 @@
-import type { Cart } from "@noren/contract";
+import type { Cart, PackedParcel } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormFailure } from "#ui/forms/form-submit";
 import type { Line } from "#ui/slots/line-list/line-list";
@@ -29,6 +29,8 @@ export interface FinalConfirmation {
     /** The products for the destination; shown only with several destinations. */
     contents: readonly { name: string; quantity: number }[];
     when: string;
+    /** The parcels that are packed as gifts, with the path of their composer. */
+    gifts: readonly { packed: PackedParcel; path: string }[];
   }[];
   /** 5. The period in which the order can be placed; null where it is unlimited. */
   applicationPeriod: string | null;

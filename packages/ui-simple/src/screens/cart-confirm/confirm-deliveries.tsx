@@ -1,6 +1,8 @@
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
+import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./confirm-facts.module.css";
 
 /** Legal item 4: the destinations with their delivery dates. */
@@ -8,7 +10,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
   return (
     <ConfirmPart title={copy.delivery} editPath={editPaths.delivery} required="legal-delivery">
       <ul className={styles.deliveries}>
-        {deliveries.map(({ name, address, phoneNumber, contents, when }, index) => (
+        {deliveries.map(({ name, address, phoneNumber, contents, when, gifts }, index) => (
           <li key={index}>
             <p>{copy.to(name)}</p>
             <p>{address}</p>
@@ -21,6 +23,14 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
               </ul>
             ) : null}
             <p className={styles.when}>{when}</p>
+            {gifts.map(({ packed, path }) => (
+              <div key={path} className={styles.gift}>
+                <GiftSummary packed={packed} withPaper />
+                <p data-screen-only="">
+                  <TextLink href={path}>{copy.changeGift(name)}</TextLink>
+                </p>
+              </div>
+            ))}
           </li>
         ))}
       </ul>

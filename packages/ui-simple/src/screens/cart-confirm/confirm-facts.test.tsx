@@ -17,7 +17,14 @@ const confirmation: FinalConfirmation = {
 const editPaths = { products: paths.cart(), orderer: paths.cart(), delivery: paths.cart(), payment: paths.cart() };
 
 it("lists the phone numbers of recipients and sender, which the carrier calls", () => {
-  const delivery = { name: "佐藤 太郎", address: "大阪府", phoneNumber: "0661234567", contents: [], when: "" };
+  const delivery = {
+    name: "佐藤 太郎",
+    address: "大阪府",
+    phoneNumber: "0661234567",
+    contents: [],
+    when: "",
+    gifts: [],
+  };
   render(
     <ConfirmFacts
       cart={{ ...cart, sender }}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingDetailView } from "#ui/screens/cart-shipping-detail/cart-shipping-detail-view";
 import { cartSums } from "#ui/stories/cart.fixture";
 import { coolDestination, destination, division, emptyDestination } from "#ui/stories/delivery.fixture";
+import { weddingParcel } from "#ui/stories/gift.fixture";
 import { businessDates } from "#ui/stories/shop.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -32,4 +33,18 @@ export const Several: Story = {
   args: { destinations: [destination, emptyDestination], division, addPath: paths.cartShippingAdd() },
 };
 export const Cool: Story = { name: "冷蔵の品・お届けできない品", args: { destinations: [coolDestination] } };
+export const Gift: Story = {
+  name: "ギフト設定あり",
+  args: {
+    destinations: [
+      {
+        ...destination,
+        parcels: destination.parcels.map((parcel) => ({
+          ...parcel,
+          gift: { packed: weddingParcel, isPacked: true, path: paths.cartGift({ key: "p1" }) },
+        })),
+      },
+    ],
+  },
+};
 export const Loading: Story = { name: "読込中", args: { destinations: null, sums: null } };

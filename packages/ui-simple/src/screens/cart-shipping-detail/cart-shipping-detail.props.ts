@@ -1,4 +1,4 @@
-import type { BusinessDate, CoolTemperature } from "@noren/contract";
+import type { BusinessDate, CoolTemperature, PackedParcel } from "@noren/contract";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
@@ -23,6 +23,8 @@ export interface DeliveryParcel {
   timeSlots: readonly { value: string; label: string }[];
   /** Why the first day is not earlier; null without a reason. */
   note: string | null;
+  /** How it is packed as a gift, and the path of the composer; null where the shop packs no gifts. */
+  gift: { packed: PackedParcel; isPacked: boolean; path: string } | null;
 }
 
 export interface DeliveryDestination {

@@ -1,9 +1,12 @@
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Heading } from "#ui/elements/heading/heading";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
+import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-shipping-detail-view.module.css";
 
 interface ParcelProps {
@@ -15,7 +18,8 @@ interface ParcelProps {
 }
 
 /** The products of one parcel, and the requested day and time slot. */
-export function Parcel({ parcel: { lines, itemCount, dates, timeSlots, note }, temperature, position }: ParcelProps) {
+export function Parcel({ parcel, temperature, position }: ParcelProps) {
+  const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
   return (
@@ -47,6 +51,24 @@ export function Parcel({ parcel: { lines, itemCount, dates, timeSlots, note }, t
         />
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
+      {gift ? <ParcelGift {...gift} /> : null}
     </div>
+  );
+}
+
+/** What is chosen for the gift, and the way to the composer. */
+function ParcelGift({ packed, isPacked, path }: NonNullable<DeliveryParcel["gift"]>) {
+  return (
+    <section className={styles.gift}>
+      <Heading level={3} size="s">
+        {copy.gift}
+      </Heading>
+      {isPacked ? <GiftSummary packed={packed} withPaper /> : <p className={styles.note}>{copy.giftLead}</p>}
+      <p>
+        <ButtonLink href={path} icon="gift">
+          {isPacked ? copy.giftChange : copy.giftChoose}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { CartGifts } from "#ui/screens/cart/cart-gifts";
 import { CartLines } from "#ui/screens/cart/cart-lines";
 import { CartMessages } from "#ui/screens/cart/cart-messages";
 import { CartNotices } from "#ui/screens/cart/cart-notices";
@@ -42,6 +43,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
         <div className={styles.main}>
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
+          <CartGifts gifts={props.gifts} />
           <CartMessages messages={props.messages} />
           {props.hasCoolProducts ? <p className={styles.lead}>{copy.cool}</p> : null}
           <p className={styles.lead}>{copy.lead}</p>

@@ -2,6 +2,7 @@ import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
 import { emptyCart, messageWith, openCart, stockNotes } from "#ui/stories/cart.fixture";
+import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -22,6 +23,7 @@ export default {
     emptied: null,
     stockNotes,
     checkoutBlock: null,
+    gifts: [],
     messages: [],
     checkoutPath: paths.cartShippingSelect(),
     loginPath: paths.login(),
@@ -46,6 +48,15 @@ export const Changed: Story = {
       ...openCart,
       notices: [{ code: "price", message: "価格が変わりました。", product_name: "青磁の飯碗 大" }],
     },
+  },
+};
+export const Gifts: Story = {
+  name: "ギフト設定あり",
+  args: {
+    gifts: [
+      { key: "p1", name: "山田　花子", packed: weddingParcel, path: paths.cartGift({ key: "p1", from: "cart" }) },
+      { key: "p2", name: "佐々木　健一", packed: condolenceParcel, path: paths.cartGift({ key: "p2", from: "cart" }) },
+    ],
   },
 };
 export const Stopped: Story = { name: "販売停止中", args: { checkoutBlock: "selling" } };

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, TransactionError } from "@noren/contract";
+import type { Cart, CartLine, PackedParcel, TransactionError } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -31,6 +31,8 @@ export interface CartProps {
   stockNotes: ReadonlyMap<string, StockNote>;
   /** Why the checkout cannot begin: the shop has stopped selling [selling.stopped], or a line lacks stock. */
   checkoutBlock: "selling" | "stock" | null;
+  /** The parcels that are packed as gifts, with the path of their composer; empty before one is. */
+  gifts: readonly { key: string; name: string; packed: PackedParcel; path: string }[];
   /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`), in this order; may be empty. */
   messages: readonly PageMessageProps[];
   /** The first step of the checkout. */

@@ -2,6 +2,7 @@ import type { Order } from "@noren/contract";
 import { Heading } from "#ui/elements/heading/heading";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
+import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import { LineList } from "#ui/slots/line-list/line-list";
 import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import styles from "./order-view.module.css";
@@ -27,6 +28,9 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
           <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
         </strong>
       </address>
+      {shipping.packings.map((packed, at) => (
+        <GiftSummary key={at} packed={packed} withPaper />
+      ))}
       <LineList
         lines={shipping.products.map((line) => ({
           ...line,

@@ -4,6 +4,7 @@ import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
 import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
+import { weddingParcel } from "#ui/stories/gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -27,6 +28,18 @@ type Story = StoryObj<typeof OrderView>;
 
 export const Plain: Story = { name: "通常" };
 export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
+export const Gift: Story = {
+  name: "ギフト",
+  args: {
+    order: {
+      ...order,
+      shippings: order.shippings.map((shipping) => ({
+        ...shipping,
+        packings: shipping.packings.map((packing) => ({ ...packing, ...weddingParcel })),
+      })),
+    },
+  },
+};
 export const Preparing: Story = { name: "発送準備中", args: { cancellation: "too-late" } };
 export const Cancelled: Story = { name: "キャンセル済み", args: { order: cancelledOrder, cancellation: null } };
 export const Loading: Story = { name: "読込中", args: { order: null, sums: null, cancellation: null } };

@@ -1,0 +1,7 @@
+import type { PackedParcel } from "@noren/contract";
+
+/** Whether something of a gift was chosen for a parcel. */
+export const isPackedAsGift = (packed: PackedParcel): boolean => {
+  const { occasion, wrapping, noshi, message_card, sign, bag, hides_prices } = packed;
+  return hides_prices || [occasion, wrapping, noshi, message_card, sign, bag].some((part) => part !== null);
+};

@@ -1,0 +1,94 @@
+import { useListCartLeadTimesQuery, useModifyCartPackingMutation } from "@noren/api/endpoints/cart-checkout";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { paths } from "@noren/contract/paths";
+import { isPackedAsGift } from "@noren/domain/gift";
+import type { Problem } from "@noren/domain/problem";
+import { giftFields, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
+import { filledValues } from "@noren/validation/form-values";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
+import type { CartGiftProps } from "#ui/screens/cart-gift/cart-gift.props";
+import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
+import { flashed, toasted } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+import { giftParcels } from "./gift-parcels.ts";
+import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
+import { PLAIN_PACKAGING, toGiftValues, toPackaging, withOccasionDefaults } from "./gift-values.ts";
+
+const NO_CHOICES = { occasions: [], wrappings: [], message_cards: [], signs: [], bags: [] };
+
+const backTo = (from: string | null): CartGiftProps["back"] => {
+  if (from === "confirm") return { path: paths.cartConfirm(), from };
+  if (from === "cart") return { path: paths.cart(), from };
+  return { path: paths.cartShippingDetail(), from: "delivery" };
+};
+
+/** The gift packing of one parcel (`?key=`), or of all at once. */
+export function useCartGiftModel(): CartGiftProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const { token, cart } = useCheckout("shipping-detail");
+  const { data: settings } = useGetSettingsQuery();
+  const { currentData } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
+  const [modifyPacking] = useModifyCartPackingMutation();
+  const nameLetters = settings?.["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
+  const choices = currentData?.packings ?? NO_CHOICES;
+  const parcels = useMemo(() => (cart ? giftParcels(cart) : []), [cart]);
+  const key = searchParams.get("key");
+  const chosen = parcels.find((parcel) => parcel.key === key);
+  const back = backTo(searchParams.get("from"));
+  const isGone = cart !== null && chosen === undefined;
+  useEffect(() => {
+    if (isGone) void navigate(paths.cartShippingDetail(), { replace: true });
+  }, [isGone, navigate]);
+
+  const save = async (packings: { key: string }[], message: string) => {
+    if (token === null) return;
+    await modifyPacking({ token, packings }).unwrap();
+    dispatch(flashed({ message }));
+    await navigate(back.path);
+  };
+  return {
+    parcel:
+      cart && currentData && chosen
+        ? {
+            name: chosen.name,
+            lines: cart.detail.products
+              .filter((line) => chosen.product_keys.includes(line.key))
+              .map((line) => ({ key: line.key, name: line.product_name, quantity: line.quantity })),
+            initialValues: toGiftValues(chosen, choices),
+            isPacked: isPackedAsGift(chosen),
+            hasOthers: parcels.length > 1,
+          }
+        : null,
+    offers: currentData ? giftOffers(choices) : null,
+    nameLetters,
+    review: (values) => reviewGift(values, choices, nameLetters),
+    withOccasion: (values) => withOccasionDefaults(values, choices),
+    back,
+    onSubmitted: async (values) => {
+      if (!chosen) return undefined;
+      const typed = filledValues(giftFields, values);
+      const errors = giftErrors(reviewGift(typed, choices, nameLetters), typed, choices);
+      if (Object.keys(errors).length > 0) return { errors };
+      const packed = toPackaging(values);
+      const keys = values.for_all ? parcels.map((parcel) => parcel.key) : [chosen.key];
+      return catchFormFailure(() =>
+        save(
+          keys.map((each) => ({ key: each, ...packed })),
+          copy.saved,
+        ),
+      );
+    },
+    onCleared: () => {
+      if (!chosen) return;
+      save([{ key: chosen.key, ...PLAIN_PACKAGING }], copy.cleared).catch((problem: Problem) =>
+        dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })),
+      );
+    },
+  };
+}

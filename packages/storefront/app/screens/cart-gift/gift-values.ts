@@ -1,0 +1,128 @@
+import type { GiftOccasion, PackingChoices, PackedParcel } from "@noren/contract";
+import { isPackedAsGift } from "@noren/domain/gift";
+import { giftFields, OWN_TITLE } from "@noren/validation/fields/gift";
+import { emptyValues, type FormOutput } from "@noren/validation/form-values";
+import { festiveRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+
+const textOf = (id: number | undefined) => (id === undefined ? "" : String(id));
+
+/** Finds an option of the shop by the text of its id. */
+export const findById = <Option extends { id: number }>(options: readonly Option[], id: string | null) =>
+  options.find((option) => String(option.id) === id);
+
+/** The form's values for a parcel as it is packed now. */
+export function toGiftValues(packed: PackedParcel & { name: string }, choices: PackingChoices): GiftValues {
+  const { occasion, wrapping, noshi, message_card, sign, bag } = packed;
+  const titles = findById(choices.occasions, textOf(occasion?.id))?.noshi?.titles ?? [];
+  const isOwn = noshi !== null && !titles.includes(noshi.title);
+  const [name_1 = "", name_2 = "", name_3 = ""] = noshi?.names ?? [];
+  return {
+    ...emptyValues(giftFields),
+    occasion: textOf(occasion?.id),
+    wrapping: textOf(wrapping?.id),
+    ...(noshi && {
+      has_noshi: "with",
+      title: isOwn ? OWN_TITLE : noshi.title,
+      own_title: isOwn ? noshi.title : "",
+      knot: noshi.knot,
+      cord: noshi.cord,
+      placement: noshi.placement,
+      affiliation: noshi.affiliation ?? "",
+      reading: noshi.reading ?? "",
+    }),
+    name_1,
+    name_2,
+    name_3,
+    card: textOf(message_card?.id),
+    message: message_card?.message ?? "",
+    sign: textOf(sign?.id),
+    sign_title: sign?.title ?? "",
+    sign_receiver: sign ? (sign.receiver ?? "") : packed.name,
+    sign_giver: sign?.giver ?? "",
+    bag: textOf(bag?.id),
+    bag_quantity: String(bag?.quantity ?? 1),
+    hides_prices: isPackedAsGift(packed) ? packed.hides_prices : true,
+  };
+}
+
+const noshiDefaults = (noshi: GiftOccasion["noshi"] | undefined) =>
+  noshi
+    ? {
+        has_noshi: "with",
+        title: noshi.titles[0] ?? "",
+        own_title: "",
+        knot: noshi.knots[0] ?? "",
+        cord: noshi.cords[0] ?? "",
+        placement: noshi.placement,
+      }
+    : { has_noshi: "without", title: "", own_title: "", knot: "", cord: "", placement: "" };
+
+/** The values with the defaults of their occasion, without what clashes with it. Names and words stay. */
+export function withOccasionDefaults(values: GiftValues, choices: PackingChoices): GiftValues {
+  const occasion = findById(choices.occasions, values.occasion);
+  const allowed = (options: PackingChoices["wrappings"], id: string) => {
+    const option = findById(options, id);
+    return option && festiveRefusal(occasion ?? null, option) !== null ? "" : id;
+  };
+  const isSignRefused = occasion !== undefined && titleRefusal(occasion, values.sign_title) !== null;
+  return {
+    ...values,
+    ...noshiDefaults(occasion?.noshi),
+    wrapping: allowed(choices.wrappings, values.wrapping),
+    card: allowed(choices.message_cards, values.card),
+    sign_title: isSignRefused ? "" : values.sign_title,
+  };
+}
+
+type Sent = FormOutput<typeof giftFields>;
+
+const idOf = (text: string | null) => (text === null ? null : Number(text));
+
+/** A parcel's packaging as the API takes it. */
+export function toPackaging(values: Sent) {
+  const { title, own_title, knot, cord, placement, affiliation, reading, card, sign, bag } = values;
+  const words = title === OWN_TITLE ? own_title : title;
+  const names = [values.name_1, values.name_2, values.name_3].filter((name) => name !== null);
+  return {
+    occasion_id: idOf(values.occasion),
+    wrapping_id: idOf(values.wrapping),
+    noshi:
+      values.has_noshi === "with" && words !== null && knot !== null && cord !== null && placement !== null
+        ? {
+            title: words,
+            knot: knot as NoshiOf["knot"],
+            cord: cord as NoshiOf["cord"],
+            placement: placement as NoshiOf["placement"],
+            names,
+            affiliation,
+            reading,
+          }
+        : null,
+    message_card: card === null ? null : { id: Number(card), message: values.message ?? "" },
+    sign:
+      sign === null
+        ? null
+        : {
+            id: Number(sign),
+            title: values.sign_title ?? "",
+            receiver: values.sign_receiver,
+            giver: values.sign_giver ?? "",
+          },
+    bag: bag === null ? null : { id: Number(bag), quantity: Number(values.bag_quantity ?? 1) },
+    hides_prices: values.hides_prices,
+  };
+}
+
+type NoshiOf = NonNullable<PackedParcel["noshi"]>;
+
+/** A parcel without any gift packing. */
+export const PLAIN_PACKAGING = {
+  occasion_id: null,
+  wrapping_id: null,
+  noshi: null,
+  message_card: null,
+  sign: null,
+  bag: null,
+  hides_prices: null,
+};

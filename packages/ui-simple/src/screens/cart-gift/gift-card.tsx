@@ -1,0 +1,44 @@
+import { messageCardFields } from "@noren/validation/fields/gift";
+import { useFormikContext } from "formik";
+import { Button } from "#ui/elements/button/button";
+import { FormTextArea } from "#ui/forms/form-fields";
+import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
+import type { GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import { GiftOptions } from "#ui/screens/cart-gift/gift-options";
+import { CardPaper } from "#ui/slots/gift-papers/card-paper";
+import styles from "./cart-gift-view.module.css";
+
+/** The message card: words to start from, the shopper's words, and how they are printed. */
+export function GiftCard({ review: { cards, message, occasion } }: { review: GiftReview }) {
+  const { setFieldValue } = useFormikContext<GiftValues>();
+  const templates = occasion?.messages ?? [];
+  return (
+    <div className={styles.group}>
+      <GiftOptions name="card" none={copy.noCard} options={cards} />
+      {message === null ? null : (
+        <>
+          {templates.length > 0 ? (
+            <section className={styles.templates} aria-label={copy.messages}>
+              <p className={styles.caption}>{copy.messages}</p>
+              {templates.map((template, index) => (
+                <div key={template} className={styles.template}>
+                  <p>{template}</p>
+                  <Button onClick={() => void setFieldValue("message", template)}>{copy.takeMessage(index + 1)}</Button>
+                </div>
+              ))}
+            </section>
+          ) : null}
+          <FormTextArea
+            name="message"
+            rows={5}
+            help={copy.messageHelp(messageCardFields.message.max - message.length)}
+          />
+          <div className={styles.preview}>
+            <p className={styles.caption}>{copy.preview}</p>
+            <CardPaper message={message} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PackedParcel } from "@noren/contract";
+import { noshiFields } from "@noren/validation/fields/gift";
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+type Part<Name extends keyof PackedParcel> = NonNullable<PackedParcel[Name]>;
+
+export const giftSummaryCopy = {
+  occasion: "ご用途",
+  wrapping: "包装",
+  noshi: "のし",
+  noshiOf: ({ title, cord, knot, placement }: Part<"noshi">) =>
+    `${title}（${labelOf(noshiFields.cord.options, cord)}・${labelOf(noshiFields.knot.options, knot)}・${labelOf(noshiFields.placement.options, placement)}）`,
+  names: "名入れ",
+  nameless: "お名前なし",
+  namesOf: ({ names, affiliation, reading }: Part<"noshi">) =>
+    [
+      ...(affiliation === null ? [] : [affiliation]),
+      names.join("・"),
+      ...(reading === null ? [] : [`（${reading}）`]),
+    ].join(" "),
+  card: "メッセージカード",
+  sign: "立札",
+  signOf: ({ title, receiver, giver }: Part<"sign">) =>
+    [title, ...(receiver === null ? [] : [`${receiver} 様`]), giver].join("／"),
+  bag: "手提げ袋",
+  bagOf: ({ name, quantity }: Part<"bag">) => `${name} ${quantity}枚`,
+  slip: "納品書",
+  noPrices: "金額を記載しません",
+  priced: (name: string, amount: string) => `${name} ${amount}円(税込)`,
+} as const;
