@@ -33,7 +33,7 @@ test("a guest pays by card: refused, given up at the bank, paid [cart.payment-co
 
   await fillCard(page, cards.declined);
   await confirmPayment(page);
-  await expect(page.getByRole("main")).toContainText("クレジットカード（Visa **** **** **** 0002）");
+  await expect(page.getByRole("main")).toContainText("クレジットカード：Visa **** **** **** 0002");
   await expectAccessible(page);
   await orderButton(page).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();

@@ -156,7 +156,10 @@ export async function viewOf(db: Db | Transaction, row: PaymentRow, origin: stri
     version,
     reason,
     url: status === "pending" && page && page_key ? `${origin}/${page}/${id}?key=${page_key}` : null,
-    slip: slip_number !== null && request ? { number: slip_number, pay_until: request.pay_until } : null,
+    slip:
+      slip_number !== null && request
+        ? { number: slip_number, pay_until: request.pay_until, store: request.store }
+        : null,
     card,
   };
 }

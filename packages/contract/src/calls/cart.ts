@@ -10,7 +10,7 @@ import { input } from "../input.ts";
 import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
 import { passwordErrors } from "../shapes/confirmation.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
-import { CardChoice, PaymentInProgress } from "../shapes/payment.ts";
+import { ConvenienceStore, CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
 import { rowNumber } from "../shapes/query.ts";
 import { cartErrors, lineErrors, productErrors } from "./cart-errors.ts";
@@ -219,6 +219,7 @@ export const modifyCartOrder = call({
     ),
     sender: described("ご依頼主 as a typed address; null for the orderer.", v.optional(v.nullable(AddressInput))),
     payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.optional(v.number())),
+    payment_store: described("One of the method's `stores`, sent with `payment_id`.", v.optional(ConvenienceStore)),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart.payment.not_available": 422, "cart.sender.not_data": 422 },

@@ -7,7 +7,7 @@ import { answers } from "../input.ts";
 import { CoolTemperature, ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { Packed } from "./packing.ts";
-import { TransactionError } from "./payment.ts";
+import { ConvenienceStore, TransactionError } from "./payment.ts";
 import {
   DateOnly,
   DateTime,
@@ -218,6 +218,7 @@ export const Cart = v.object({
   order_no: described("The order's number; null until the cart is ordered.", v.nullable(v.string())),
   payment_id: described("The chosen payment method; null until one is chosen.", v.nullable(v.number())),
   payment_name: described("The chosen payment method; null until one is chosen.", v.nullable(v.string())),
+  payment_store: described("The chosen one of the payment method's `stores`, if any.", v.optional(ConvenienceStore)),
   orderer: described(
     "The orderer: a member's profile, or what a guest filled in; null if unknown.",
     v.nullable(v.object(answers(ordererFields))),

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { DateTime, DisplayName, Id, PlainText, text, Yen } from "./text.ts";
+import { DateTime, DisplayName, Id, listOf, PlainText, text, Yen } from "./text.ts";
+
+/** A chain of convenience stores. */
+export const ConvenienceStore = v.pipe(
+  v.picklist(["seven_eleven", "lawson", "familymart", "ministop", "seicomart"]),
+  v.description("The chain of convenience stores at which the shopper pays."),
+);
+export type ConvenienceStore = v.InferOutput<typeof ConvenienceStore>;
 
 /** [constants.options] */
 export const PaymentMethod = described(
@@ -25,6 +32,10 @@ export const PaymentMethod = described(
     requires: described(
       "What the page must provide: a card form (`getPaymentService`), a redirect to the service's page, or nothing.",
       v.picklist(["nothing", "card", "redirect"]),
+    ),
+    stores: described(
+      "The chains among which the shopper chooses one; absent for methods without such a choice.",
+      v.optional(listOf(v.object({ code: ConvenienceStore, name: DisplayName }))),
     ),
     fee: described("Whole yen with tax that this method adds to the cart.", Yen),
     is_available: described("Whether it can be chosen now.", v.boolean()),

@@ -166,6 +166,26 @@ export const cardPayment: PaymentMethod = {
   reason: null,
 };
 
+export const conveniencePayment: PaymentMethod = {
+  id: 6,
+  code: "convenience",
+  name: "コンビニ払い（前払い）",
+  description:
+    "セブン-イレブン、ローソン、ファミリーマートで、前払いでお支払いください。ご注文後に受付番号とお支払い期限をご案内し、ご入金を確認してから発送します。",
+  timing: "before_shipping",
+  days_to_pay: 7,
+  timing_text: "ご注文から7日以内に、コンビニエンスストアでお支払いください。",
+  requires: "nothing",
+  stores: [
+    { code: "seven_eleven", name: "セブン-イレブン" },
+    { code: "lawson", name: "ローソン" },
+    { code: "familymart", name: "ファミリーマート" },
+  ],
+  fee: 165,
+  is_available: true,
+  reason: null,
+};
+
 export const payments: PaymentMethod[] = [
   bankTransfer,
   { ...cashOnDelivery, is_available: true, reason: null },

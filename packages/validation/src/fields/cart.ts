@@ -75,11 +75,25 @@ const remarks: TextField = {
 /** The payment method, and remarks to the shop. */
 export const paymentFields = { payment_id: paymentId, remarks: optional(remarks) };
 
+const paymentStore: TextField = {
+  kind: "text",
+  label: "お支払いになるコンビニ",
+  description: "One of the method's `stores`.",
+  isChosen: true,
+  sample: "lawson",
+};
+
+/** The same for a method that is paid at a convenience store of one chain. */
+export const storePaymentFields = { ...paymentFields, payment_store: paymentStore };
+
 /** The same for a method that charges a saved card. */
 export const savedCardPaymentFields = { ...paymentFields, card: cardChoiceFields.card };
 
 /** The same for a method that charges a new card. */
 export const newCardPaymentFields = { ...paymentFields, ...cardChoiceFields, ...cardFields };
+
+/** The fields of all methods. */
+export const allPaymentFields = { ...newCardPaymentFields, ...storePaymentFields };
 
 const couponCode: TextField = {
   kind: "text",

@@ -35,6 +35,7 @@ export function cartView(
     order_no: null,
     payment_id: sums.payment?.id ?? null,
     payment_name: sums.payment?.name ?? null,
+    ...(sums.payment?.stores && content.payment_store && { payment_store: content.payment_store }),
     orderer,
     sender: content.sender ? destinationView(content.sender) : null,
     remarks: content.remarks,

@@ -148,8 +148,13 @@ export function mergeContents(content: CartContent, other: CartContent): CartCon
   return {
     ...merged,
     lines: merged.lines.slice(0, Math.max(LINE_LIMIT, content.lines.length)),
-    payment_id: merged.payment_id ?? other.payment_id,
+    ...(merged.payment_id === null && paymentOf(other)),
     remarks: merged.remarks ?? other.remarks,
     ...(isTheirGift && { social: other.social, social_packaging: other.social_packaging ?? NO_PACKAGING }),
   };
 }
+
+const paymentOf = ({ payment_id, payment_store }: CartContent) => ({
+  payment_id,
+  ...(payment_store && { payment_store }),
+});

@@ -86,6 +86,7 @@ async function requestOf(
     act_until: row.expiresAt.toISOString(),
     pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
     card: needsCard(row) ? await chosenCard(context, row, choice) : null,
+    store: methodOf(row.method).stores ? (due.cart.content.payment_store ?? null) : null,
     fraud_session: due.cart.content.fraud_session ?? null,
     payer: payerOf(due.orderer),
   };

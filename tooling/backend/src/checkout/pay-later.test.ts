@@ -58,6 +58,28 @@ describe("payment after the order", () => {
       expect(mail?.bodyText).toContain("1234-5678-9012");
     });
 
+    it("tells how to pay at the chosen chain [cart.shape]", async () => {
+      const cart = await testPaymentCart(shop, "convenience");
+      const choose = (body: object) =>
+        shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 6, ...body } });
+      expect((await choose({ payment_store: "lawson" })).body.payment_store).toBe("lawson");
+      expect((await choose({ payment_store: "familymart" })).body.payment_store).toBe("familymart");
+      const { body } = await cart.placeOrder();
+      expect(pay.lastPayment().request?.store).toBe("familymart");
+      expect(body.order.payment_guide).toContain("お支払い先：ファミリーマート\n1. 店内のマルチコピー機で");
+    });
+
+    it("forgets the chain with another method, and refuses an unknown one", async () => {
+      const cart = await testPaymentCart(shop, "convenience");
+      const choose = (body: object) => shop.call(calls.modifyCartOrder, { body: { token: cart.token, ...body } });
+      await choose({ payment_id: 6, payment_store: "lawson" });
+      expect((await choose({ payment_id: 3, payment_store: "lawson" })).body).not.toHaveProperty("payment_store");
+      expect((await choose({ payment_id: 6 })).body).not.toHaveProperty("payment_store");
+      expect(Object.keys((await choose({ payment_id: 6, payment_store: "kiosk" })).body.errors)).toEqual([
+        "payment_store",
+      ]);
+    });
+
     it("is paid once under repeated callbacks, and then asks for no payment [order.payment-guide]", async () => {
       const { read } = await order("convenience");
       expect(await read()).toMatchObject({ is_awaiting_payment: true });

@@ -120,7 +120,7 @@ export function testService(): TestService {
   };
 
   function begin(request: PaymentRequest): ServicePayment {
-    const { id, method, card, pay_until } = request;
+    const { id, method, card, pay_until, store } = request;
     const token = card?.kind === "new" ? card.token : undefined;
     if (token === CARDS.spent) throw new CardRefused();
     const isRedirected = method === "redirect" || token === CARDS.challenged;
@@ -132,7 +132,7 @@ export function testService(): TestService {
       status: isRefused ? ("failed" as const) : isRedirected ? ("pending" as const) : ("authorised" as const),
       url: isRedirected ? `https://pay.test/${id}` : null,
       reason: isRefused ? reason : null,
-      slip: method === "convenience" ? { number: "1234-5678-9012", pay_until } : null,
+      slip: method === "convenience" ? { number: "1234-5678-9012", pay_until, store } : null,
       card: card?.kind === "new" && card.keep ? keep() : null,
     };
     payments.set(id, payment);

@@ -124,5 +124,11 @@ test("the payment states when to pay in the API's text", () => {
 test("the payment names the chosen card", () => {
   const card = { brand: "visa", masked_number: "************4242" } as const;
   const { payment } = finalConfirmation({ cart, payment: pay("at_order"), card, leadTimes });
-  expect(payment.name).toBe("お支払い（Visa **** **** **** 4242）");
+  expect(payment.name).toBe("お支払い：Visa **** **** **** 4242");
+});
+
+test("the payment names the chosen chain of convenience stores", () => {
+  const payment = { ...pay("before_shipping"), stores: [{ code: "lawson" as const, name: "ローソン" }] };
+  const confirmed = finalConfirmation({ cart: { ...cart, payment_store: "lawson" }, payment, leadTimes });
+  expect(confirmed.payment.name).toBe("お支払い：ローソン");
 });

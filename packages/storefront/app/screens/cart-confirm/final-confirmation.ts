@@ -37,9 +37,17 @@ function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: L
 interface Confirmed {
   cart: Cart;
   payment: PaymentMethod;
+  /** The chosen card; null for a method that charges none. */
   card?: Parameters<typeof cardNameCopy.name>[0] | null;
   leadTimes: LeadTimes;
   hasMembers?: boolean;
+}
+
+/** The method, with the card or the chain at which it is paid. */
+function paymentName({ cart, payment, card }: Omit<Confirmed, "leadTimes">): string {
+  const store = payment.stores?.find(({ code }) => code === cart.payment_store);
+  const detail = card ? cardNameCopy.name(card) : store?.name;
+  return detail === undefined ? payment.name : copy.withDetail(payment.name, detail);
 }
 
 /** The six items of the final confirmation (特定商取引法). */
@@ -52,7 +60,7 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
     amounts: { ...toCartSums(cart), totals: { ...order, until_free_carriage: null } },
     payment: {
-      name: card ? copy.withCard(payment.name, cardNameCopy.name(card)) : payment.name,
+      name: paymentName({ cart, payment, card }),
       timing: payment.timing_text,
     },
     deliveries: shippings.map((shipping) => ({

@@ -5,8 +5,14 @@ import { loginAnswer, settings } from "@noren/contract/examples";
 import { checkoutExamples } from "@noren/contract/examples/checkout";
 import { paths } from "@noren/contract/paths";
 import { emptyValues } from "@noren/validation/form-values";
-import { newCardPaymentFields, paymentFields, savedCardPaymentFields } from "@noren/validation/fields/cart";
-import { cardPayment, cart, payments } from "#ui/stories/cart.fixture";
+import {
+  allPaymentFields,
+  newCardPaymentFields,
+  paymentFields,
+  savedCardPaymentFields,
+  storePaymentFields,
+} from "@noren/validation/fields/cart";
+import { cardPayment, cart, conveniencePayment, payments } from "#ui/stories/cart.fixture";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -65,7 +71,8 @@ async function open({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(content),
-      [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: [cardPayment, ...payments] }),
+      [`GET /v1/payments/carts/${cart.token}`]: () =>
+        Response.json({ data: [cardPayment, conveniencePayment, ...payments] }),
       [`GET /v1/carts/${cart.token}/payment/5/check`]: () =>
         Response.json({ is_available: true, reason: null, in_progress: inProgress }),
       "GET /v1/settings/payment-service/card": () => Response.json(checkoutExamples.getPaymentService),
@@ -113,7 +120,7 @@ async function open({
   return { store, page, router, requests, bodies, submit };
 }
 
-const empty = emptyValues(newCardPaymentFields);
+const empty = emptyValues(allPaymentFields);
 
 test.each([
   ["the cart's method", 4, "4"],
@@ -183,6 +190,14 @@ describe("a card payment", () => {
     const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
     expect(failure?.message).toContain("決済サービスに接続できませんでした");
   });
+});
+
+test("a payment at a convenience store asks for the chain and sends it", async () => {
+  const { page, bodies, submit } = await open({ changes: { payment_id: 6, payment_store: "lawson" } });
+  expect(page.props?.values).toMatchObject({ payment_id: "6", payment_store: "lawson" });
+  expect(page.props?.fieldsFor({ ...empty, payment_id: "6" })).toBe(storePaymentFields);
+  await submit({ payment_id: "6", remarks: null, payment_store: "familymart" });
+  expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 6, payment_store: "familymart" });
 });
 
 describe("a payment that failed [cart.transaction-error]", () => {

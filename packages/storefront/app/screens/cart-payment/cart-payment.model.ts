@@ -8,7 +8,13 @@ import {
 import type { Cart, PaymentMethod } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { cardFields, NEW_CARD } from "@noren/validation/fields/card";
-import { newCardPaymentFields, paymentFields, savedCardPaymentFields } from "@noren/validation/fields/cart";
+import {
+  allPaymentFields,
+  newCardPaymentFields,
+  paymentFields,
+  savedCardPaymentFields,
+  storePaymentFields,
+} from "@noren/validation/fields/cart";
 import { type FormValues, filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -34,12 +40,13 @@ function initialValues(
   cart: Cart,
   methods: readonly PaymentMethod[],
   cards: readonly ListedCard[],
-): FormValues<typeof newCardPaymentFields> {
+): FormValues<typeof allPaymentFields> {
   const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id);
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const card = usable.find(({ is_main }) => is_main) ?? usable[0];
-  return filledValues(newCardPaymentFields, {
+  return filledValues(allPaymentFields, {
     payment_id: chosen?.id,
+    payment_store: cart.payment_store,
     card: card?.id ?? NEW_CARD,
     remarks: cart.remarks,
   });
@@ -84,6 +91,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   return {
     values: cart && payments && isLoaded ? initialValues(cart, methods, saved) : null,
     fieldsFor: ({ payment_id, card }) => {
+      if (methods.find(({ id }) => String(id) === payment_id)?.stores) return storePaymentFields;
       if (payment_id !== String(cardMethod?.id)) return paymentFields;
       return card === NEW_CARD ? newCardPaymentFields : savedCardPaymentFields;
     },
@@ -110,7 +118,13 @@ export function useCartPaymentModel(): CartPaymentProps {
         if (session !== null) await sendFraudSession({ token, session });
         if (cart?.transaction_error) await deleteTransactionError(token).unwrap();
         await modifyOther({ token, remarks: input.remarks }).unwrap();
-        await modifyOrder({ token, payment_id: Number(input.payment_id) }).unwrap();
+        const method = methods.find(({ id }) => String(id) === input.payment_id);
+        const store = method?.stores?.find(({ code }) => code === input.payment_store);
+        await modifyOrder({
+          token,
+          payment_id: Number(input.payment_id),
+          ...(store && { payment_store: store.code }),
+        }).unwrap();
         await navigate(paths.cartConfirm());
       });
     },

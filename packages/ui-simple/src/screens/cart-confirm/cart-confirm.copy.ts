@@ -13,7 +13,7 @@ export const cartConfirmCopy = {
   delivery: "お届け先・お届け日時",
   payment: "お支払い",
   paymentMethod: "お支払い方法",
-  withCard: (method: string, card: string) => `${method}（${card}）`,
+  withDetail: (method: string, detail: string) => `${method}：${detail}`,
   paymentTiming: "お支払い時期",
   remarks: "ご要望・備考",
   applicationPeriod: "お申し込みの期間",

@@ -1,11 +1,11 @@
 import { paths } from "@noren/contract/paths";
 import { NEW_CARD } from "@noren/validation/fields/card";
-import { newCardPaymentFields } from "@noren/validation/fields/cart";
+import { allPaymentFields, storePaymentFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
 import type { CardPayment } from "#ui/screens/cart-payment/cart-payment.props";
-import { cardPayment, cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
+import { cardPayment, conveniencePayment, cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
 import { savedCards } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -17,10 +17,10 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    values: filledValues(newCardPaymentFields, { payment_id: cart.payment_id, card: NEW_CARD, remarks: cart.remarks }),
-    fieldsFor: () => newCardPaymentFields,
+    values: filledValues(allPaymentFields, { payment_id: cart.payment_id, card: NEW_CARD, remarks: cart.remarks }),
+    fieldsFor: () => allPaymentFields,
     sums: cartSums,
-    payments: [cardPayment, ...payments],
+    payments: [cardPayment, conveniencePayment, ...payments],
     card,
     failure: null,
     pending: null,
@@ -38,17 +38,24 @@ export const WithMessage: Story = {
 };
 export const NewCard: Story = {
   name: "新しいカード",
-  args: { values: filledValues(newCardPaymentFields, { payment_id: cardPayment.id, card: NEW_CARD }) },
+  args: { values: filledValues(allPaymentFields, { payment_id: cardPayment.id, card: NEW_CARD }) },
 };
 export const SavedCards: Story = {
   name: "登録したカード",
   args: {
-    values: filledValues(newCardPaymentFields, { payment_id: cardPayment.id, card: "1" }),
+    values: filledValues(allPaymentFields, { payment_id: cardPayment.id, card: "1" }),
     card: {
       ...card,
       canSave: true,
       saved: savedCards,
     },
+  },
+};
+export const Convenience: Story = {
+  name: "コンビニの選択",
+  args: {
+    values: filledValues(allPaymentFields, { payment_id: conveniencePayment.id, payment_store: "lawson" }),
+    fieldsFor: () => storePaymentFields,
   },
 };
 export const Refused: Story = {

@@ -1,4 +1,4 @@
-import { newCardPaymentFields } from "@noren/validation/fields/cart";
+import { allPaymentFields } from "@noren/validation/fields/cart";
 import { formatNumber } from "@noren/validation/format";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
@@ -8,6 +8,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { CardChoice } from "#ui/screens/cart-payment/card-choice";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import { StoreChoice } from "#ui/screens/cart-payment/store-choice";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { PaymentFailure } from "#ui/slots/pending-payment/payment-failure";
@@ -29,17 +30,22 @@ export function CartPaymentView(props: CartPaymentProps) {
       {values === null ? (
         <Loader label={copy.loading} />
       ) : (
-        <Form fields={newCardPaymentFields} fieldsFor={fieldsFor} initialValues={values} onSubmit={onSubmitted}>
+        <Form fields={allPaymentFields} fieldsFor={fieldsFor} initialValues={values} onSubmit={onSubmitted}>
           <FormRadioGroup
             name="payment_id"
             look="card"
-            options={payments.map(({ id, name, description, fee, is_available, reason }) => ({
+            options={payments.map(({ id, name, description, fee, is_available, reason, stores }) => ({
               value: String(id),
               label: name,
               help: reason ?? description,
               aside: fee > 0 ? copy.fee(formatNumber(fee)) : undefined,
               disabled: !is_available,
-              below: card?.paymentId === id ? <CardChoice {...card} /> : undefined,
+              below:
+                card?.paymentId === id ? (
+                  <CardChoice {...card} />
+                ) : stores ? (
+                  <StoreChoice stores={stores} />
+                ) : undefined,
             }))}
           />
           <FormTextArea name="remarks" help={copy.remarksHelp} rows={3} />

@@ -1,5 +1,5 @@
 import type { PaymentMethod, TransactionError } from "@noren/contract";
-import type { newCardPaymentFields, paymentFields } from "@noren/validation/fields/cart";
+import type { allPaymentFields, paymentFields } from "@noren/validation/fields/cart";
 import type { FormFields } from "@noren/validation/fields/field";
 import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
@@ -8,9 +8,9 @@ import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 
-export type PaymentValues = FormValues<typeof newCardPaymentFields>;
-/** The card's fields are there for a method that charges a card. */
-export type PaymentInput = FormOutput<typeof paymentFields> & Partial<FormOutput<typeof newCardPaymentFields>>;
+export type PaymentValues = FormValues<typeof allPaymentFields>;
+/** The fields of card and store are there for a method that asks for them. */
+export type PaymentInput = FormOutput<typeof paymentFields> & Partial<FormOutput<typeof allPaymentFields>>;
 
 /** What a method that charges a card asks for. */
 export interface CardPayment {

@@ -1,4 +1,12 @@
-import type { AddressInput, NoshiInput, Orderer, SignInput, SocialReceiver, TransactionError } from "@noren/contract";
+import type {
+  ConvenienceStore,
+  AddressInput,
+  NoshiInput,
+  Orderer,
+  SignInput,
+  SocialReceiver,
+  TransactionError,
+} from "@noren/contract";
 import type * as v from "valibot";
 
 /** A stored address: every field of the contract's input is present. */
@@ -82,6 +90,8 @@ export interface CartContent {
   /** The sender on the parcels, null for the orderer; absent until read from the member's address book. */
   sender?: Destination | null;
   payment_id: number | null;
+  /** The chain of a payment at a convenience store. */
+  payment_store?: ConvenienceStore;
   remarks: string | null;
   /** Coupon ids in the order of entry. */
   coupons: number[];

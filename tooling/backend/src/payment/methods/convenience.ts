@@ -1,8 +1,11 @@
+import { ConvenienceStore } from "@noren/contract";
 import { japanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
 import { paidInAdvance } from "./prepayment.ts";
 import { convenienceCopy as copy } from "./convenience.copy.ts";
 import { alwaysAvailable, type PaymentMethodModule } from "./payment-method.ts";
+
+const stores = ConvenienceStore.options.map((code) => ({ code, name: copy.stores[code].name }));
 
 export const convenience: PaymentMethodModule = {
   code: "convenience",
@@ -10,10 +13,16 @@ export const convenience: PaymentMethodModule = {
   name: copy.name,
   description: copy.description,
   ...paidInAdvance(copy),
+  stores,
   captureMode: "shopperPays",
   unavailableReason: alwaysAvailable,
   paymentInstructions: ({ slip }) =>
-    slip && copy.paymentInstructions(slip.number, methodsCopy.day(japanDay(new Date(slip.pay_until)))),
+    slip &&
+    copy.paymentInstructions({
+      number: slip.number,
+      until: methodsCopy.day(japanDay(new Date(slip.pay_until))),
+      ...(slip.store ? copy.stores[slip.store] : copy.anyStore),
+    }),
   deliveredGuide: null,
   noReceiptReason: null,
 };

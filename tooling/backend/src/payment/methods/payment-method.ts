@@ -41,6 +41,8 @@ export interface PaymentMethodModule {
   guideParagraphs: readonly string[];
   /** What the payment screen has to provide. */
   requires: PaymentMethod["requires"];
+  /** The chains among which the shopper chooses; absent for methods without this choice. */
+  stores?: NonNullable<PaymentMethod["stores"]>;
   /**
    * When a payment service captures the money; null for a method without a service.
    *

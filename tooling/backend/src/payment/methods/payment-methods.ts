@@ -22,6 +22,7 @@ export function paymentMethods(
       days_to_pay: method.daysToPay,
       timing_text: method.timingText,
       requires: method.requires,
+      ...(method.stores && { stores: method.stores }),
       // Nothing is collected if coupons and points cover everything.
       fee: eligibility?.amount === 0 ? 0 : (feeOf(offer, eligibility?.amount ?? 0) ?? 0),
       is_available: reason === null,

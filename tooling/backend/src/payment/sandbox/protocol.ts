@@ -1,5 +1,5 @@
 /** The protocol of shop and sandbox: signed JSON (`service/signature.ts`) to `POST /api`, and callbacks to the shop. */
-import { CardBrand, OneTimeToken } from "@noren/contract";
+import { CardBrand, ConvenienceStore, OneTimeToken } from "@noren/contract";
 import * as v from "valibot";
 import type { PaymentRequest, ServicePayment } from "../service/payment-service.ts";
 
@@ -28,6 +28,7 @@ const PaymentToAuthorise: v.GenericSchema<PaymentRequest> = v.object({
   act_until: Moment,
   pay_until: Moment,
   card: v.nullable(ChargedCard),
+  store: v.nullable(ConvenienceStore),
   fraud_session: v.nullable(Text),
   payer: v.object({
     name: Text,
@@ -63,7 +64,7 @@ const SandboxPayment: v.GenericSchema<ServicePayment> = v.object({
   version: v.number(),
   url: v.nullable(v.pipe(v.string(), v.url())),
   reason: v.nullable(v.picklist(["declined", "not_authenticated", "aborted", "expired", "credit_refused", "fraud"])),
-  slip: v.nullable(v.object({ number: v.string(), pay_until: Moment })),
+  slip: v.nullable(v.object({ number: v.string(), pay_until: Moment, store: v.nullish(ConvenienceStore) })),
   card: v.nullable(SavedCard),
 });
 

@@ -1,4 +1,10 @@
-import type { CardBrand, OneTimeToken, PaymentServiceSettings, TransactionError } from "@noren/contract";
+import type {
+  CardBrand,
+  ConvenienceStore,
+  OneTimeToken,
+  PaymentServiceSettings,
+  TransactionError,
+} from "@noren/contract";
 
 /**
  * The status of a payment at the service.
@@ -19,6 +25,8 @@ export interface Slip {
   number: string;
   /** お支払い期限, ISO 8601. */
   pay_until: string;
+  /** The chain at which it can be paid; null or absent for a slip that every chain takes. */
+  store?: ConvenienceStore | null;
 }
 
 /** A card saved at the service. The shop knows only the last four digits of its number. */
@@ -64,6 +72,8 @@ export interface PaymentRequest {
   /** Deadline for paying at a convenience store, ISO 8601. */
   pay_until: string;
   card: ChargedCard | null;
+  /** The chain at which the shopper pays; null if none was chosen, and for other methods. */
+  store: ConvenienceStore | null;
   /** The browser's session id from the service's fraud detection script. */
   fraud_session: string | null;
   /** The payer, for the credit check of a deferred payment and for a convenience store's slip. */

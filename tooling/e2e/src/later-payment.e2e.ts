@@ -1,0 +1,44 @@
+import {
+  addToCart,
+  confirmPayment,
+  goToDeliveryAsGuest,
+  goToPayment,
+  heading,
+  orderButton,
+  readOrderNumber,
+} from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a guest whose credit is refused pays on delivery, with the fee in the total [cart.transaction-error]", async ({
+  page,
+}) => {
+  await addToCart(page, "tokusa-meshiwan");
+  // The payment service refuses phone numbers with this ending.
+  await goToDeliveryAsGuest(page, { phone: "0312349999" });
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^後払い/ }).check();
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("後払いの審査の結果");
+
+  await page.getByRole("radio", { name: /^代金引換/ }).check();
+  await confirmPayment(page);
+  await expect(page.getByRole("main")).toContainText("商品のお受け取りの際に、配達員へお支払いください。");
+  await expect(page.getByText("330円").first()).toBeVisible();
+  await orderButton(page).click();
+  await readOrderNumber(page);
+  await expect(page.getByText(/配達員へ|配送員へ|お届け時に/).first()).toBeVisible();
+});
+
+test("a guest is told the account and the last day of a transfer", async ({ page }) => {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page);
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^銀行振込/ }).check();
+  await confirmPayment(page);
+  await orderButton(page).click();
+  await readOrderNumber(page);
+  await expect(page.getByText("お支払いのご案内")).toBeVisible();
+  await expect(page.getByText(/\d{4}年\d{1,2}月\d{1,2}日/).first()).toBeVisible();
+});
