@@ -5,7 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { countAttempt, decrementAttempts, PASSWORD_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { confirmSession, isConfirmedSince } from "../session/session-family.ts";
 import { type Account, accountColumns } from "./account-names.ts";
@@ -19,19 +19,20 @@ import { passwordMatches } from "./password.ts";
  * @throws ApiError 422 `validation` without a password, 422 `user.password_wrong`, 429
  */
 export async function confirmPassword(
-  { db, channel, now }: RequestContext,
+  { db, channel, sessionId, now }: RequestContext,
   userId: number,
   password: string | undefined,
 ): Promise<Account> {
   if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
-  if (!(await countAttempt(db, PASSWORD_OF_MEMBER, String(userId), now()))) throw rateLimited();
+  if (sessionId === null) throw unauthenticated();
+  if (!(await countAttempt(db, PASSWORD_IN_SESSION, sessionId, now()))) throw rateLimited();
   const [user] = await db
     .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
   if (!user) throw unauthenticated();
   if (!(await passwordMatches(user.passwordHash, password))) throw passwordWrong();
-  await decrementAttempts(db, PASSWORD_OF_MEMBER, String(userId));
+  await decrementAttempts(db, PASSWORD_IN_SESSION, sessionId);
   return user;
 }
 

@@ -5,7 +5,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
@@ -27,8 +27,12 @@ type Create = Received<typeof calls.createInquiry>;
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
   const isWithinIpLimit = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
-  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, mailboxOf(input.email), createdAt)))
-    throw rateLimited();
+  const member = memberId === null ? undefined : await findMember(db, memberId);
+  const isOwnEmail = member?.email === input.email;
+  const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
+  // Strangers who write a member's email do not limit the member.
+  const subject = isVerified ? `member:${memberId}` : mailboxOf(input.email);
+  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, subject, createdAt))) throw rateLimited();
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
@@ -57,9 +61,6 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       keys: fileKeys,
       now: createdAt,
     });
-    const member = memberId === null ? undefined : await findMember(tx, memberId);
-    const isOwnEmail = member?.email === email;
-    const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
     const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail, isVerified });
     await queueMail(
       tx,
@@ -98,8 +99,8 @@ async function findCategory(tx: Transaction, channelId: number, key: string): Pr
   return found;
 }
 
-async function findMember(tx: Transaction, userId: number) {
-  const [user] = await tx
+async function findMember(db: Db, userId: number) {
+  const [user] = await db
     .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId));

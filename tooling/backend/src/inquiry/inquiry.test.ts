@@ -235,4 +235,16 @@ describe("inquiries", () => {
     const mails = await Promise.all(spellings.map((each) => findMailsTo(shop, each)));
     expect(mails.flat()).toHaveLength(5);
   });
+
+  it("of strangers with a member's verified email do not limit the member", async () => {
+    const { id, email } = await testMember(shop);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
+    const ask = async (memberId?: number) => (await send({ ...contact, email }, memberId)).status;
+    const strangers = [];
+    for (let count = 0; count < 6; count += 1) strangers.push(await ask());
+    expect(strangers.at(-1)).toBe(429);
+    const own = [];
+    for (let count = 0; count < 6; count += 1) own.push(await ask(id));
+    expect(own).toEqual([...Array<number>(5).fill(200), 429]);
+  });
 });

@@ -118,9 +118,12 @@ describe("email verification", () => {
     expect(await login(next)).toBe(other);
   });
 
-  it("limits the mails that others can cause to one email to five a day", async () => {
+  it("limits the mails that others can cause to one email to five a day, and tells who gets no mail any more", async () => {
     const { email: victim } = testProfile();
-    for (let count = 0; count < 6; count += 1) await change(victim, (await testMember(shop)).id);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await change(victim, (await testMember(shop)).id)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await findMailsTo(shop, victim)).toHaveLength(5);
   });
 

@@ -64,7 +64,8 @@ export async function requestEmailChange(
   const { db, channel, now } = shop;
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
-  const to = (await mayMail(shop, email)) ? email : null;
+  // The member would wait for a mail that is not sent.
+  if (!(await mayMail(shop, email))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -73,7 +74,7 @@ export async function requestEmailChange(
     const isFree = holder === undefined || holder.id === userId;
     const greeting = await greetMember(tx, userId);
     const content = isFree ? accountMails.verify(channel, greeting, token) : accountMails.emailInUse(channel);
-    await queueMail(tx, channel, { kind: "account.verify", to, content, network: shop.ip }, now());
+    await queueMail(tx, channel, { kind: "account.verify", to: email, content, network: shop.ip }, now());
     const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
     const notice = accountMails.emailChangeRequested(channel, greeting);
     const present = await findMailRecipient(tx, channel, user);

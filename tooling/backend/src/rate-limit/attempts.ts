@@ -40,7 +40,8 @@ export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds
 export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 60, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
-export const PASSWORD_OF_MEMBER: Limit = { scope: "password-member", max: 10, seconds: 15 * secondsInMinute };
+/** Wrong passwords in one session: who has a copied access token must not keep the member from changing the password. */
+export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, seconds: 15 * secondsInMinute };
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 
 /** The stored form of a subject; a stored form remains as it is. */
