@@ -27,6 +27,11 @@ export function formatDateTime(instant: Instant): string {
   return time ? `${dotted(time)} ${Number(time.hour)}:${time.minute}` : "";
 }
 
+/** The last moment before an end: an offer that ends at midnight is shown with 23:59 of the day before. */
+export function lastMomentBefore(end: string): number {
+  return Date.parse(end) - 1;
+}
+
 /** A day of delivery: 2026.12.01(火); "" for what is no date. */
 export function formatDeliveryDay(instant: Instant): string {
   const time = inJapan(instant);

@@ -27,13 +27,13 @@ const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) =
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useMember() === true;
   const { data: settings } = useGetSettingsQuery();
-  const takesCards = Boolean(settings?.["PAYMENT.SERVICE.SCRIPT_URL"]);
+  const unused = [!settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card", !settings?.["POINT.IS_USE"] && "point"];
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
   return {
     user: user ?? null,
     orders: orders?.data.slice(0, LATEST) ?? null,
-    links: links.filter(({ id }) => id !== "card" || takesCards),
+    links: links.filter(({ id }) => !unused.includes(id)),
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),
   };

@@ -1,0 +1,75 @@
+import { paginationOf } from "@noren/api/answers";
+import { useListCouponsQuery, useListMyCouponsQuery, useTakeCouponMutation } from "@noren/api/endpoints/coupon";
+import type { Coupon, MemberCoupon } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { loginPath } from "@noren/domain/return-path";
+import { lastMomentBefore } from "@noren/validation/format";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
+import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
+import type { ShownCoupon } from "#ui/slots/coupon-card/coupon-card";
+import { parsePage } from "../../load/parse-page.ts";
+import { failureToast, toasted } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { useMember } from "../../state/use-member.ts";
+
+/** From how many left on a shopper is told. */
+const FEW = 20;
+/** A member's coupons are shown on one page. */
+const ALL = { per: 100 } as const;
+
+const lastMoment = (end: string | null): number | null => (end === null ? null : lastMomentBefore(end));
+
+const shown = (coupon: Coupon): ShownCoupon & Pick<Coupon, "is_taken"> => ({
+  ...coupon,
+  lastsUntil: lastMoment(coupon.ends_at),
+  fewLeft: coupon.remaining_count !== null && coupon.remaining_count <= FEW ? coupon.remaining_count : null,
+});
+
+/** A taken coupon has a day of its own, and it no longer matters how many are left. */
+const owned = (coupon: MemberCoupon): OwnedCoupon => ({
+  ...coupon,
+  lastsUntil: lastMoment(coupon.expires_at),
+  use_days: null,
+  fewLeft: null,
+});
+
+/** The path of a page of the shop's coupons. */
+export const couponPagePath = (page: number): string => paths.couponList({ page: page > 1 ? page : null });
+
+/** [coupon.my-and-public] The shop's coupons and the member's own. */
+export function useCouponListModel(): CouponListProps {
+  const dispatch = useAppDispatch();
+  const [searchParams] = useSearchParams();
+  const page = parsePage(searchParams);
+  const isMember = useMember();
+  const { currentData } = useListCouponsQuery({ page });
+  const { data: mine } = useListMyCouponsQuery(isMember === true ? ALL : skipToken);
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const [takeCoupon] = useTakeCouponMutation();
+  const take = async (id: number): Promise<void> => {
+    if (busyId !== null) return;
+    setBusyId(id);
+    try {
+      await takeCoupon({ coupon_id: id }).unwrap();
+      dispatch(toasted({ message: copy.done, type: "positive" }));
+    } catch (problem) {
+      dispatch(failureToast(problem));
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const isPast = ({ status }: MemberCoupon) => status === "used" || status === "expired";
+  return {
+    offered: currentData?.data.map(shown) ?? null,
+    pagination: currentData?.pagination ?? paginationOf(undefined),
+    pagePath: couponPagePath,
+    usable: mine?.data.filter((coupon) => !isPast(coupon)).map(owned) ?? [],
+    past: mine?.data.filter(isPast).map(owned) ?? [],
+    loginPath: isMember === false ? loginPath(couponPagePath(page)) : null,
+    busyId,
+    onTaken: isMember === null ? null : (id) => void take(id),
+  };
+}

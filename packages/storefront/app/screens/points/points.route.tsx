@@ -1,0 +1,31 @@
+import { point } from "@noren/api/endpoints/point";
+import { shop } from "@noren/api/endpoints/shop";
+import { notFoundProblem } from "@noren/domain/problem";
+import { replace } from "react-router";
+import { PointsView } from "#ui/screens/points/points-view";
+import { pointsCopy as copy } from "#ui/screens/points/points.copy";
+import { PageHead } from "../../frame/page-head.tsx";
+import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { problemResponse } from "../../problem/problem-response.ts";
+import { pointsPagePath, usePointsModel } from "./points.model.ts";
+
+/** A shop without points has no such page. A page beyond the last redirects to the last. */
+const load = screenLoad("Points", async ({ prefetch, url }) => {
+  const settings = await prefetch(shop.endpoints.getSettings, undefined);
+  if (!settings["POINT.IS_USE"]) throw problemResponse(notFoundProblem);
+  const page = parsePage(url.searchParams);
+  const last = lastPageInstead({ ...(await prefetch(point.endpoints.listPointHistories, { page })), page });
+  if (last !== null) throw replace(pointsPagePath(last));
+});
+
+export { load as clientLoader, load as loader };
+
+export default function PointsRoute() {
+  return (
+    <>
+      <PageHead title={copy.title} isPrivate />
+      <PointsView {...usePointsModel()} />
+    </>
+  );
+}

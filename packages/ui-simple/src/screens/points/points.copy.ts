@@ -1,0 +1,18 @@
+export const pointsCopy = {
+  title: "ポイント",
+  loading: "ポイントを読み込んでいます",
+  balance: "保有ポイント",
+  unit: "pt",
+  until: (moment: string) => `有効期限：${moment}`,
+  untilNote: "期限までにポイントを獲得またはご利用になると、期限は延長されます。",
+  worth: "1ポイントを1円として、お支払いにお使いいただけます。",
+  earning: (percent: string) => `お買い物金額の${percent}%分のポイントが貯まります。`,
+  history: "ポイントの履歴",
+  date: "日付",
+  reason: "内容",
+  amount: "ポイント",
+  signed: (amount: string, isEarned: boolean) => `${isEarned ? "+" : "−"}${amount}pt`,
+  order: (number: string) => `注文番号 ${number}`,
+  empty: "ポイントの履歴はまだありません",
+  back: "マイページへ戻る",
+} as const;

@@ -1,0 +1,30 @@
+import { register, submitLogin, waitForHydration } from "./support/shopper.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/register");
+  await waitForHydration(page);
+  const username = await register(page);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto("/coupon");
+  const coupon = page.getByRole("article").filter({ hasText: "送料無料クーポン" });
+  await coupon.getByRole("link", { name: "ログインして獲得する" }).click();
+  await submitLogin(page, { username, password: "abcd1234" });
+  await expect(page).toHaveURL(/\/coupon$/);
+  await coupon.getByRole("button", { name: "「送料無料クーポン」を獲得する" }).click();
+  await expect(page.getByText("クーポンを獲得しました。")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "お持ちのクーポン" })).toBeVisible();
+  await expect(coupon).toHaveCount(2);
+  await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto("/mypage");
+  await page.getByRole("link", { name: /^ポイント/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "ポイントの履歴" })).toBeVisible();
+  await expectAccessible(page);
+});
