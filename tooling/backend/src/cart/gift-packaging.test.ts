@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { cartBill } from "../pdf/bill.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -110,5 +111,21 @@ describe("gifts", () => {
       const { body } = await cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] });
       expect(body.code).toBe("cart_detail.packing.noshi_mismatch");
     }
+  });
+
+  it("stand on quotation and receipt by name, and add up to the packing of the order", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const bag = { id: options.bag, quantity: 3 };
+    const view = await cart.edit(calls.modifyCartPacking, {
+      packings: [{ key, wrapping_id: options.paper, message_card: { id: options.card, message: "御礼" }, bag }],
+    });
+    const { extras } = cartBill(view);
+    expect(extras.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
+      { name: "ギフト包装（包装紙）", amount: 330 },
+      { name: "ギフト包装（メッセージカード）", amount: 110 },
+      { name: "ギフト包装（手提げ袋）", amount: 165 },
+    ]);
+    expect(view.detail.order.total_packing).toBe(330 + 110 + 165);
   });
 });

@@ -133,6 +133,16 @@ test("names the temperature of a chilled parcel", async () => {
   expect(props().destinations).toMatchObject([{ undeliverable: null, parcels: [{ temperature: "chilled" }] }]);
 });
 
+test("stores the wishes typed so far before it opens the gift composer", async () => {
+  const { props, router, modifyPackings } = await open(cart);
+  const path = paths.cartGift({ key: "p1" });
+  expect(props().destinations?.[0]?.parcels[0]?.gift).toBeNull();
+  const packings = [{ key: "p1", delivery_at: "2026-11-24", delivery_timezone_key: null }];
+  props().onGiftOpened(path, packings);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(paths.cartGift()));
+  expect(modifyPackings).toHaveBeenCalledWith(expect.objectContaining({ packings }), expect.anything());
+});
+
 test("sends the wishes and goes on to the payment", async () => {
   const { props, router, modifyPackings } = await open(cart);
   const packings = [{ key: "p1", delivery_at: null, delivery_timezone_key: "1416" }];

@@ -32,6 +32,8 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const [divide] = useDivideCartProductMutation();
   const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes) : null;
   const division = cart && cartDivision(cart);
+  const tellProblem = (problem: Problem) =>
+    dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" }));
   return {
     destinations,
     division,
@@ -39,11 +41,16 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
     backPath: paths.cartShippingSelect(),
+    onGiftOpened: (path, packings) => {
+      if (token === null) return;
+      modifyPacking({ token, packings: [...packings] })
+        .unwrap()
+        .then(() => navigate(path))
+        .catch(tellProblem);
+    },
     onShippingRemoved: (key) => {
       if (token === null) return;
-      modifyShipping({ token, key, is_remove: true })
-        .unwrap()
-        .catch((problem: Problem) => dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })));
+      modifyShipping({ token, key, is_remove: true }).unwrap().catch(tellProblem);
     },
     onDivided: async ({ quantities }) => {
       if (token === null || division === null) return undefined;

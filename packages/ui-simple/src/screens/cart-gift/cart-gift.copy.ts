@@ -52,7 +52,7 @@ export const cartGiftCopy = {
   free: "無料",
   price: (amount: string) => `${amount}円(税込)`,
   bagPrice: (amount: string) => `1枚 ${amount}円(税込)`,
-  total: "ギフトの料金",
+  total: "ギフト包装の料金",
   submit: "この内容で決定する",
   clear: "ギフト設定をすべて外す",
   back: { delivery: "お届け日時に戻る", cart: "カートに戻る", confirm: "ご注文内容の確認に戻る" },

@@ -20,6 +20,7 @@ export default {
     today: "2026-11-20",
     addPath: null,
     backPath: paths.cartShippingSelect(),
+    onGiftOpened: () => undefined,
     onShippingRemoved: () => undefined,
     onDivided: async () => undefined,
     onSubmitted: async () => undefined,

@@ -20,7 +20,7 @@ import styles from "./cart-shipping-detail-view.module.css";
 
 /** The destinations with their products, delivery days and time slots. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
-  const { destinations, division, addPath, backPath, onDivided, onShippingRemoved } = props;
+  const { destinations, division, addPath, backPath, onDivided, onShippingRemoved, onGiftOpened } = props;
   const [isDivisionOpen, setDivisionOpen] = useState(false);
   const [typed, setTyped] = useState<readonly TypedWish[]>([]);
   const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) =>
@@ -57,6 +57,7 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
                 destination={destination}
                 all={destinations}
                 onShippingRemoved={onShippingRemoved}
+                onGiftOpened={onGiftOpened}
               />
             ))}
             {addPath ? (

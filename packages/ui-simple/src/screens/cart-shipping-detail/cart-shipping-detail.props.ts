@@ -66,6 +66,8 @@ export interface CartShippingDetailProps {
   /** Null where an order can have only one destination. */
   addPath: string | null;
   backPath: string;
+  /** Stores the wishes typed so far, then opens the composer of a parcel. */
+  onGiftOpened: (path: string, wishes: readonly DeliveryWish[]) => void;
   onShippingRemoved: (shippingKey: string) => void;
   /** Fails if the quantities of a product do not add up to the cart's. */
   onDivided: FormSubmit<{ quantities: Quantities }>;

@@ -13,13 +13,13 @@ import { Parcel } from "#ui/screens/cart-shipping-detail/parcel";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./cart-shipping-detail-view.module.css";
 
-type DestinationProps = Pick<CartShippingDetailProps, "onShippingRemoved"> & {
+type DestinationProps = Pick<CartShippingDetailProps, "onShippingRemoved" | "onGiftOpened"> & {
   destination: DeliveryDestination;
   all: readonly DeliveryDestination[];
 };
 
 /** One destination: its address, and the products, day and slot of each parcel. */
-export function Destination({ destination, all, onShippingRemoved }: DestinationProps) {
+export function Destination({ destination, all, onShippingRemoved, onGiftOpened }: DestinationProps) {
   const { key, name, address, changePath, undeliverable, carriage, parcels } = destination;
   const title = copy.destination(all.indexOf(destination) + 1, all.length);
   const hasCool = parcels.some(({ temperature }) => temperature);
@@ -46,6 +46,7 @@ export function Destination({ destination, all, onShippingRemoved }: Destination
           parcel={parcel}
           temperature={parcel.temperature ?? (hasCool ? "ambient" : null)}
           position={allParcels.indexOf(parcel)}
+          onGiftOpened={onGiftOpened}
         />
       ))}
       {carriage === null ? null : (

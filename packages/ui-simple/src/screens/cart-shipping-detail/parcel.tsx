@@ -1,15 +1,20 @@
+import { useFormikContext } from "formik";
+import type { MouseEvent } from "react";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
-import type { DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import type {
+  CartShippingDetailProps,
+  DeliveryParcel,
+} from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-shipping-detail-view.module.css";
 
-interface ParcelProps {
+interface ParcelProps extends Pick<CartShippingDetailProps, "onGiftOpened"> {
   parcel: DeliveryParcel;
   /** Null where all parcels have ambient temperature. */
   temperature: keyof typeof coolCopy | null;
@@ -18,7 +23,7 @@ interface ParcelProps {
 }
 
 /** The products of one parcel, and the requested day and time slot. */
-export function Parcel({ parcel, temperature, position }: ParcelProps) {
+export function Parcel({ parcel, temperature, position, onGiftOpened }: ParcelProps) {
   const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
@@ -51,13 +56,30 @@ export function Parcel({ parcel, temperature, position }: ParcelProps) {
         />
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {gift ? <ParcelGift {...gift} /> : null}
+      {gift ? <ParcelGift {...gift} onGiftOpened={onGiftOpened} /> : null}
     </div>
   );
 }
 
+type WishValues = Record<keyof DeliveryParcel["wish"], string>;
+type ParcelGiftProps = NonNullable<DeliveryParcel["gift"]> & Pick<CartShippingDetailProps, "onGiftOpened">;
+
 /** What is chosen for the gift, and the way to the composer. */
-function ParcelGift({ packed, isPacked, path }: NonNullable<DeliveryParcel["gift"]>) {
+function ParcelGift({ packed, isPacked, path, onGiftOpened }: ParcelGiftProps) {
+  const { values, dirty } = useFormikContext<{ packings: WishValues[] }>();
+  const open = (event: MouseEvent) => {
+    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!dirty || isNewTab) return;
+    event.preventDefault();
+    onGiftOpened(
+      path,
+      values.packings.map((wish) => ({
+        key: wish.key,
+        delivery_at: wish.delivery_at || null,
+        delivery_timezone_key: wish.delivery_timezone_key || null,
+      })),
+    );
+  };
   return (
     <section className={styles.gift}>
       <Heading level={3} size="s">
@@ -65,7 +87,7 @@ function ParcelGift({ packed, isPacked, path }: NonNullable<DeliveryParcel["gift
       </Heading>
       {isPacked ? <GiftSummary packed={packed} withPaper /> : <p className={styles.note}>{copy.giftLead}</p>}
       <p>
-        <ButtonLink href={path} icon="gift">
+        <ButtonLink href={path} icon="gift" onClick={open}>
           {isPacked ? copy.giftChange : copy.giftChoose}
         </ButtonLink>
       </p>

@@ -66,7 +66,7 @@ export const WithMessages: Story = {
   args: {
     messages: [
       messageWith("cart-index", "<p>年末年始（12月29日〜1月4日）は、発送をお休みします。</p>"),
-      messageWith("cart-note", "<p>のし・包装のご希望は、備考欄にお書きください。</p>"),
+      messageWith("cart-note", "<p>包装・のしは、お届け日時の画面でお選びいただけます。</p>"),
       messageWith(
         "cart-links",
         `<p>お届けの目安は<a href="${staticPages.delivery}">お届けと送料について</a>をご覧ください。</p>`,

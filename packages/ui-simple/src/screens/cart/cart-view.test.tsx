@@ -14,7 +14,7 @@ test("the cart begins with its goods; the shop's messages and the lead come afte
   const { cart } = stories.args;
   render(<CartView {...stories.args} {...WithMessages.args} />);
   const last = cart.detail.products.at(-1)!.product_name;
-  const texts = [copy.title, last, "年末年始", "のし・包装のご希望", "お届けの目安", copy.lead];
+  const texts = [copy.title, last, "年末年始", "包装・のしは", "お届けの目安", copy.lead];
   expect(orderOf(texts.toReversed())).toEqual(texts);
 });
 

@@ -10,7 +10,7 @@ export const orderSumsCopy = {
     chilled: (parcels: number) => `クール料金（冷蔵・${parcels}個口）`,
     frozen: (parcels: number) => `クール料金（冷凍・${parcels}個口）`,
   },
-  packing: "包装・のし・カード",
+  packing: "ギフト包装",
   fee: "手数料",
   total: "お支払い合計",
   totalSoFar: "合計（送料別）",

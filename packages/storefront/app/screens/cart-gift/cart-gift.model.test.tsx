@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import type { Cart } from "@noren/contract";
+import { settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
+import { giftFields } from "@noren/validation/fields/gift";
+import { formSchema } from "@noren/validation/form-schema";
+import { act, cleanup, render } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import { cart } from "#ui/stories/cart.fixture";
+import { weddingParcel } from "#ui/stories/gift.fixture";
+import { testApp } from "../../testing/test-app.ts";
+import { useCartGiftModel } from "./cart-gift.model.ts";
+
+afterEach(cleanup);
+
+const [shipping] = cart.detail.shippings as [Cart["detail"]["shippings"][number]];
+const [packing] = shipping.packings as [(typeof shipping.packings)[number]];
+const second = { ...packing, key: "p2", product_keys: [] };
+const twoParcels: Cart = {
+  ...cart,
+  detail: { ...cart.detail, shippings: [{ ...shipping, packings: [packing, second] }] },
+};
+const option = { description: "", price: 0, image: null };
+const packings = {
+  occasions: [
+    {
+      ...option,
+      id: 1,
+      name: "結婚祝い",
+      nature: "once",
+      noshi: {
+        titles: ["寿"],
+        knots: ["musubikiri"],
+        cords: ["red-white"],
+        strands: 10,
+        has_ornament: true,
+        placement: "outer",
+        name_hint: "",
+      },
+      messages: [],
+    },
+  ],
+  wrappings: [],
+  message_cards: [],
+  signs: [],
+  bags: [],
+};
+
+async function open(opened: Cart, query: Record<string, string>) {
+  const modify = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
+  const { store } = testApp({
+    answers: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "POST /v1/carts/init": () => Response.json(opened),
+      [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
+      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json({ data: [], packings }),
+      "PATCH /v1/carts/packings/modify": modify,
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  let props: CartGiftProps | undefined;
+  function Gift() {
+    props = useCartGiftModel();
+    return null;
+  }
+  const routes = [
+    { path: paths.cartGift(), element: <Gift /> },
+    { path: "*", element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [paths.cartGift(query)] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const send = async (changes: Partial<GiftValues>) => {
+    const values = props!.withOccasion({ ...props!.parcel!.initialValues, ...changes });
+    return act(async () => props!.onSubmitted(await formSchema(giftFields).validate(values)));
+  };
+  return { props: () => props!, router, modify, send };
+}
+const opened = ({ props }: Awaited<ReturnType<typeof open>>) =>
+  vi.waitFor(() => expect(props().parcel ?? null).not.toBeNull());
+
+test("packs one parcel, and leads back to where the shopper came from", async () => {
+  const gift = await open(twoParcels, { key: "p1", from: "confirm" });
+  await opened(gift);
+  expect(gift.props()).toMatchObject({ back: { from: "confirm" }, parcel: { hasOthers: true, isPacked: false } });
+  expect(await gift.send({ occasion: "1", name_1: "山田 太郎", name_2: "花子" })).toBeUndefined();
+  expect(gift.modify).toHaveBeenCalledWith(
+    expect.objectContaining({
+      packings: [
+        expect.objectContaining({
+          key: "p1",
+          occasion_id: 1,
+          noshi: {
+            title: "寿",
+            knot: "musubikiri",
+            cord: "red-white",
+            placement: "outer",
+            names: ["山田　太郎", "花子"],
+            affiliation: null,
+            reading: null,
+          },
+          message_card: null,
+          hides_prices: true,
+        }),
+      ],
+    }),
+    expect.anything(),
+  );
+  expect(gift.router.state.location.pathname).toBe(paths.cartConfirm());
+});
+
+test("packs all parcels alike on request", async () => {
+  const gift = await open(twoParcels, { key: "p1" });
+  await opened(gift);
+  await gift.send({ occasion: "1", for_all: true });
+  const [body] = gift.modify.mock.calls[0] as unknown as [{ packings: { key: string }[] }];
+  expect(body.packings.map(({ key }) => key)).toEqual(["p1", "p2"]);
+});
+
+test("sends nothing while a name is longer than the shop prints", async () => {
+  const gift = await open(cart, { key: "p1" });
+  await opened(gift);
+  expect(await gift.send({ occasion: "1", name_1: "寿限無寿限無五劫の擦り切れ" })).toMatchObject({
+    errors: { name_1: [expect.stringContaining("10文字まで")] },
+  });
+  expect(gift.modify).not.toHaveBeenCalled();
+});
+
+test("fills in what is chosen already, and removes all of it at once", async () => {
+  const packed = { ...packing, ...weddingParcel };
+  const gift = await open(
+    { ...cart, detail: { ...cart.detail, shippings: [{ ...shipping, packings: [packed] }] } },
+    { key: "p1" },
+  );
+  await opened(gift);
+  expect(gift.props().parcel).toMatchObject({
+    isPacked: true,
+    hasOthers: false,
+    initialValues: { occasion: "1", title: "寿", name_1: "山田　太郎", name_2: "花子", bag_quantity: "2" },
+  });
+  await act(async () => gift.props().onCleared());
+  await vi.waitFor(() => expect(gift.router.state.location.pathname).toBe(paths.cartShippingDetail()));
+  expect(gift.modify).toHaveBeenCalledWith(
+    expect.objectContaining({ packings: [expect.objectContaining({ key: "p1", noshi: null, hides_prices: null })] }),
+    expect.anything(),
+  );
+});
+
+test("leads to the delivery step when the parcel is gone", async () => {
+  const gift = await open(cart, { key: "gone" });
+  await vi.waitFor(() => expect(gift.router.state.location.pathname).toBe(paths.cartShippingDetail()));
+});
