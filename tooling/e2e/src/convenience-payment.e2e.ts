@@ -44,6 +44,7 @@ test("a member pays at a convenience store, and is refunded after a cancellation
   await page.goto(operator);
   const row = page.getByRole("row").filter({ hasText: no });
   await row.getByRole("button", { name: "店頭で支払う" }).click();
+  await expect(row).toContainText("売上確定");
   await expect(async () => {
     await page.goto(order);
     await expect(page.getByText("ご入金確認済み").first()).toBeVisible({ timeout: 2000 });
