@@ -35,6 +35,7 @@ test("a member pays at a convenience store, and is refunded after a cancellation
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "注文の詳細を見る" }).click();
+  await expect(heading(page, "注文の詳細")).toBeVisible();
   await expect(guide).toContainText("お支払い期限");
   const order = page.url();
 

@@ -8,6 +8,7 @@ import {
   orderButton,
   readOrderNumber,
   register,
+  securityCode,
 } from "./support/shopper.ts";
 import { query } from "./support/database.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -40,6 +41,19 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await expect(page.getByRole("radio", { name: /^Mastercard/ })).toBeChecked();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
+  await expect(page.getByRole("group", { name: /1件の不備/ })).toContainText("セキュリティコード");
+  await page.getByRole("textbox", { name: /^セキュリティコード/ }).fill(securityCode);
+  await confirmPayment(page);
+  await expect(page.getByRole("main")).toContainText("Mastercard **** **** **** 4444");
+  await orderButton(page).click();
+  await readOrderNumber(page);
+
+  await addToCart(page, "tokusa-meshiwan");
+  await page.goto("/cart/shipping-select");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await page.getByRole("radio", { name: "新しいカードを使う" }).check();
   await fillCard(page, cards.jcb);
   await page.getByRole("checkbox", { name: /このカードを登録して/ }).check();

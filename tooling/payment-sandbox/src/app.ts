@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { shopApi, type Sandbox } from "./api.ts";
-import { sessionApi, tokenApi } from "./browser-api.ts";
+import { codeApi, sessionApi, tokenApi } from "./browser-api.ts";
 import { operate, showPayments } from "./pages/operator.ts";
 import { showStep, submitStep } from "./pages/shopper.ts";
 import { PAY_JS } from "./pay-js.ts";
@@ -26,8 +26,9 @@ export function createSandbox(sandbox: Sandbox): App {
 
   // Any origin may call it: a token is useless without the shop's secret.
   const anyOrigin = cors({ origin: "*", allowMethods: ["POST"], allowHeaders: ["content-type"] });
-  app.use("/tokens", anyOrigin).use("/fraud-sessions", anyOrigin);
+  app.use("/tokens", anyOrigin).use("/codes", anyOrigin).use("/fraud-sessions", anyOrigin);
   app.post("/tokens", tokenApi(sandbox));
+  app.post("/codes", codeApi(sandbox));
   app.post("/fraud-sessions", sessionApi(sandbox));
   app.get("/pay.js", (http) =>
     http.body(PAY_JS, 200, {

@@ -4,7 +4,7 @@ import type { TextField } from "@noren/validation/fields/field";
 import { japanTime } from "@noren/validation/japan-time";
 import * as v from "valibot";
 import type { Sandbox } from "./api.ts";
-import { issueToken } from "./cards.ts";
+import { issueCodeToken, issueToken } from "./cards.ts";
 import { openSession } from "./fraud.ts";
 import { sandboxCopy } from "./sandbox.copy.ts";
 import { TEST_CARDS } from "./test-cards.ts";
@@ -52,6 +52,14 @@ export const tokenApi = (sandbox: Sandbox) => async (http: Http) => {
   const last4 = ccNumber.slice(-4);
   const token = await issueToken(sandbox.db, { ...found, last4, expiration, name }, now);
   return http.json({ ...token, brand: found.brand, masked_number: `************${last4}`, expiration });
+};
+
+/** Handles `POST /codes`: exchanges the security code of a stored card for a token. The code is not stored. */
+export const codeApi = (sandbox: Sandbox) => async (http: Http) => {
+  const body = v.safeParse(Body, await http.req.json().catch(() => undefined));
+  const read = v.safeParse(v.pick(Card, ["securityCode"]), body.success ? body.output.card : undefined);
+  if (!read.success) return refuse(http, v.flatten(read.issues).nested ?? {});
+  return http.json(await issueCodeToken(sandbox.db, sandbox.now()));
 };
 
 /** Handles `POST /fraud-sessions`: returns an id for this browser. */

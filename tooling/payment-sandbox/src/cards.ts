@@ -48,6 +48,29 @@ export async function redeemToken(db: Db | Transaction, token: OneTimeToken | nu
   return card;
 }
 
+/** Issues a one-time token for a security code. */
+export async function issueCodeToken(db: Db, now: Date): Promise<OneTimeToken> {
+  const issued = { token: `code_${random()}`, token_key: random() };
+  await runStatement(db, "INSERT INTO payment_sandbox.codes (token, token_key, created_at) VALUES ($1, $2, $3)", [
+    issued.token,
+    issued.token_key,
+    now,
+  ]);
+  return issued;
+}
+
+/** Redeems the token of a security code. @throws CardRefused without one */
+export async function redeemCode(db: Db | Transaction, code: OneTimeToken | null, now: Date): Promise<void> {
+  const redeemed = await runStatement(
+    db,
+    `UPDATE payment_sandbox.codes SET used_at = $3
+     WHERE token = $1 AND token_key = $2 AND used_at IS NULL AND created_at > $3::timestamptz - $4::interval
+     RETURNING token`,
+    [code?.token, code?.token_key, now, TOKEN_LIFETIME],
+  );
+  if (redeemed.length === 0) throw new CardRefused();
+}
+
 /** Stores a card under a new id. @throws CardRefused when its bank refuses it */
 export async function saveCard(db: Db | Transaction, card: StoredCard): Promise<StoredCard> {
   if (card.behaviour === "declined" || card.behaviour === "stolen") throw new CardRefused();

@@ -4,6 +4,7 @@ import { openSandboxShop, ORIGIN, type SandboxShop } from "./testing/sandbox-sho
 
 interface NorenPay {
   createToken(merchant: string, card: object): Promise<Record<string, string>>;
+  createCodeToken(merchant: string, code: object): Promise<Record<string, string>>;
   openFraudSession(merchant: string): Promise<string>;
 }
 
@@ -36,6 +37,16 @@ describe("pay.js", () => {
       brand: "visa",
       masked_number: "************4242",
       expiration: "203012",
+    });
+  });
+
+  it("exchanges the security code of a stored card for a token", async () => {
+    expect(await pay.createCodeToken("noren", { securityCode: "123" })).toEqual({
+      token: expect.stringMatching(/^code_[\w-]{32}$/),
+      token_key: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    await expect(pay.createCodeToken("noren", { securityCode: "12" })).rejects.toMatchObject({
+      errors: { securityCode: [expect.any(String)] },
     });
   });
 

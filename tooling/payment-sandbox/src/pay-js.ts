@@ -5,6 +5,7 @@
  * - `createToken(merchant_id, { ccNumber, ccName, ccExpiration, securityCode })` resolves with
  * `{ token, token_key, brand, masked_number, expiration }`, valid once and for 15 minutes; it rejects with an Error whose
  *   `errors` has messages by field.
+ * - `createCodeToken(merchant_id, { securityCode })` does the same for the code of a stored card: `{ token, token_key }`.
  * - `openFraudSession(merchant_id)` resolves with the session id by which this browser's payments are assessed.
  */
 export const PAY_JS = `(() => {
@@ -22,6 +23,7 @@ export const PAY_JS = `(() => {
   };
   window.NorenPay = Object.freeze({
     createToken: (merchant_id, card) => post("/tokens", { merchant_id, card }),
+    createCodeToken: (merchant_id, code) => post("/codes", { merchant_id, card: code }),
     openFraudSession: async (merchant_id) => (await post("/fraud-sessions", { merchant_id })).session,
   });
 })();

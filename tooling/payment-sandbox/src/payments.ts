@@ -7,7 +7,7 @@ import type {
   ServicePayment,
   ServiceStatus,
 } from "@noren/backend/payment/service/payment-service";
-import { findSavedCard, saveCard, type StoredCard, redeemToken } from "./cards.ts";
+import { findSavedCard, saveCard, type StoredCard, redeemCode, redeemToken } from "./cards.ts";
 import { assessFraud } from "./fraud.ts";
 import { REFUSED_PHONE } from "./test-cards.ts";
 
@@ -90,6 +90,7 @@ async function startCardPayment(
   { card, fraud_session }: PaymentRequest,
   now: Date,
 ): Promise<InitialState> {
+  if (card?.kind === "kept") await redeemCode(tx, card.code, now);
   const charged = card?.kind === "kept" ? await findSavedCard(tx, card) : await redeemToken(tx, card, now);
   const { last4 } = charged;
   const assessment = fraud_session === null ? "accepted" : await assessFraud(tx, fraud_session);

@@ -102,8 +102,12 @@ describe("a shop with the sandbox", () => {
     });
     expect((await add("4000000000000002")).body.code).toBe("user_card.refused");
     const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
-    expect((await cart.placeOrder({ user_card_id: card.id })).body.order.status).toBe("paid");
+    expect(
+      (await cart.placeOrder({ user_card_id: card.id, ...(await sandboxShop.codeToken()) })).body.order.status,
+    ).toBe("paid");
     const next = await testPaymentCart(sandboxShop.shop, "card", memberId);
+    const withoutCode = await next.placeOrder({ user_card_id: card.id });
+    expect([withoutCode.status, withoutCode.body.code]).toEqual([422, "cart.payment.card_refused"]);
     await next.placeOrder({ ...(await sandboxShop.tokenOf(GOOD)), is_save_card: true });
     expect((await sandboxShop.shop.call(calls.listCards, { memberId })).body.data).toHaveLength(2);
     await sandboxShop.shop.call(calls.deleteCard, { memberId, params: { id: card.id } });
@@ -125,7 +129,9 @@ describe("a shop with the sandbox", () => {
         now: new Date(),
       });
       const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
-      expect((await cart.placeOrder({ user_card_id: saved?.id })).body.order.status).toBe("paid");
+      expect(
+        (await cart.placeOrder({ user_card_id: saved?.id, ...(await sandboxShop.codeToken()) })).body.order.status,
+      ).toBe("paid");
     }
   });
 

@@ -15,6 +15,14 @@ CREATE TABLE IF NOT EXISTS payment_sandbox.tokens (
   used_at timestamptz
 );
 
+-- What the script made of a security code. The code is kept nowhere.
+CREATE TABLE IF NOT EXISTS payment_sandbox.codes (
+  token text PRIMARY KEY,
+  token_key text NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+
 CREATE TABLE IF NOT EXISTS payment_sandbox.cards (
   token text PRIMARY KEY,
   token_key text NOT NULL,

@@ -85,7 +85,10 @@ export type UserCard = v.InferOutput<typeof UserCard>;
  * service.
  */
 export const CardChoice = v.object({
-  token: described("The payment service's token of the card.", v.optional(ServiceToken)),
+  token: described(
+    "The payment service's token of the card; with `user_card_id`, of its security code.",
+    v.optional(ServiceToken),
+  ),
   token_key: described("Belongs to the token, which is useless without it.", v.optional(ServiceToken)),
   user_card_id: described(
     "A stored card, by the `id` of `GET /v1/me/user-cards`.",
@@ -135,6 +138,10 @@ export const PaymentServiceSettings = described(
       v.string(),
     ),
     merchant_id: described("The script's argument; not secret.", v.string()),
+    asks_security_code: described(
+      "Whether a stored card is charged only together with a token of its security code; absent for no.",
+      v.optional(v.boolean()),
+    ),
   }),
 );
 export type PaymentServiceSettings = v.InferOutput<typeof PaymentServiceSettings>;

@@ -6,6 +6,7 @@ import { CardRefused, openCardScript } from "./card-script.ts";
 const paymentService = checkoutExamples.getPaymentService;
 const card = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "123" };
 const token = { token: "tok_1", token_key: "key", brand: "visa", masked_number: "************4242" } as const;
+const createCodeToken = async () => ({ token: "code_1", token_key: "key" });
 const script = () => document.querySelector<HTMLScriptElement>("script[src]");
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ async function open(pay: NonNullable<Window["NorenPay"]>) {
 
 test("loads the service's script with the page's nonce and hands it the card", async () => {
   const createToken = vi.fn(async () => token);
-  const opened = await open({ createToken, openFraudSession: async () => "session" });
+  const opened = await open({ createToken, createCodeToken, openFraudSession: async () => "session" });
   expect([script()?.src, script()?.nonce]).toEqual([paymentService.script_url, "n0nce"]);
   expect(await opened.createToken(card)).toEqual(token);
   expect(createToken).toHaveBeenCalledWith(paymentService.merchant_id, card);
@@ -32,7 +33,7 @@ test("loads the service's script with the page's nonce and hands it the card", a
 test("tells a card that the service refuses from a script that fails", async () => {
   const errors = { ccNumber: ["カード番号をご確認ください"] };
   const createToken = vi.fn(async () => token);
-  const opened = await open({ createToken, openFraudSession: async () => "session" });
+  const opened = await open({ createToken, createCodeToken, openFraudSession: async () => "session" });
   createToken.mockRejectedValueOnce(Object.assign(new Error("refused"), { errors }));
   await expect(opened.createToken(card)).rejects.toEqual(new CardRefused(errors));
   createToken.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -43,7 +44,11 @@ test("a script that cannot be loaded can be tried again", async () => {
   const opening = openCardScript(paymentService);
   script()?.dispatchEvent(new Event("error"));
   await expect(opening).rejects.toThrow("could not be loaded");
-  const again = await open({ createToken: async () => token, openFraudSession: async () => "session" });
+  const again = await open({
+    createToken: async () => token,
+    createCodeToken,
+    openFraudSession: async () => "session",
+  });
   expect(await again.createToken(card)).toEqual(token);
 });
 

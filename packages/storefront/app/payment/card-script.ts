@@ -17,6 +17,8 @@ export interface CardToken extends OneTimeToken {
 export interface CardScript {
   /** Exchanges a card for a token. @throws CardRefused if the service names errors of its fields */
   createToken: (card: CardInput) => Promise<CardToken>;
+  /** Exchanges the security code of a saved card for a token. @throws CardRefused if the service does not accept it */
+  createCodeToken: (code: Pick<CardInput, "securityCode">) => Promise<OneTimeToken>;
   /** Names this browser for the fraud check. */
   openFraudSession: () => Promise<string>;
 }
@@ -38,7 +40,14 @@ type OpenScript = (settings: PaymentServiceSettings) => Promise<CardScript>;
 /** The script of `tooling/payment-sandbox`. */
 interface NorenPay {
   createToken: (merchantId: string, card: CardInput) => Promise<CardToken>;
+  createCodeToken: (merchantId: string, code: Pick<CardInput, "securityCode">) => Promise<OneTimeToken>;
   openFraudSession: (merchantId: string) => Promise<string>;
+}
+
+/** The script rejects with an Error whose `errors` has messages by field. */
+function throwRefusal(error: unknown): never {
+  const errors = (error as Partial<CardRefused> | null)?.errors;
+  throw errors ? new CardRefused(errors) : error;
 }
 
 declare global {
@@ -50,11 +59,8 @@ declare global {
 const openSandbox: OpenScript = async ({ script_url, merchant_id }) => {
   const pay = window.NorenPay ?? (await loadScript(script_url, () => window.NorenPay));
   return {
-    createToken: (card) =>
-      pay.createToken(merchant_id, card).catch((error: unknown) => {
-        const errors = (error as Partial<CardRefused> | null)?.errors;
-        throw errors ? new CardRefused(errors) : error;
-      }),
+    createToken: (card) => pay.createToken(merchant_id, card).catch(throwRefusal),
+    createCodeToken: (code) => pay.createCodeToken(merchant_id, code).catch(throwRefusal),
     openFraudSession: () => pay.openFraudSession(merchant_id),
   };
 };

@@ -1,16 +1,20 @@
 import { useGetPaymentServiceQuery } from "@noren/api/endpoints/payment";
+import type { OneTimeToken } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { type CardInput, CardRefused, type CardScript, type CardToken } from "./card-script.ts";
 import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
 
-/** A token of the payment service for a card, or why there is none. */
-export type TokenisedCard = { token: CardToken } | { failure: FormFailure };
+/** A token of the payment service, or why there is none. */
+export type Tokenised<Token> = { token: Token } | { failure: FormFailure };
 
 interface CardService {
   /** True if no money is transferred; null while unknown. */
   isTest: boolean | null;
-  tokenise: (card: CardInput) => Promise<TokenisedCard>;
+  /** Whether a saved card is charged only with its security code. */
+  asksSecurityCode: boolean;
+  tokenise: (card: CardInput) => Promise<Tokenised<CardToken>>;
+  tokeniseCode: (code: Pick<CardInput, "securityCode">) => Promise<Tokenised<OneTimeToken>>;
   /** The service's id of this browser for its fraud check; null if there is none. */
   openFraudSession: () => Promise<string | null>;
 }
@@ -23,16 +27,19 @@ export function useCardService(methodCode: string | null): CardService {
     const { openCardScript } = await import("./card-script.ts");
     return openCardScript(settings);
   };
+  async function ask<Token>(call: (script: CardScript) => Promise<Token>): Promise<Tokenised<Token>> {
+    try {
+      return { token: await call(await open()) };
+    } catch (error) {
+      if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
+      return { failure: { message: copy.unreachable } };
+    }
+  }
   return {
     isTest: settings?.is_test ?? null,
-    tokenise: async (card) => {
-      try {
-        return { token: await (await open()).createToken(card) };
-      } catch (error) {
-        if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
-        return { failure: { message: copy.unreachable } };
-      }
-    },
+    asksSecurityCode: settings?.asks_security_code === true,
+    tokenise: (card) => ask((script) => script.createToken(card)),
+    tokeniseCode: (code) => ask((script) => script.createCodeToken(code)),
     // The service assesses a payment without an id by its other data.
     openFraudSession: () =>
       open()

@@ -11,7 +11,10 @@ export function FormCardFields() {
       <FormTextField name="ccNumber" width="l" isUnnamed />
       <FormTextField name="ccName" help={copy.nameHelp} width="l" isUnnamed />
       <FormTextField name="ccExpiration" help={copy.expirationHelp} width="s" isUnnamed />
-      <FormTextField name="securityCode" help={copy.codeHelp} width="xs" isUnnamed />
+      <FormSecurityCode />
     </>
   );
 }
+
+/** The security code alone, of a saved card. */
+export const FormSecurityCode = () => <FormTextField name="securityCode" help={copy.codeHelp} width="xs" isUnnamed />;

@@ -99,13 +99,15 @@ async function chosenCard(
   row: PaymentRow,
   choice: CardChoice | undefined,
 ): Promise<ChargedCard> {
+  const { token, token_key } = choice ?? {};
+  const once = token !== undefined && token_key !== undefined ? { token, token_key } : null;
   if (choice?.user_card_id !== undefined) {
     const card = row.userId === null ? null : await findCard(context.db, row.userId, choice.user_card_id);
     if (!card || card.service !== row.service) throw cardGone();
-    return { kind: "kept", token: card.token, token_key: card.token_key };
+    return { kind: "kept", token: card.token, token_key: card.token_key, code: once };
   }
-  if (choice?.token === undefined || choice.token_key === undefined) throw cardMissing();
-  return { kind: "new", token: choice.token, token_key: choice.token_key, keep: row.isSaveCard };
+  if (!once) throw cardMissing();
+  return { kind: "new", ...once, keep: row.isSaveCard };
 }
 
 function payerOf(orderer: Required<Orderer>): PaymentRequest["payer"] {

@@ -179,9 +179,21 @@ describe("paying by card", () => {
     expect((await next.placeOrder({ user_card_id: body.data[0].id })).body.order.status).toBe("paid");
     expect(pay.lastPayment().request?.card).toEqual({
       kind: "kept",
+      code: null,
       token: body.data[0].token,
       token_key: body.data[0].token_key,
     });
+  });
+
+  it("hands the security code of a saved card to the service as its token", async () => {
+    const member = await testMember(shop);
+    const cart = await testPaymentCart(shop, "card", member.id);
+    await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });
+    const [card] = (await shop.call(calls.listCards, { memberId: member.id })).body.data;
+    const code = { token: "code_1", token_key: "key" };
+    const next = await testPaymentCart(shop, "card", member.id);
+    expect((await next.placeOrder({ user_card_id: card.id, ...code })).status).toBe(200);
+    expect(pay.lastPayment().request?.card).toMatchObject({ kind: "kept", token: card.token, code });
   });
 
   it("answers the same to another member's saved card as to an unknown one", async () => {

@@ -29,6 +29,8 @@ export interface SandboxShop {
   paymentStatusesOf(orderNo: string): Promise<string[]>;
   /** Exchanges a card for a token, as the script does. */
   tokenOf(ccNumber: string): Promise<{ token: string; token_key: string }>;
+  /** A token of the security code of a stored card. */
+  codeToken(): Promise<{ token: string; token_key: string }>;
   /** Submits the form of a page that the shopper was redirected to; resolves with the next redirect. */
   submit(
     url: string,
@@ -58,6 +60,16 @@ export async function openSandboxShop(): Promise<SandboxShop> {
   built.sandbox = sandbox;
   const send: Notify = async (body, headers) =>
     (await shop.fetch("/callbacks/payment/test", { method: "POST", headers, body, channel: null })).status < 300;
+  /** What the script does with a card. */
+  const exchange = async (path: string, card: Record<string, string>) => {
+    const response = await sandbox.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ merchant_id: "noren", card }),
+    });
+    const { token, token_key } = (await response.json()) as { token: string; token_key: string };
+    return { token, token_key };
+  };
   return {
     shop,
     sandbox,
@@ -76,16 +88,9 @@ export async function openSandboxShop(): Promise<SandboxShop> {
       const rows = await runStatement<{ status: string }>(shop.db, text, [orderNo]);
       return rows.map(({ status }) => status);
     },
-    tokenOf: async (ccNumber) => {
-      const card = { ccNumber, ccName: "HANAKO YAMADA", ccExpiration: "203012", securityCode: "123" };
-      const response = await sandbox.request("/tokens", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ merchant_id: "noren", card }),
-      });
-      const { token, token_key } = (await response.json()) as { token: string; token_key: string };
-      return { token, token_key };
-    },
+    tokenOf: (ccNumber) =>
+      exchange("/tokens", { ccNumber, ccName: "HANAKO YAMADA", ccExpiration: "203012", securityCode: "123" }),
+    codeToken: () => exchange("/codes", { securityCode: "123" }),
     submit: async (url, fields) => {
       const key = new URL(url).searchParams.get("key") ?? "";
       const body = new URLSearchParams({ key, ...fields });

@@ -20,8 +20,10 @@ const createToken = vi.fn(async () => ({
   masked_number: "************4242",
 }));
 
+const createCodeToken = vi.fn(async () => ({ token: "code_1", token_key: "key" }));
+
 beforeEach(() => {
-  window.NorenPay = { createToken, openFraudSession: async () => "browser-1" };
+  window.NorenPay = { createToken, createCodeToken, openFraudSession: async () => "browser-1" };
 });
 afterEach(() => {
   cleanup();

@@ -10,6 +10,7 @@ import {
   newCardPaymentFields,
   paymentFields,
   savedCardPaymentFields,
+  securityCodePaymentFields,
   storePaymentFields,
 } from "@noren/validation/fields/cart";
 import { cardPayment, cart, conveniencePayment, payments } from "#ui/stories/cart.fixture";
@@ -39,9 +40,11 @@ const createToken = vi.fn(async () => ({
   masked_number: "************4242",
 }));
 
+const createCodeToken = vi.fn(async () => ({ token: "code_1", token_key: "key" }));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  window.NorenPay = { createToken, openFraudSession: async () => "browser-1" };
+  window.NorenPay = { createToken, createCodeToken, openFraudSession: async () => "browser-1" };
 });
 afterEach(() => {
   cleanup();
@@ -55,11 +58,13 @@ async function open({
   changes = {},
   isPaying = false,
   inProgress = null,
+  asks_security_code = false,
 }: {
   isMember?: boolean;
   changes?: Partial<Cart>;
   isPaying?: boolean;
   inProgress?: object | null;
+  asks_security_code?: boolean;
 }) {
   let content: Cart = { ...cart, ...changes };
   const bodies: object[] = [];
@@ -75,7 +80,8 @@ async function open({
         Response.json({ data: [cardPayment, conveniencePayment, ...payments] }),
       [`GET /v1/carts/${cart.token}/payment/5/check`]: () =>
         Response.json({ is_available: true, reason: null, in_progress: inProgress }),
-      "GET /v1/settings/payment-service/card": () => Response.json(checkoutExamples.getPaymentService),
+      "GET /v1/settings/payment-service/card": () =>
+        Response.json({ ...checkoutExamples.getPaymentService, asks_security_code }),
       "GET /v1/me/user-cards": () => Response.json({ data: savedCards }, { headers: { "x-limit": "5" } }),
       "POST /v1/sbpayment/receive/fraud-detection": (body) => {
         bodies.push(body as object);
@@ -157,6 +163,15 @@ describe("a card payment", () => {
     expect(page.chosen?.choice).toEqual({ user_card_id: 2 });
     expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 5 });
     expect(router.state.location.pathname).toBe(paths.cartConfirm());
+  });
+
+  test("with a saved card sends a token of its code where the service asks for it", async () => {
+    const { page, bodies, submit } = await open({ isMember: true, asks_security_code: true });
+    expect(page.props?.fieldsFor({ ...empty, payment_id: "5", card: "2" })).toBe(securityCodePaymentFields);
+    await submit({ ...order, card: "2", securityCode: "987" });
+    expect(createCodeToken).toHaveBeenCalledWith("noren-simple", { securityCode: "987" });
+    expect(page.chosen?.choice).toEqual({ user_card_id: 2, token: "code_1", token_key: "key" });
+    expect(JSON.stringify(bodies)).not.toContain("987");
   });
 
   test("[labels.japanese] gives number, expiry and code to the service's script only", async () => {

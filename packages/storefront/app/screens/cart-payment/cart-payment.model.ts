@@ -13,6 +13,7 @@ import {
   newCardPaymentFields,
   paymentFields,
   savedCardPaymentFields,
+  securityCodePaymentFields,
   storePaymentFields,
 } from "@noren/validation/fields/cart";
 import { type FormValues, filledValues } from "@noren/validation/form-values";
@@ -78,7 +79,13 @@ export function useCartPaymentModel(): CartPaymentProps {
   async function chooseCard(cartToken: string, input: PaymentInput) {
     if (input.card === undefined) return { card: null };
     const known = saved.find(({ id }) => String(id) === input.card);
-    if (known) return { card: { ...known, cartToken, choice: { user_card_id: known.id } } };
+    if (known) {
+      const { id, brand, masked_number } = known;
+      const code =
+        input.securityCode === undefined ? null : await service.tokeniseCode({ securityCode: input.securityCode });
+      if (code && "failure" in code) return code;
+      return { card: { cartToken, choice: { user_card_id: id, ...code?.token }, brand, masked_number } };
+    }
     if (!hasCardFields(input)) return { card: null };
     const { ccNumber, ccName, ccExpiration, securityCode } = input;
     const answer = await service.tokenise({ ccNumber, ccName, ccExpiration, securityCode });
@@ -93,7 +100,8 @@ export function useCartPaymentModel(): CartPaymentProps {
     fieldsFor: ({ payment_id, card }) => {
       if (methods.find(({ id }) => String(id) === payment_id)?.stores) return storePaymentFields;
       if (payment_id !== String(cardMethod?.id)) return paymentFields;
-      return card === NEW_CARD ? newCardPaymentFields : savedCardPaymentFields;
+      if (card === NEW_CARD) return newCardPaymentFields;
+      return service.asksSecurityCode ? securityCodePaymentFields : savedCardPaymentFields;
     },
     sums: cart && toCartSums(cart),
     payments: methods,
@@ -102,6 +110,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       saved,
       canSave: isMember === true && cards.data !== undefined && cards.data.data.length < (cards.data.limit ?? 0),
       isTest: service.isTest === true,
+      asksSecurityCode: service.asksSecurityCode,
     },
     failure: cart?.transaction_error ?? null,
     pending: pending ?? null,

@@ -1,6 +1,6 @@
 import { NEW_CARD } from "@noren/validation/fields/card";
 import { useFormikContext } from "formik";
-import { FormCardFields } from "#ui/forms/form-card-fields";
+import { FormCardFields, FormSecurityCode } from "#ui/forms/form-card-fields";
 import { FormCheckboxField, FormRadioGroup } from "#ui/forms/form-fields";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CardPayment, PaymentValues } from "#ui/screens/cart-payment/cart-payment.props";
@@ -8,7 +8,7 @@ import { TestPaymentNotice } from "#ui/slots/card-name/test-payment-notice";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 
 /** The member's saved cards, and the fields of a new card. */
-export function CardChoice({ saved, canSave, isTest }: CardPayment) {
+export function CardChoice({ saved, canSave, asksSecurityCode, isTest }: CardPayment) {
   const { values } = useFormikContext<PaymentValues>();
   return (
     <>
@@ -23,6 +23,7 @@ export function CardChoice({ saved, canSave, isTest }: CardPayment) {
               help: card.isExpired ? copy.expired : cardNameCopy.validUntil(card.expiration),
               aside: card.is_main ? copy.main : undefined,
               disabled: card.isExpired,
+              below: asksSecurityCode ? <FormSecurityCode /> : undefined,
             })),
             { value: NEW_CARD, label: copy.newCard },
           ]}

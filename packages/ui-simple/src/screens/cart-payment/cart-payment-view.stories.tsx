@@ -9,7 +9,13 @@ import { cardPayment, conveniencePayment, cart, cartSums, messageWith, payments 
 import { savedCards } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
-const card: CardPayment = { paymentId: cardPayment.id, saved: [], canSave: false, isTest: false };
+const card: CardPayment = {
+  paymentId: cardPayment.id,
+  saved: [],
+  canSave: false,
+  asksSecurityCode: false,
+  isTest: false,
+};
 
 export default {
   title: "画面/購入手続き/お支払い方法",
@@ -49,6 +55,13 @@ export const SavedCards: Story = {
       canSave: true,
       saved: savedCards,
     },
+  },
+};
+export const SecurityCode: Story = {
+  name: "登録したカードのセキュリティコード",
+  args: {
+    values: filledValues(allPaymentFields, { payment_id: cardPayment.id, card: "1" }),
+    card: { ...card, canSave: true, asksSecurityCode: true, saved: savedCards },
   },
 };
 export const Convenience: Story = {

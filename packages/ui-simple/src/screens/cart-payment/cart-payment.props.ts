@@ -19,6 +19,8 @@ export interface CardPayment {
   saved: readonly ListedCard[];
   /** Whether a new card can be saved: for members whose list is not full. */
   canSave: boolean;
+  /** Whether a saved card needs its security code again. */
+  asksSecurityCode: boolean;
   /** The payment service moves no money. */
   isTest: boolean;
 }

@@ -12,7 +12,7 @@ const SANDBOX_METHODS: readonly string[] = ["card", "convenience", "redirect", "
 
 const ChargedCard = v.variant("kind", [
   v.object({ ...OneTimeToken.entries, kind: v.literal("new"), keep: v.boolean() }),
-  v.object({ ...OneTimeToken.entries, kind: v.literal("kept") }),
+  v.object({ ...OneTimeToken.entries, kind: v.literal("kept"), code: v.nullable(OneTimeToken) }),
 ]);
 
 const PaymentToAuthorise: v.GenericSchema<PaymentRequest> = v.object({

@@ -50,6 +50,7 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
       is_test: true,
       script_url: `${origin}/pay.js`,
       merchant_id: "noren",
+      asks_security_code: true,
     }),
     authorise: (payment) => changePayment({ request: "authorise", payment }),
     find: async (id) => (await send(PaymentAnswer, { request: "find", id })).payment,

@@ -53,8 +53,8 @@ export interface ServicePayment {
   card: SavedCard | null;
 }
 
-/** The card of a payment: a new card, optionally to save, or a saved one. */
-export type ChargedCard = OneTimeToken & ({ kind: "new"; keep: boolean } | { kind: "kept" });
+/** The card of a payment: a new card, optionally to save, or a saved one, with its security code if the service asks for it. */
+export type ChargedCard = OneTimeToken & ({ kind: "new"; keep: boolean } | { kind: "kept"; code: OneTimeToken | null });
 
 export interface PaymentRequest {
   /** Idempotency key: a second request with the same id returns the first payment. */
