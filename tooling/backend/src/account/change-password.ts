@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
+import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
@@ -81,9 +82,17 @@ export async function setPassword(
   await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);
 }
 
-/** Ends every login and invalidates mailed links and codes, except those that take a change of the email back. */
+/**
+ * Ends every login and invalidates mailed links and codes, except those that take a change of the email back. A payment that
+ * waits for the bank no longer stores its card.
+ */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   await endFamilies(tx, userId, now);
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
+  const isOpen = inArray(payments.status, ["asked", "pending"]);
+  await tx
+    .update(payments)
+    .set({ isSaveCard: false })
+    .where(and(eq(payments.userId, userId), isOpen));
 }

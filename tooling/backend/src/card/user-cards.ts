@@ -83,7 +83,7 @@ export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card
 }
 
 /** Stores a card that the member does not keep as removed, so that it is deleted at the service. */
-async function discardCard(tx: Transaction, { service, card, now }: Omit<NewCard, "isMain">): Promise<void> {
+export async function discardCard(tx: Transaction, { service, card, now }: Omit<NewCard, "isMain">): Promise<void> {
   await tx.insert(userCards).values({ ...card, service, createdAt: now, isMain: false, removedAt: now });
 }
 

@@ -62,13 +62,18 @@ async function payByCard(
     total_payment,
   }: { card: CardChoice; current_password?: string | undefined; total_payment: number },
 ): Promise<CheckoutResult> {
-  const { memberId } = context;
-  const isOfMember = card.user_card_id !== undefined || card.is_save_card === true;
-  if (memberId !== null && isOfMember) await requireRecentProof(context, memberId, current_password);
+  const { memberId, sessionId } = context;
+  const isOfMember = memberId !== null && (card.user_card_id !== undefined || card.is_save_card === true);
+  if (isOfMember) await requireRecentProof(context, memberId, current_password);
   return limitCardAttempts<CheckoutResult>(
     context,
     { cartToken, card, isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard },
-    (refusalLimits) => payAndPlaceOrder(context, cartToken, total_payment, { choice: card, refusalLimits }),
+    (refusalLimits) =>
+      payAndPlaceOrder(context, cartToken, total_payment, {
+        choice: card,
+        refusalLimits,
+        provedIn: isOfMember ? sessionId : null,
+      }),
   );
 }
 

@@ -43,7 +43,7 @@ export async function payAndPlaceOrder(
   context: CheckoutContext,
   token: string,
   confirmedTotal: number,
-  { choice, refusalLimits }: ChosenCard = {},
+  { choice, ...proof }: ChosenCard = {},
 ): Promise<CheckoutResult> {
   let authorised: PaymentRow | null = null;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -54,7 +54,7 @@ export async function payAndPlaceOrder(
       return { kind: "placed", orderId: placement.orderId, isPaidByCard };
     }
     const { due } = placement;
-    const row = await findOrCreatePayment(context, due, { choice, refusalLimits });
+    const row = await findOrCreatePayment(context, due, { choice, ...proof });
     if (!row) continue;
     const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
     if (payment.status === "pending" && payment.url !== null) {

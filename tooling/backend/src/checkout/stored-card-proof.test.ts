@@ -1,4 +1,6 @@
 import { calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
+import { userCards } from "../db/schema/payment.ts";
 import { addMinutes } from "date-fns/addMinutes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -68,6 +70,56 @@ describe("a stored card in an order", () => {
     expect((await order(headers, payment, PASSWORD)).status).toBe(200);
     // The password counts for an hour as well.
     expect((await order(headers, payment)).status).toBe(200);
+  });
+
+  const setPassword = async () => {
+    const body = { current_password: PASSWORD, password: "mineagain2026" };
+    expect((await shop.call(calls.changePassword, { memberId: member.id, body })).status).toBe(204);
+  };
+
+  it("is stored once the bank has authenticated its holder, and once only", async () => {
+    await order(await logIn(), { ...cardOf(CARDS.challenged), is_save_card: true });
+    const list = async () => (await shop.call(calls.listCards, { memberId: member.id })).body.data;
+    expect(await list()).toEqual([]);
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
+    await pay.sendCallback(shop);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each(["failed", "authorised"] as const)(
+    "is left to be deleted at the service after an authentication that %s, and a new password meanwhile",
+    async (status) => {
+      await order(await logIn(), { ...cardOf(CARDS.challenged), is_save_card: true });
+      if (status === "authorised") await setPassword();
+      pay.changeStatus(status);
+      await pay.sendCallback(shop);
+      expect((await shop.call(calls.listCards, { memberId: member.id })).body.data).toEqual([]);
+      const [card] = (await shop.db.select().from(userCards)).toReversed();
+      expect(card).toMatchObject({ userId: null, removedAt: expect.any(Date) });
+    },
+  );
+
+  it("is not charged by a request that waits while the member sets a new password", async () => {
+    const stored = await keepCard();
+    const headers = await logIn();
+    const open = await testPaymentCart(shop, "card", member.id);
+    cart = open;
+    const { total_payment } = (await open.read()).detail.order;
+    const ordered = await shop.db.transaction(async (tx) => {
+      // The proof was checked; the call waits to be counted.
+      await tx.execute(sql`LOCK TABLE attempts_in_flight IN SHARE MODE`);
+      pay.requestedSteps.length = 0;
+      const body = { total_payment, payment: stored };
+      const started = shop.call(calls.decideCart, { params: { token: open.token }, body, headers });
+      const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE NOT granted AND datname = current_database()`;
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await setPassword();
+      return [started];
+    });
+    expect((await ordered[0])?.status).toBe(401);
+    expect(pay.requestedSteps).toEqual([]);
   });
 
   it("does not ask a request that repeats a placed order", async () => {

@@ -3,6 +3,8 @@ import type { CardChoice } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
+import { unauthenticated } from "../http/problems.ts";
+import { lockSession } from "../session/session-family.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import { methodOf } from "./methods/methods.ts";
@@ -18,6 +20,8 @@ export const PAYMENT_LIFETIME_MINUTES = 30;
 export interface ChosenCard {
   choice?: CardChoice | undefined;
   refusalLimits?: StoredRefusalLimit[] | undefined;
+  /** The session that proved the member, for a stored card and one to store. */
+  provedIn?: string | null;
 }
 
 /**
@@ -25,16 +29,17 @@ export interface ChosenCard {
  * that no authorisation is lost. Returns null if the cart has become an order in the meantime.
  *
  * @param chosen the card; without one, the pending payment continues
- * @throws ApiError 422 if a card is needed and none was chosen
+ * @throws ApiError 422 if a card is needed and none was chosen; 401 if the session that proved the member has ended
  */
 export function findOrCreatePayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   due: PaymentDue,
-  { choice, refusalLimits }: ChosenCard,
+  { choice, refusalLimits, provedIn = null }: ChosenCard,
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
     if (!found || found.decidedAt) return null;
+    if (provedIn !== null && !(await lockSession(tx, provedIn))) throw unauthenticated();
     // A new attempt means that the shopper has read the last error.
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())

@@ -125,6 +125,16 @@ export async function isConfirmedSince(db: Db, sessionId: string, moment: Date):
   return session !== undefined;
 }
 
+/** Whether a session has not ended. It cannot end before the transaction does. */
+export async function lockSession(tx: Transaction, sessionId: string): Promise<boolean> {
+  const [session] = await tx
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(and(eq(sessionFamilies.id, sessionId), isNull(sessionFamilies.endedAt)))
+    .for("share");
+  return session !== undefined;
+}
+
 /** Records that the member proved in this session who they are. */
 export async function confirmSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.update(sessionFamilies).set({ confirmedAt: now }).where(eq(sessionFamilies.id, sessionId));

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { saveCard } from "../card/user-cards.ts";
+import { discardCard, saveCard } from "../card/user-cards.ts";
 import { saveContent } from "../cart/cart-store.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -41,8 +41,11 @@ export function applyServiceAnswer(
       .where(eq(payments.id, id))
       .returning();
     const isFirstResult = row.status === "asked" || row.status === "pending";
-    if (answer.card && row.isSaveCard && row.userId !== null && isFirstResult) {
-      await saveCard(tx, row.userId, { service: row.service, card: answer.card, isMain: false, now: now() });
+    if (answer.card && isFirstResult && status !== "pending") {
+      const card = { service: row.service, card: answer.card, isMain: false, now: now() };
+      const isAccepted = status === "authorised" || status === "captured";
+      const keeper = isAccepted && row.isSaveCard ? row.userId : null;
+      await (keeper === null ? discardCard(tx, card) : saveCard(tx, keeper, card));
     }
     if (status === "failed" && isFirstResult) await countRefusedCard(tx, { ...row, reason }, now());
     if (status === "captured" && order?.status === "accepted") {
