@@ -1,3 +1,4 @@
+import type { CallName } from "@noren/contract";
 import { loginAnswer, productInfo, product, settings } from "@noren/contract/examples";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS } from "./base-query.ts";
@@ -115,6 +116,14 @@ describe("answers", () => {
     const { fetch, requests } = answering({});
     const { error } = await testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(".."));
     expect([error, requests]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);
+  });
+
+  test("a call that is known to be refused is not sent", async () => {
+    const { fetch, requests } = answering({});
+    const refused = { kind: "forbidden", message: "", code: "school_key_required" } as const;
+    const port = { fetch, refusalOf: (call: CallName) => (call === "getProduct" ? refused : null) };
+    const { error } = await testStore(port).dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+    expect([error, requests]).toEqual([refused, []]);
   });
 });
 

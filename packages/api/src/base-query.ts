@@ -86,6 +86,8 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, Answe
 ) => {
   const port = extra as ApiPort;
   const token = WITHOUT_TOKEN.includes(request.call) ? null : await port.auth.getAccessToken();
+  const refusal = port.refusalOf?.(request.call, token === null) ?? null;
+  if (refusal !== null) return { error: refusal };
   let sent = await send(port, request, token, signal);
   // [error.401] A 401 with authorization leads to one refresh and one retry.
   if ("response" in sent && sent.response.status === 401 && token !== null && !WITHOUT_RETRY.includes(request.call)) {

@@ -1,4 +1,5 @@
 import type { CallName } from "@noren/contract";
+import type { Problem } from "@noren/domain/problem";
 
 /** Access to the session's tokens, which the storefront keeps. */
 export interface AuthPort {
@@ -16,6 +17,8 @@ export interface ApiPort {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: typeof globalThis.fetch;
   readonly auth: AuthPort;
+  /** The problem with which the API would refuse this browser's call, which is then not sent; null for any other. */
+  readonly refusalOf?: (call: CallName, isGuest: boolean) => Problem | null;
   /** Saves a file to the shopper's disk; the store does not contain it. Browsers only. */
   readonly save?: (file: Blob, name: string) => void;
   /** Checks every answer in development and tests; see `check-answer.ts`. */

@@ -20,7 +20,7 @@ export function toDataLayer(event: TrackedEvent): DataLayerEntry[] {
     case "view_item":
     case "add_to_cart":
     case "remove_from_cart":
-      return commerce(event.name, { value: event.item.price * event.item.quantity, items: [toItem(event.item, 0)] });
+      return commerce(event.name, { ...valueOf(event.item), items: [toItem(event.item, 0)] });
     case "purchase":
       return commerce(event.name, {
         transaction_id: event.order_no,
@@ -40,6 +40,9 @@ export function toDataLayer(event: TrackedEvent): DataLayerEntry[] {
   }
 }
 
+/** Nothing of an item whose price is hidden. */
+const valueOf = ({ price, quantity }: TrackedItem) => (price === null ? {} : { value: price * quantity });
+
 function commerce(event: string, ecommerce: Record<string, unknown>): DataLayerEntry[] {
   return [{ ecommerce: null }, { event, ecommerce: { currency: CURRENCY, ...ecommerce } }];
 }
@@ -53,7 +56,7 @@ function toItem(
     item_id: code,
     item_name: name,
     index,
-    price,
+    ...(price !== null && { price }),
     quantity,
     ...(brand !== null && { item_brand: brand }),
     ...(variant !== null && { item_variant: variant }),

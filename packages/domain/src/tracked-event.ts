@@ -13,8 +13,8 @@ export interface TrackedItem {
   /** From the top category down, at most 5 [tracking.recommend]. */
   readonly categories: readonly string[];
   readonly variant: string | null;
-  /** Yen with tax. */
-  readonly price: number;
+  /** Yen with tax; null where the shop hides prices from this browser. */
+  readonly price: number | null;
   readonly quantity: number;
 }
 

@@ -11,6 +11,7 @@ import { openBrowser } from "./effects/open-browser.ts";
 import { saveFile } from "./effects/save-file.ts";
 import { createAuthPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
+import { gatedCall } from "./load/gated-call.ts";
 import { cartEvent } from "./state/cart.ts";
 import { readState } from "./state/page-state.ts";
 import { createAppStore, type AppStore } from "./state/store.ts";
@@ -27,6 +28,12 @@ const store: AppStore = createAppStore({
     fetch: (...request) => fetch(...request),
     auth: createAuthPort(() => store, browser),
     save: saveFile,
+    refusalOf: (call, isGuest) => {
+      const { data } = shop.endpoints.getSettings.select()(store.getState());
+      return data
+        ? gatedCall(call, { settings: data, isGuest, hasSchoolKey: browser.storage.hasSchoolKey.read() })
+        : null;
+    },
     ...checkAnswer,
   },
   effects: createEffects(browser),

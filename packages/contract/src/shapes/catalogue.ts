@@ -57,10 +57,13 @@ export const ProductInfo = described(
     code: described("The shop's own product code.", v.string()),
     brand: described("The product's brand; null for none.", v.nullable(v.object({ key: UrlKey, name: DisplayName }))),
     categories: described("The product's categories.", v.array(v.object({ key: UrlKey, name: DisplayName }))),
-    product_price: described("Whole yen without tax, derived from the price with tax.", Yen),
+    product_price: described(
+      "Whole yen without tax, derived from the price with tax; null where it is.",
+      v.nullable(Yen),
+    ),
     product_price_with_tax: described(
-      "Whole yen with tax (総額表示) of the cheapest variant that can be bought; of all variants when the product is sold out.",
-      Yen,
+      "Whole yen with tax (総額表示) of the cheapest variant that can be bought; of all variants when the product is sold out. Null where prices need a school's key.",
+      v.nullable(Yen),
     ),
     is_price_from: described("True if other variants that can be bought cost more.", v.boolean()),
     before_price: described("The same variant's price before a price cut; null for none.", v.nullable(Yen)),
@@ -94,8 +97,14 @@ export const Variant = described(
       'The values of the product\'s options in their order: ["藍", "L"]; empty if it has none.',
       v.array(v.string()),
     ),
-    product_price: described("Whole yen without tax, derived from the price with tax.", Yen),
-    product_price_with_tax: described("Whole yen with tax: the price of record (総額表示).", Yen),
+    product_price: described(
+      "Whole yen without tax, derived from the price with tax; null where it is.",
+      v.nullable(Yen),
+    ),
+    product_price_with_tax: described(
+      "Whole yen with tax: the price of record (総額表示). Null where prices need a school's key.",
+      v.nullable(Yen),
+    ),
     before_price: described("Whole yen with tax before a price cut; null for none.", v.nullable(Yen)),
     stock_status: StockStatus,
     stock_quantity: described("Pieces left, only where `stock_status` is `few`.", v.nullable(v.number())),

@@ -74,8 +74,8 @@ export const Settings = described(
     ),
     /** [school-key.gate] */
     "SCHOOL.KEY_GATES": described(
-      "What opens only with a school's key: `catalogue` for all products; null or missing for nothing.",
-      v.optional(v.nullable(v.picklist(["catalogue"]))),
+      "What opens only with a school's key: `catalogue` for all products, `prices` for prices and buying; null or missing for nothing.",
+      v.optional(v.nullable(v.picklist(["catalogue", "prices"]))),
     ),
     "SITE.TOP_LP": described(
       "Slug of the landing page that replaces `/`; null for the shop's home.",

@@ -6,6 +6,7 @@ import { DraftContext } from "#ui/forms/draft-context";
 import { replayEarlyInput } from "../page/early-input.ts";
 import { rulesOfRoute } from "../screens.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
+import { useSchoolKeyPrices } from "../state/use-school-key.ts";
 import { flashEvent } from "../state/flash.ts";
 import { shopEvent } from "../state/shop.ts";
 import { Tracking } from "../tracking/tracking.tsx";
@@ -54,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useGuard();
   usePageChange();
   useLinkClicks();
+  useSchoolKeyPrices();
   useEffect(() => {
     document.documentElement.dataset["live"] = "";
     replayEarlyInput();

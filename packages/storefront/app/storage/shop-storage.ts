@@ -29,6 +29,8 @@ export interface ShopStorage {
   drafts: Stored<DraftValues>;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
+  /** The API has accepted a school's key from this browser. The API writes it, beside the cookie that decides. */
+  hasSchoolKey: FlagCookie;
 }
 
 /**
@@ -47,5 +49,6 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     favourites: stored(namespace, storedFavourites, keep),
     drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
     paying: flagCookie(`${namespace}_paying`, jar),
+    hasSchoolKey: flagCookie(`${namespace}_school_known`, jar),
   };
 }

@@ -17,15 +17,16 @@ export const messageWith = (code: MessageCode, html: string): PageMessageProps =
 export const lineWith = (changes: Partial<CartLine>): CartLine => {
   const info = changes.product_info ?? productWith({});
   const quantity = changes.quantity ?? 1;
+  const unit_price = info.product_price_with_tax ?? 0;
   return {
     key: info.key,
     product_id: info.id,
     product_name: info.name,
     product_info: info,
     option_values: [],
-    unit_price: info.product_price_with_tax,
+    unit_price,
     quantity,
-    subtotal: info.product_price_with_tax * quantity,
+    subtotal: unit_price * quantity,
     tax_rate: info.tax_rate,
     tax_amount: 0,
     coupon_discount_parts: [],

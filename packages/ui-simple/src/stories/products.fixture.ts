@@ -130,3 +130,14 @@ export const noFilter: ProductFilter = {
   is_new: false,
   sort: "recommended",
 };
+
+/** The products as a browser without a school's key gets them where prices need it. */
+export const withoutPrices = (all: readonly ProductInfo[]): ProductInfo[] =>
+  all.map((product) => ({
+    ...product,
+    product_price: null,
+    product_price_with_tax: null,
+    before_price: null,
+    is_price_from: false,
+    default_variant_id: null,
+  }));

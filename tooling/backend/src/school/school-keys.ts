@@ -14,6 +14,9 @@ type SchoolContext = Pick<RequestContext, "db" | "channel" | "cookies" | "secret
 /** Full-width letters and capitals are the same key: people copy it from a leaflet. */
 const normalize = (key: string) => key.normalize("NFKC").trim().toLowerCase();
 
+/** Tells the browser's scripts that it has a key; `nameOf` decides. */
+const flagOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.settings["SITE.NAMESPACE"]}_school_known`;
+
 const nameOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.settings["SITE.NAMESPACE"]}_school`;
 
 const sign = ({ channel, secret }: SchoolContext, key: string) =>
@@ -28,7 +31,9 @@ async function readKeys({ db, channel }: SchoolContext): Promise<string[]> {
 export async function acceptSchoolKey(context: SchoolContext, typed: string): Promise<boolean> {
   const key = normalize(typed);
   if (!(await readKeys(context)).includes(key)) return false;
-  context.cookies.set(nameOf(context), sign(context, key), { ...options, maxAge: REMEMBERED_SECONDS });
+  const maxAge = REMEMBERED_SECONDS;
+  context.cookies.set(nameOf(context), sign(context, key), { ...options, maxAge });
+  context.cookies.set(flagOf(context), "1", { ...options, path: "/", httpOnly: false, maxAge });
   return true;
 }
 

@@ -1,37 +1,10 @@
 import { type Call, calls } from "@noren/contract";
+import { callsOfMembersShop } from "@noren/contract/gated-calls";
 import { isLoginRequired } from "@noren/contract/settings";
 import type { RequestContext } from "../context/request-context.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
 
-/** Calls that show the goods and the shop's news. A guest's screens (login, registration, legal pages, gifts) need none of them. */
-const CATALOGUE: ReadonlySet<Call> = new Set<Call>([
-  calls.listProducts,
-  calls.getProduct,
-  calls.listRecommendations,
-  calls.listAccessories,
-  calls.listReviews,
-  calls.listCategories,
-  calls.listTags,
-  calls.unlockTag,
-  calls.listBrands,
-  calls.listMakers,
-  calls.getMaker,
-  calls.getCollection,
-  calls.listBanners,
-  calls.downloadBanner,
-  calls.listNews,
-  calls.getNews,
-  calls.listBlogs,
-  calls.getBlog,
-  calls.listCoupons,
-  calls.listCatalogs,
-  calls.listLandingPages,
-  calls.getLandingPage,
-  calls.listGuestProductHistories,
-  calls.addProductHistory,
-  calls.addCartProduct,
-  calls.addCartProductSet,
-]);
+const CATALOGUE: ReadonlySet<Call> = new Set<Call>(callsOfMembersShop.map((name) => calls[name]));
 
 /** Public calls that lead to a member's session or account. */
 const MEMBERSHIP: ReadonlySet<Call> = new Set<Call>([

@@ -11,7 +11,7 @@ import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
 import { limitUploads } from "./limit-uploads.ts";
 import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
-import { requireSchoolKey } from "./school-gate.ts";
+import { requireSchoolKey, withoutPriceQuery, withoutPrices } from "./school-gate.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
@@ -46,11 +46,16 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
     const { memberId, sessionId } = await authenticate(http, call, channel, options);
     requireMemberForCatalogue(call, { channel, memberId });
     const cookies = cookiesFor(http);
-    await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
+    const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
     const ip = clientIp(http);
     if (call.upload) await limitUploads(options, memberId ?? ip);
     const sent = await readInput(http, call);
-    const input = { ...sent, body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never };
+    const query = hidesPrices ? withoutPriceQuery(sent.query) : sent.query;
+    const input = {
+      ...sent,
+      query,
+      body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never,
+    };
     const context: Omit<RequestContext, "db"> = {
       files: options.files,
       images: options.images,
@@ -70,10 +75,11 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
     const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
     const handled = options.readReplica && mayReadReplica(call, memberId) ? options.readReplica(handle) : handle(db);
-    const answer = await handled.catch((error: unknown) => {
+    const handlerAnswer = await handled.catch((error: unknown) => {
       if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
       throw error;
     });
+    const answer = hidesPrices ? withoutPrices(handlerAnswer) : handlerAnswer;
     if (options.checkAnswers) requireContract(call, answerFault(call, answer));
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
     if (answer instanceof FileAnswer) return sendFile(http, answer);

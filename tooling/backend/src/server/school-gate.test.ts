@@ -1,6 +1,6 @@
 import { type Call, calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attempts, schoolKeys } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
@@ -12,7 +12,7 @@ const REFUSED = { status: 403, body: { code: "school_key_required" } };
 
 describe("[school-key.gate] a shop whose catalogue opens with a school's key", () => {
   let shop: TestShop;
-  const setGate = (gate: "catalogue" | null) =>
+  const setGate = (gate: "catalogue" | "prices" | null) =>
     shop.db
       .update(channels)
       .set({ settings: { ...shop.simple.settings, "SCHOOL.KEY_GATES": gate } })
@@ -52,6 +52,8 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
       expect(entered.headers.get("set-cookie")).toMatch(
         /^noren_simple_school=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax/,
       );
+      // Tells the page's scripts, which do not see the other one.
+      expect(entered.headers.get("set-cookie")).toMatch(/noren_simple_school_known=1; Max-Age=\d+; Path=\/; Secure; /);
       expect((await open(cookieOf(entered))).status).toBe(200);
     },
   );
@@ -92,6 +94,44 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
     await setGate(null);
     expect((await shop.call(calls.listProducts)).status).toBe(200);
     await setGate("catalogue");
+  });
+
+  describe("of which the key opens the prices", () => {
+    beforeAll(() => setGate("prices"));
+    afterAll(() => setGate("catalogue"));
+
+    it("answers products without prices and their order until the key is entered", async () => {
+      const keysOf = ({ body }: { body: { data: { key: string }[] } }) => body.data.map(({ key }) => key);
+      await insertProducts(shop.db, shop.simple.id, [productDraft("bowl", { price: 50 })]);
+      const closed = await shop.call(calls.listProducts, { query: { sort: "price_asc", price_min: "51" } });
+      expect(closed).toMatchObject({ status: 200, body: { facets: { price_min: null, price_max: null } } });
+      expect(keysOf(closed)).toEqual(keysOf(await shop.call(calls.listProducts)));
+      const hidden = {
+        product_price: null,
+        product_price_with_tax: null,
+        before_price: null,
+        default_variant_id: null,
+      };
+      expect(closed.body.data).toMatchObject([hidden, hidden]);
+      const product = await shop.call(calls.getProduct, { params: { key: "cup" } });
+      expect(product.body).toMatchObject({
+        ...hidden,
+        product_model: { products: [{ product_price_with_tax: null }] },
+      });
+
+      const opened = await open(cookieOf(await enter(KEY)));
+      for (const { product_price_with_tax: price } of opened.body.data) expect(price).toBeGreaterThan(0);
+    });
+
+    it("takes a product into a cart with the key only", async () => {
+      const cookie = cookieOf(await enter(KEY));
+      const { token } = (await shop.call(calls.initCart, { body: {} })).body;
+      const added = { token, products: [] };
+      expect(await shop.call(calls.addCartProduct, { body: added })).toMatchObject(REFUSED);
+      expect((await shop.call(calls.addCartProduct, { body: added, headers: { cookie } })).body).not.toMatchObject(
+        REFUSED.body,
+      );
+    });
   });
 
   const answersPrices = Object.values(calls).filter(

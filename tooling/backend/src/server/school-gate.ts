@@ -1,38 +1,48 @@
-import { type Call, calls, SCHOOL_KEY_REQUIRED } from "@noren/contract";
+import { type Call, calls } from "@noren/contract";
+import { callsIntoCart, callsWithProducts } from "@noren/contract/gated-calls";
+import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
 import { ApiError } from "../http/api-error.ts";
 import { httpCopy } from "../http/http.copy.ts";
 import { hasSchoolKey } from "../school/school-keys.ts";
 
-/** Calls that answer products or put them into a cart. Carts stay open: without a key nothing gets into one. */
-const PRODUCTS: ReadonlySet<Call> = new Set<Call>([
-  calls.addCartAccessory,
-  calls.addCartProduct,
-  calls.addCartProductSet,
-  calls.addProductHistory,
-  calls.createProductRequest,
-  calls.getBlog,
-  calls.getCollection,
-  calls.getLandingPage,
-  calls.getLayout,
-  calls.getMaker,
-  calls.getPageLayout,
-  calls.getProduct,
-  calls.getUserList,
-  calls.listAccessories,
-  calls.listGuestProductHistories,
-  calls.listProductHistories,
-  calls.listProductRequests,
-  calls.listProducts,
-  calls.listRecommendations,
-  calls.listReviews,
-]);
+/** Carts stay open: without a key nothing gets into one. */
+const INTO_CART: ReadonlySet<Call> = new Set<Call>(callsIntoCart.map((name) => calls[name]));
+const WITH_PRODUCTS: ReadonlySet<Call> = new Set<Call>(callsWithProducts.map((name) => calls[name]));
 
 /**
- * Closes the products of a shop with `SCHOOL.KEY_GATES` to browsers without a school's key [school-key.gate].
+ * Closes the products of a shop with `SCHOOL.KEY_GATES`, or their prices, to browsers without a school's key
+ * [school-key.gate]. Returns whether the answer must go without prices.
  * @throws ApiError 403
  */
-export async function requireSchoolKey(call: Call, context: Parameters<typeof hasSchoolKey>[0]): Promise<void> {
-  if (context.channel.settings["SCHOOL.KEY_GATES"] !== "catalogue") return;
-  if (PRODUCTS.has(call) && !(await hasSchoolKey(context)))
-    throw new ApiError(403, SCHOOL_KEY_REQUIRED, httpCopy.schoolKeyRequired);
+export async function requireSchoolKey(call: Call, context: Parameters<typeof hasSchoolKey>[0]): Promise<boolean> {
+  const gate = context.channel.settings["SCHOOL.KEY_GATES"];
+  const isIntoCart = INTO_CART.has(call);
+  if (!gate || !(isIntoCart || WITH_PRODUCTS.has(call)) || (await hasSchoolKey(context))) return false;
+  if (gate === "catalogue" || isIntoCart) throw new ApiError(403, SCHOOL_KEY_REQUIRED, httpCopy.schoolKeyRequired);
+  return true;
+}
+
+/** What an answer has in place of prices, wherever they occur in it. Without a price nothing can be bought. */
+const HIDDEN: Readonly<Record<string, unknown>> = {
+  product_price: null,
+  product_price_with_tax: null,
+  before_price: null,
+  is_price_from: false,
+  default_variant_id: null,
+  price_min: null,
+  price_max: null,
+};
+
+/** A copy of an answer without prices. */
+export function withoutPrices<Answer>(answer: Answer): Answer {
+  return JSON.parse(
+    JSON.stringify(answer, (name, value: unknown) => (Object.hasOwn(HIDDEN, name) ? HIDDEN[name] : value)),
+  ) as Answer;
+}
+
+/** A copy of a query without what would tell prices: their range, and their order. */
+export function withoutPriceQuery<Query>(query: Query): Query {
+  if (typeof query !== "object" || query === null) return query;
+  const { price_min: _min, price_max: _max, sort, ...rest } = query as Record<string, unknown>;
+  return { ...rest, ...(typeof sort === "string" && !sort.startsWith("price_") && { sort }) } as Query;
 }

@@ -8,16 +8,18 @@ import styles from "./home.module.css";
 export interface KeyBandProps {
   /** Whether this browser has entered a school's key. */
   hasSchoolKey: boolean;
+  /** What the key opens. */
+  gate: "catalogue" | "prices";
 }
 
 /** Leads to the school key, which opens the catalogue; to the catalogue where the key is known. */
-export function KeyBand({ hasSchoolKey }: KeyBandProps) {
+export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
           <Heading level={2}>{copy.keyTitle}</Heading>
-          <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : copy.keyLead}</p>
+          <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : copy.keyLead[gate]}</p>
         </div>
         <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} variant="primary">
           {hasSchoolKey ? copy.look : copy.keyAction}

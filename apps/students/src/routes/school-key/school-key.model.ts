@@ -11,7 +11,7 @@ import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 export function useSchoolKeyModel(): SchoolKeyProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { returnPath, remember } = useSchoolKeyScreen();
+  const { returnPath, onAccepted } = useSchoolKeyScreen();
   const [checkSchoolKey] = useCheckSchoolKeyMutation();
   return {
     onSubmitted: async ({ key }) => {
@@ -21,7 +21,7 @@ export function useSchoolKeyModel(): SchoolKeyProps {
       });
       if (failure) return failure;
       if (!isCorrect) return { errors: { key: [copy.unknown] } };
-      remember();
+      onAccepted();
       dispatch(flashed({ message: copy.accepted }));
       await navigate(returnPath, { replace: true });
       return undefined;

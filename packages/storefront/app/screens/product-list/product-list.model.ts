@@ -104,6 +104,7 @@ export function useProductListModel(): ProductListProps {
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
     filter: requested,
+    hasPrices: products.every(({ product_price_with_tax }) => product_price_with_tax !== null),
     makerName,
     tagName,
     parameters: [...filterParameters(requested)].map(([name, value]) => ({ name, value })),

@@ -2,6 +2,8 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { product as example, productInfo, settings } from "@noren/contract/examples";
 import type { Product, ProductInfo, Settings, Variant } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { schoolKeyPath } from "@noren/domain/return-path";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -104,4 +106,11 @@ test.each([
   const { props } = await open(product, {}, [...recommended]);
   await vi.waitFor(() => expect(props().recommendations).toHaveLength(recommended.length));
   expect(props().hasReducedRate).toBe(expected);
+});
+
+test("[school-key.gate] a product without a price leads to the school's key and back, and cannot be bought", async () => {
+  const { props, choose } = await open({ ...example, product_price: null, product_price_with_tax: null });
+  choose("中");
+  const keyPath = schoolKeyPath(paths.product({ key: example.key }));
+  expect(props()).toMatchObject({ keyPath, canAddToCart: false });
 });

@@ -2,6 +2,7 @@ import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endp
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import type { Product, Variant } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
+import { schoolKeyPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
@@ -40,6 +41,9 @@ export function useProductModel(product: Product): ProductProps {
   const isSoldOut = variant?.stock_status === "out";
   const orderableQuantity = variant ? Math.min(quantity, variant.max_quantity) : quantity;
 
+  const hasPrice = product.product_price_with_tax !== null;
+  const keyPath = hasPrice ? null : schoolKeyPath(paths.product({ key: product.key }));
+
   useEffect(() => void addHistory(product.id), [addHistory, product.id]);
 
   return {
@@ -53,7 +57,8 @@ export function useProductModel(product: Product): ProductProps {
     isAdding,
     isSelling,
     isSoldOut,
-    canAddToCart: isSelling && variant !== null && !isSoldOut,
+    keyPath,
+    canAddToCart: keyPath === null && isSelling && variant !== null && !isSoldOut,
     message,
     carriagePath: staticPages.delivery,
     recommendations: recommended,

@@ -7,5 +7,6 @@ export const priceCopy = {
   reducedRateLabel: "軽減税率対象",
   before: "通常価格",
   now: "値下げ後の価格",
+  hidden: "価格は学校キーの確認後に表示します",
   legend: "※は軽減税率対象商品です。",
 };

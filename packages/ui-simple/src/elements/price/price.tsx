@@ -6,8 +6,8 @@ import { priceCopy as copy } from "#ui/elements/price/price.copy";
 import styles from "./price.module.css";
 
 export interface PriceProps {
-  /** Yen with tax. */
-  value: number;
+  /** Yen with tax; null where prices need a school's key, which the text then says. */
+  value: number | null;
   /** Yen with tax before a price cut; null without a cut. */
   before?: number | null;
   /** Per cent; 8 adds ※, which `ReducedRateLegend` on the same page explains. */
@@ -23,6 +23,7 @@ export interface PriceProps {
 
 /** A price that says it includes tax (総額表示): 11,000円(税込). */
 export function Price({ value, before, taxRate = 10, from = false, withoutTax, size = "m", bare = false }: PriceProps) {
+  if (value === null) return <span className={styles.hidden}>{copy.hidden}</span>;
   const isCut = before != null;
   return (
     <span className={joinClasses(styles.price, styles[size], isCut && styles.cut)}>

@@ -9,7 +9,7 @@ import { useTypedPrices } from "#ui/screens/product-list/use-typed-prices";
 import styles from "./filter-panel.module.css";
 
 /** Stock, price and brands. Checkboxes apply at once, the price with its button. */
-export function FilterForm({ filter: listed, parameters, facets, onFilterChanged }: ProductListProps) {
+export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
   const toggleBrand = (key: string, checked: boolean) =>
@@ -43,7 +43,7 @@ export function FilterForm({ filter: listed, parameters, facets, onFilterChanged
           onChange={(is_new) => changeFilter({ is_new })}
         />
       </fieldset>
-      <PriceFilter {...prices} facets={facets} />
+      {hasPrices ? <PriceFilter {...prices} facets={facets} /> : null}
       {facets.brands.length > 1 || filter.brands.length > 0 ? (
         <fieldset className={styles.group}>
           <legend>{copy.brands}</legend>

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
-import { categories, noFilter, paginationWith, products } from "#ui/stories/products.fixture";
+import { categories, noFilter, paginationWith, products, withoutPrices } from "#ui/stories/products.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -31,6 +31,7 @@ export default {
       price_max: 13200,
     },
     filter: noFilter,
+    hasPrices: true,
     makerName: null,
     tagName: null,
     parameters: [{ name: "category", value: "bowls" }],
@@ -88,4 +89,8 @@ export const Empty: Story = {
 export const EmptyWithoutOffers: Story = {
   name: "該当なし（候補なし）",
   args: { ...Empty.args, suggestions: [], popular: null, categories: [], hasReducedRate: false },
+};
+export const KeyNeeded: Story = {
+  name: "学校キーの確認前",
+  args: { hasPrices: false, products: withoutPrices(products) },
 };

@@ -40,3 +40,10 @@ test("a search that finds nothing leads on without offers of the backend", () =>
   expect(screen.queryByRole("navigation", { name: "もしかして" })).toBeNull();
   expect(screen.getByRole("link", { name: "すべての商品を見る" }).getAttribute("href")).toBe(paths.productList());
 });
+
+test("[school-key.gate] without prices nothing filters or sorts by them", () => {
+  render(<ProductListView {...stories.args} hasPrices={false} />);
+  expect(screen.queryByRole("textbox", { name: "上限の価格", hidden: true })).toBeNull();
+  const sort = screen.getByRole("combobox", { name: "並び順" });
+  expect(within(sort).queryAllByRole("option", { name: /価格/ })).toEqual([]);
+});

@@ -22,6 +22,8 @@ export interface ProductListProps {
   pagination: Pagination;
   facets: ProductFacets;
   filter: ProductFilter;
+  /** False where prices need a school's key, which this browser lacks: nothing filters or sorts by them. */
+  hasPrices: boolean;
   /** The name of the filter's maker; null while it is unknown. */
   makerName: string | null;
   /** The name of the filter's tag; null while it is unknown. */

@@ -11,7 +11,7 @@ import styles from "./product-list-view.module.css";
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The sort order: applies at once with scripts, by a button without. */
-export function SortForm({ filter: listed, parameters, onFilterChanged }: ProductListProps) {
+export function SortForm({ filter: listed, parameters, hasPrices, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   return (
     <form className={styles.sort} action={paths.productList()}>
@@ -21,7 +21,7 @@ export function SortForm({ filter: listed, parameters, onFilterChanged }: Produc
         name="sort"
         label={copy.sort}
         value={filter.sort}
-        options={options}
+        options={hasPrices ? options : options.filter(({ value }) => !value.startsWith("price_"))}
         onChange={(sort) => changeFilter({ sort: sort as ProductSort })}
       />
       <noscript>

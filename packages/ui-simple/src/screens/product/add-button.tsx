@@ -1,11 +1,22 @@
 import { Button } from "#ui/elements/button/button";
+import { ButtonLink } from "#ui/elements/button/button-link";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 
-type AddButtonProps = Pick<ProductProps, "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "onAddedToCart">;
+type AddButtonProps = Pick<
+  ProductProps,
+  "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "keyPath" | "onAddedToCart"
+>;
 
-/** Adds the chosen variant to the cart, or says why it cannot. */
-export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, onAddedToCart }: AddButtonProps) {
+/** Adds the chosen variant to the cart, or says why it cannot; leads to the school's key where that is needed. */
+export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPath, onAddedToCart }: AddButtonProps) {
+  if (keyPath !== null) {
+    return (
+      <ButtonLink href={keyPath} variant="primary" size="large" block>
+        {copy.enterKey}
+      </ButtonLink>
+    );
+  }
   const text = openOption === null ? copy.addToCart : copy.chooseOf(openOption);
   return (
     <Button

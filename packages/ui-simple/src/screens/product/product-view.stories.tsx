@@ -1,8 +1,8 @@
-import { paths, staticPages } from "@noren/contract/paths";
+import { paths, SCHOOL_KEY_PATH, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
-import { products } from "#ui/stories/products.fixture";
+import { products, withoutPrices } from "#ui/stories/products.fixture";
 import { noPicture } from "#ui/stories/pictures.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -22,6 +22,7 @@ export default {
     isAdding: false,
     isSelling: true,
     isSoldOut: false,
+    keyPath: null,
     canAddToCart: true,
     message: null,
     carriagePath: staticPages.delivery,
@@ -67,3 +68,13 @@ export const NoPicture: Story = {
   args: { product: { ...product, images: [noPicture(product.name)], image: noPicture(product.name) } },
 };
 export const Stopped: Story = { name: "販売停止中", args: { isSelling: false, canAddToCart: false } };
+export const KeyNeeded: Story = {
+  name: "学校キーの確認前",
+  args: {
+    keyPath: SCHOOL_KEY_PATH,
+    canAddToCart: false,
+    price: { value: null, before: null, from: false, taxRate: product.tax_rate },
+    recommendations: withoutPrices(products.slice(1, 5)),
+    recentProducts: [],
+  },
+};

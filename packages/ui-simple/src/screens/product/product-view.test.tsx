@@ -1,8 +1,8 @@
-import { paths } from "@noren/contract/paths";
+import { paths, SCHOOL_KEY_PATH } from "@noren/contract/paths";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ProductView } from "#ui/screens/product/product-view";
-import stories from "#ui/screens/product/product-view.stories";
+import stories, { KeyNeeded } from "#ui/screens/product/product-view.stories";
 
 test("the breadcrumbs link to the categories; the product itself is no link", () => {
   render(<ProductView {...stories.args} />);
@@ -13,4 +13,13 @@ test("the breadcrumbs link to the categories; the product itself is no link", ()
     ["飯碗・鉢", paths.productList({ category: "bowls" })],
   ]);
   expect(trail.getByText(stories.args.product.name).getAttribute("aria-current")).toBe("page");
+});
+
+test("[school-key.gate] without the school's key it shows no price, and the button leads to the key", () => {
+  render(<ProductView {...stories.args} {...KeyNeeded.args} />);
+  expect(document.body.textContent).not.toMatch(/\d円/);
+  expect(document.body.textContent).toContain("価格は学校キーの確認後に表示します");
+  expect(screen.queryByRole("button", { name: "カートに入れる" })).toBeNull();
+  const [link] = screen.getAllByRole("link", { name: "学校キーを入力する" });
+  expect(link?.getAttribute("href")).toBe(SCHOOL_KEY_PATH);
 });

@@ -16,6 +16,7 @@ export const productCopy = {
   carriage: "お届けと送料について",
   leaves: (days: number) => (days <= 1 ? "1営業日以内に発送" : `${days}営業日以内に発送`),
   addToCart: "カートに入れる",
+  enterKey: "学校キーを入力する",
   soldOut: "在庫がありません",
   stopped: "ただいま販売を休止しています。",
   isNew: "新着",

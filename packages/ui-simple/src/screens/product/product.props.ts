@@ -25,6 +25,8 @@ export interface ProductProps {
   isAdding: boolean;
   /** The chosen variant is sold out. */
   isSoldOut: boolean;
+  /** Where to enter the school's key that prices and buying need; null where they need none. */
+  keyPath: string | null;
   /** A variant is chosen, in stock, and the shop is selling. */
   canAddToCart: boolean;
   /** False while the shop has stopped selling for a while [selling.stopped]. */

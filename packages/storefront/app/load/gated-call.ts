@@ -1,0 +1,29 @@
+import type { CallName, Settings } from "@noren/contract";
+import { callsIntoCart, callsOfMembersShop, callsWithProducts } from "@noren/contract/gated-calls";
+import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
+import { isLoginRequired } from "@noren/contract/settings";
+import type { Problem } from "@noren/domain/problem";
+
+type Gates = Pick<Settings, "SCHOOL.KEY_GATES" | "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE">;
+
+const ofMembersShop: ReadonlySet<CallName> = new Set(callsOfMembersShop);
+const needingKey: Readonly<Record<NonNullable<Gates["SCHOOL.KEY_GATES"]>, ReadonlySet<CallName>>> = {
+  catalogue: new Set<CallName>([...callsIntoCart, ...callsWithProducts]),
+  prices: new Set<CallName>(callsIntoCart),
+};
+
+/**
+ * The problem with which the API refuses the call, known from the shop's settings: pages ask for nothing that is closed to
+ * this visitor [school-key.gate] [settings.drive-behaviour].
+ */
+export function gatedCall(
+  call: CallName,
+  { settings, isGuest, hasSchoolKey }: { settings: Gates; isGuest: boolean; hasSchoolKey: boolean },
+): Problem | null {
+  if (isGuest && isLoginRequired(settings) && ofMembersShop.has(call))
+    return { kind: "unauthenticated", message: "", code: "unauthenticated" };
+  const gate = settings["SCHOOL.KEY_GATES"];
+  if (gate && !hasSchoolKey && needingKey[gate].has(call))
+    return { kind: "forbidden", message: "", code: SCHOOL_KEY_REQUIRED };
+  return null;
+}
