@@ -187,7 +187,7 @@ const withSign = ({ sign }: Readonly<Record<string, unknown>>) => !isEmpty(sign)
 
 const hasNoshi: ChoiceField<"with" | "without"> = {
   kind: "choice",
-  label: "のし",
+  label: "のしの有無",
   description: "Whether the parcel has a のし.",
   options: [
     { value: "with", label: "のしをつける" },

@@ -47,7 +47,7 @@ export const cartGiftCopy = {
   bag: "手提げ袋",
   noBag: "手提げ袋をつけない",
   bags: (count: number) => `${count}枚`,
-  slip: "納品書・お届け先",
+  slip: "納品書",
   slipHelp: "お品と一緒にお届けする納品書に、金額を記載しません。領収書は、ご注文された方にだけお渡しします。",
   free: "無料",
   price: (amount: string) => `${amount}円(税込)`,

@@ -18,13 +18,16 @@ interface StrandsProps {
 /** The width of all strands together. */
 const BAND = 10.4;
 
+/** From strand to strand, in widths of one. */
+const PITCH = 1.28;
+
 /**
  * Parallel strands along a path: strokes of falling width, in turn of the cord and of the gap between two strands, leave
  * lines at an equal distance on every curve.
  */
 function Strands({ d, side, strands, clip }: StrandsProps) {
-  const width = BAND / (strands * 1.45);
-  const pitch = width * 1.45;
+  const width = BAND / (strands * PITCH);
+  const pitch = width * PITCH;
   const total = (strands - 1) * pitch + width;
   const pairs = Math.ceil(strands / 2);
   return (
