@@ -6,9 +6,9 @@ import { TOKENS } from "./tokens.ts";
 
 /** A file of an app that replaces a file of ui-simple, or wraps it. */
 export interface Override {
-  /** Relative to the app's `src/`, with forward slashes: `client/slots/mark/mark.tsx`. */
+  /** Relative to the app's `src/`, with forward slashes: `client/slots/logo/logo.tsx`. */
   path: string;
-  /** The file it replaces, relative to the sources of ui-simple: `slots/mark/mark.tsx`. */
+  /** The file it replaces, relative to the sources of ui-simple: `slots/logo/logo.tsx`. */
   original: string;
   /** True when the override imports its original. */
   wraps: boolean;

@@ -7,12 +7,12 @@ const simple = {
   "simple/elements/heading/heading.tsx": `import styles from "./heading.module.css";`,
   "simple/elements/heading/heading.module.css": "",
   "simple/elements/heading/heading.stories.tsx": `import { Heading } from "#ui/elements/heading/heading";`,
-  "simple/slots/mark/mark.tsx": `import styles from "./mark.module.css";`,
-  "simple/slots/mark/mark.module.css": "",
-  "simple/slots/header/header.tsx": `import { Mark } from "#ui/slots/mark/mark";\nimport { Heading } from "#ui/elements/heading/heading";`,
+  "simple/slots/logo/logo.tsx": `import styles from "./logo.module.css";`,
+  "simple/slots/logo/logo.module.css": "",
+  "simple/slots/header/header.tsx": `import { Logo } from "#ui/slots/logo/logo";\nimport { Heading } from "#ui/elements/heading/heading";`,
   "simple/slots/header/header.stories.tsx": `import { Header } from "#ui/slots/header/header";`,
   "simple/stories/in-frame.tsx": `import { Header } from "#ui/slots/header/header";`,
-  "simple/screens/cart/cart-view.tsx": `import type { MarkProps } from "#ui/slots/mark/mark";\nconst Lines = lazy(() => import("#ui/screens/cart/cart-lines"));`,
+  "simple/screens/cart/cart-view.tsx": `import type { LogoProps } from "#ui/slots/logo/logo";\nconst Lines = lazy(() => import("#ui/screens/cart/cart-lines"));`,
   "simple/screens/cart/cart-lines.tsx": "",
   "simple/screens/cart/cart-view.stories.tsx": `import { CartView } from "#ui/screens/cart/cart-view";\nimport { inShop } from "#ui/stories/in-frame";`,
 };
@@ -23,8 +23,8 @@ function reachedBy(...overrides: string[]): string[] {
 }
 
 test("a story is reached through its imports, lazy ones included, and not through types or the frame", () => {
-  expect(reachedBy("slots/mark/mark.tsx")).toEqual(["slots/header/header.stories.tsx"]);
-  expect(reachedBy("client/slots/mark/mark.module.css")).toEqual(["slots/header/header.stories.tsx"]);
+  expect(reachedBy("slots/logo/logo.tsx")).toEqual(["slots/header/header.stories.tsx"]);
+  expect(reachedBy("client/slots/logo/logo.module.css")).toEqual(["slots/header/header.stories.tsx"]);
   expect(reachedBy("screens/cart/cart-lines.tsx")).toEqual(["screens/cart/cart-view.stories.tsx"]);
 });
 

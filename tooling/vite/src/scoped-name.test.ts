@@ -13,11 +13,11 @@ test("an element's class contains the name of the element", () => {
 });
 
 test("an override and its original have different classes", () => {
-  const path = "slots/mark/mark.module.css";
+  const path = "slots/logo/logo.module.css";
   const names = ["packages/ui-simple/src", "apps/fl1/src", "apps/fl1/src/client"].map((layer) =>
-    name("mark", `/repository/${layer}/${path}`),
+    name("logo", `/repository/${layer}/${path}`),
   );
-  expect(names).toEqual(["mark_mark", "fl1-slots-mark-mark_mark", "fl1-client-slots-mark-mark_mark"]);
+  expect(names).toEqual(["logo_logo", "fl1-slots-logo-logo_logo", "fl1-client-slots-logo-logo_logo"]);
 });
 
 test("no two style sheets of ui-simple share a file name", () => {

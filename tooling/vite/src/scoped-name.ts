@@ -5,7 +5,7 @@ const nameOf = (path: string) => basename(path.split("?")[0] ?? path, ".module.c
 
 /**
  * Creates the class names of a build, which are readable and compress well: `button_primary`, for an app's file with the
- * app and the path (`fl1-slots-mark-mark_mark`). File names are unique within ui-simple (a test checks it).
+ * app and the path (`fl1-slots-logo-logo_logo`). File names are unique within ui-simple (a test checks it).
  */
 export function scopedName({ appDir, simple }: { appDir: string; simple: string }) {
   return (local: string, file: string): string => {

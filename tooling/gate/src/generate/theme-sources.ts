@@ -20,7 +20,7 @@ export const tokensSheet = (
     --color-line: #e5e2d8;
     --color-line-strong: #83837d;
 
-    /* The one accent: buttons, links, the mark. */
+    /* The one accent: buttons, links, the logo. */
     --color-accent: #7a2e4d;
     --color-accent-strong: #571d35;
     --color-accent-soft: #f8eef2;
@@ -33,13 +33,13 @@ export const tokensSheet = (
 }
 `;
 
-/** Without letters: text in the mark would have to be part of the link's label. */
-export const markFile = `import styles from "./mark.module.css";
+/** Without letters: text in the logo would have to be part of the link's label. */
+export const logoFile = `import styles from "./logo.module.css";
 
-/** The shop's mark: a shop curtain in a ring. Draw your own here, without text. */
-export function Mark() {
+/** The shop's logo: a shop curtain in a ring. Draw your own here, without text. */
+export function Logo() {
   return (
-    <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+    <svg className={styles.logo} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="12.5" />
       <path d="M7.5 10h13M9.5 10v8M14 10v6M18.5 10v8" />
     </svg>
@@ -47,8 +47,8 @@ export function Mark() {
 }
 `;
 
-export const markSheet = (layer: Layer) => `@layer ${layer} {
-  .mark {
+export const logoSheet = (layer: Layer) => `@layer ${layer} {
+  .logo {
     flex: none;
     fill: none;
     stroke: var(--color-accent);

@@ -2,7 +2,7 @@ import { Theme } from "@noren/contract/shapes/shop";
 import { isKebabCase } from "./change-case.ts";
 import { type Draft, GenerateError } from "./draft.ts";
 import { recordOriginal } from "./override.ts";
-import { markFile, markSheet, tokensSheet } from "./theme-sources.ts";
+import { logoFile, logoSheet, tokensSheet } from "./theme-sources.ts";
 
 /** A channel's key has at most 31 characters, and a theme's channel has the theme's name. */
 const MAX_LENGTH = 31;
@@ -11,7 +11,7 @@ const MAX_LENGTH = 31;
 const TEMPLATE = "simple";
 
 /**
- * Drafts an app with colours and a mark of its own. One of the specification's themes is a theme; an app with any other
+ * Drafts an app with colours and a logo of its own. One of the specification's themes is a theme; an app with any other
  * name is a client, which a channel chooses by `SITE.CLIENT`.
  * @returns one line that says which of the two it is
  */
@@ -28,8 +28,8 @@ export function draftTheme(draft: Draft, name: string): string {
   draft.add(`apps/${name}/vite.config.ts`, fromTemplate(draft, "vite.config.ts", name));
   draft.add(`apps/${name}/README.md`, readme(name, isTheme));
   draft.add(`apps/${name}/src/${folder}tokens.css`, tokensSheet(layer));
-  const mark = { "slots/mark/mark.tsx": markFile, "slots/mark/mark.module.css": markSheet(layer) };
-  for (const [original, text] of Object.entries(mark)) {
+  const logo = { "slots/logo/logo.tsx": logoFile, "slots/logo/logo.module.css": logoSheet(layer) };
+  for (const [original, text] of Object.entries(logo)) {
     draft.add(`apps/${name}/src/${folder}${original}`, text);
     recordOriginal(draft, name, { original, path: `${folder}${original}`, use: "replace" });
   }
@@ -46,7 +46,7 @@ const fromTemplate = (draft: Draft, file: string, name: string) =>
 
 const readme = (name: string, isTheme: boolean) => `# @noren/${name}
 
-${isTheme ? "A theme" : "A client on top of the shop's theme"}: its colours are in \`src/${isTheme ? "" : "client/"}tokens.css\`, its mark in \`src/${isTheme ? "" : "client/"}slots/mark\`.
+${isTheme ? "A theme" : "A client on top of the shop's theme"}: its colours are in \`src/${isTheme ? "" : "client/"}tokens.css\`, its logo in \`src/${isTheme ? "" : "client/"}slots/logo\`.
 Everything that it does not override is Simple's.
 
     npm run channel -- ${name} --from simple                open a channel that shows it

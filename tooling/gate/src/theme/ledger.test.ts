@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { showDifferenceSince } from "./show-difference.ts";
 import { acceptOriginals, findLedgerFaults, readLedger } from "./ledger.ts";
 
-const ORIGINAL = "packages/ui-simple/src/slots/mark/mark.tsx";
+const ORIGINAL = "packages/ui-simple/src/slots/logo/logo.tsx";
 
 let root: string;
 
@@ -20,10 +20,10 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encodi
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "noren-ledger-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  write(ORIGINAL, "export const Mark = () => 1;\n");
-  write("packages/ui-simple/src/slots/mark/mark.module.css", ".mark {\n}\n");
+  write(ORIGINAL, "export const Logo = () => 1;\n");
+  write("packages/ui-simple/src/slots/logo/logo.module.css", ".logo {\n}\n");
   write("apps/fl1/package.json", "{}");
-  write("apps/fl1/src/slots/mark/mark.tsx", "export const Mark = () => 2;\n");
+  write("apps/fl1/src/slots/logo/logo.tsx", "export const Logo = () => 2;\n");
   git("init", "--quiet");
   git("add", ".");
 });
@@ -31,34 +31,34 @@ beforeEach(() => {
 const kinds = () => findLedgerFaults(root).map(({ path, kind }) => `${kind} ${path}`);
 
 test("an override without an entry is unrecorded until it is accepted", () => {
-  expect(kinds()).toEqual(["unrecorded slots/mark/mark.tsx"]);
-  expect(acceptOriginals(root, "fl1", "slots")).toEqual(["slots/mark/mark.tsx"]);
+  expect(kinds()).toEqual(["unrecorded slots/logo/logo.tsx"]);
+  expect(acceptOriginals(root, "fl1", "slots")).toEqual(["slots/logo/logo.tsx"]);
   expect(kinds()).toEqual([]);
   expect(readLedger(root, "fl1")).toEqual({
-    "slots/mark/mark.tsx": { original: git("hash-object", ORIGINAL), safety: "safe" },
+    "slots/logo/logo.tsx": { original: git("hash-object", ORIGINAL), safety: "safe" },
   });
 });
 
 test("a changed original is reported with its difference until it is accepted, for that override only", () => {
-  write("apps/fl1/src/slots/mark/mark.module.css", `@import "@noren/ui-simple/slots/mark/mark.module.css";\n`);
+  write("apps/fl1/src/slots/logo/logo.module.css", `@import "@noren/ui-simple/slots/logo/logo.module.css";\n`);
   acceptOriginals(root, "fl1", "");
-  write(ORIGINAL, "export const Mark = () => 3;\n");
-  write("packages/ui-simple/src/slots/mark/mark.module.css", ".mark {\n  color: red;\n}\n");
-  expect(kinds()).toEqual(["changed slots/mark/mark.module.css", "changed slots/mark/mark.tsx"]);
+  write(ORIGINAL, "export const Logo = () => 3;\n");
+  write("packages/ui-simple/src/slots/logo/logo.module.css", ".logo {\n  color: red;\n}\n");
+  expect(kinds()).toEqual(["changed slots/logo/logo.module.css", "changed slots/logo/logo.tsx"]);
   const [, fault] = findLedgerFaults(root);
   if (fault?.kind !== "changed") throw new Error("expected a changed original");
   const difference = showDifferenceSince(root, fault.recorded, ORIGINAL);
-  expect(difference).toContain("-export const Mark = () => 1;");
-  expect(difference).toContain("+export const Mark = () => 3;");
-  acceptOriginals(root, "fl1", "slots/mark/mark.tsx");
-  expect(kinds()).toEqual(["changed slots/mark/mark.module.css"]);
+  expect(difference).toContain("-export const Logo = () => 1;");
+  expect(difference).toContain("+export const Logo = () => 3;");
+  acceptOriginals(root, "fl1", "slots/logo/logo.tsx");
+  expect(kinds()).toEqual(["changed slots/logo/logo.module.css"]);
 });
 
 test("an entry without its override is reported, and accepting removes it", () => {
   acceptOriginals(root, "fl1", "");
-  rmSync(join(root, "apps/fl1/src/slots/mark/mark.tsx"));
-  expect(kinds()).toEqual(["removed slots/mark/mark.tsx"]);
-  acceptOriginals(root, "fl1", "slots/mark/mark.tsx");
+  rmSync(join(root, "apps/fl1/src/slots/logo/logo.tsx"));
+  expect(kinds()).toEqual(["removed slots/logo/logo.tsx"]);
+  acceptOriginals(root, "fl1", "slots/logo/logo.tsx");
   expect(readFileSync(join(root, "apps/fl1/overrides.json"), "utf8")).toBe("{}\n");
 });
 

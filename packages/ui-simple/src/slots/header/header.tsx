@@ -7,7 +7,7 @@ import type { HeaderProps } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { SearchForm } from "#ui/slots/header/search-form";
 import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
-import { Mark } from "#ui/slots/mark/mark";
+import { Logo } from "#ui/slots/logo/logo";
 import styles from "./header.module.css";
 
 /** The header of most pages. It works without scripts: links, a search form, and a menu in a `<details>`. */
@@ -18,7 +18,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
       <div className={styles.bar}>
         <CategoryMenu categories={categories} account={account} />
         <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
-          <Mark />
+          <Logo />
           <span className={styles.name}>{shopName}</span>
         </a>
         <SearchForm word={word} onSearched={onSearched} />

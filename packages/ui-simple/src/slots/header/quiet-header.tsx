@@ -1,5 +1,5 @@
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
-import { Mark } from "#ui/slots/mark/mark";
+import { Logo } from "#ui/slots/logo/logo";
 import type { HeaderProps } from "#ui/slots/header/header.props";
 import styles from "./quiet-header.module.css";
 
@@ -8,7 +8,7 @@ export function QuietHeader({ shopName, homePath }: Pick<HeaderProps, "shopName"
   return (
     <header className={styles.header}>
       <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
-        <Mark />
+        <Logo />
         <span className={styles.name}>{shopName}</span>
       </a>
     </header>
