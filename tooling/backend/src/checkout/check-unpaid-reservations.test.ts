@@ -1,5 +1,7 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
@@ -21,6 +23,12 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
       .map(({ status, body }) => body.code ?? status)
       .toSorted();
 
+  const verifiedMember = async () => {
+    const member = await testMember(shop);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+    return member;
+  };
+
   it("end at a few pieces for one guest, over several orders at once", async () => {
     const variant = await testVariant(shop, { stock: 8 });
     const carts = [];
@@ -33,12 +41,12 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     const scarce = await testVariant(shop, { stock: 8 });
     const plenty = await testVariant(shop, { stock: 100 });
     for (const variant of [scarce, plenty]) {
-      const one = await testMember(shop);
-      const other = await testMember(shop);
+      const one = await verifiedMember();
+      const other = await verifiedMember();
       expect(await outcomes([await readyCart(shop, [[variant, 4]], one.id)])).toEqual([200]);
       expect(await outcomes([await readyCart(shop, [[variant, 4]], other.id)])).toEqual([200]);
     }
-    const buyer = await testMember(shop);
+    const buyer = await verifiedMember();
     expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
   });
 
@@ -57,7 +65,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect((await onDelivery.placeOrder()).status).toBe(200);
   });
 
-  it("end at three quarters for the guests of one network, however they call themselves", async () => {
+  it("end at three quarters for the guests and new accounts of one network, however they call themselves", async () => {
     const variant = await testVariant(shop, { stock: 40 });
     let person = 0;
     const from = async (ip: string, quantity: number, memberId?: number) => {
@@ -79,7 +87,8 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await Promise.all(Array.from({ length: 6 }, () => from(campus, 5)))).toEqual(Array<number>(6).fill(200));
     expect(await from(campus, 1)).toBe("cart.decision.unpaid_limit");
     expect(await from(home, 1)).toBe(200);
-    expect(await from(campus, 1, (await testMember(shop)).id)).toBe(200);
+    expect(await from(campus, 1, (await testMember(shop)).id)).toBe("cart.decision.unpaid_limit");
+    expect(await from(campus, 1, (await verifiedMember()).id)).toBe(200);
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
   });
 
@@ -88,7 +97,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
     const again = await readyCart(shop, [[variant, 3]]);
     expect((await again.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");
-    const member = await testMember(shop);
+    const member = await verifiedMember();
     expect((await (await readyCart(shop, [[variant, 3]], member.id)).placeOrder()).status).toBe(200);
   });
 });

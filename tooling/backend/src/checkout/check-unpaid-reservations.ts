@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Orderer, PaymentMethod } from "@noren/contract";
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
+import type { Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
@@ -50,9 +52,9 @@ export async function checkUnpaidReservations(
 
 /**
  * Limits what the guests of one network hold unpaid of a scarce variant together, since one person can invent an email and a
- * phone number for each order (decision 0130). The caller locks the variants.
+ * phone number, or register an account, for each order (decision 0130). The caller locks the variants.
  *
- * @param networkHash null for a member, or if the network is not known
+ * @param networkHash null for a proven member, or if the network is not known
  * @throws ApiError 409 `cart.decision.unpaid_limit`
  */
 export async function checkUnpaidReservationsOfNetwork(
@@ -72,10 +74,29 @@ export async function checkUnpaidReservationsOfNetwork(
   }
 }
 
-/** The network of a guest's request, keyed so that the database does not tell it; null for a member and in the background. */
-export function hashNetwork({ secret, ip }: Pick<ShopContext, "secret" | "ip">, userId: number | null): Buffer | null {
-  if (userId !== null || !ip) return null;
+/**
+ * The network of a request, keyed so that the database does not tell it; null for a member with a verified email or a paid
+ * order, and in the background.
+ */
+export async function hashNetworkOfGuest(
+  tx: Transaction,
+  { secret, ip }: Pick<ShopContext, "secret" | "ip">,
+  userId: number | null,
+): Promise<Buffer | null> {
+  if (!ip || (userId !== null && (await isProvenMember(tx, userId)))) return null;
   return createHmac("sha256", `network:${secret}`).update(ip).digest();
+}
+
+/** Whether a member is more than an account, which anybody can register: the email is verified, or an order is paid. */
+async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
+  const paid = and(eq(orders.userId, userId), inArray(orders.status, ["paid", "preparing", "shipped", "completed"]));
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), exists(tx.select().from(orders).where(paid)))),
+    );
+  return member !== undefined;
 }
 
 /** The pieces in unpaid prepaid orders by variant id. */

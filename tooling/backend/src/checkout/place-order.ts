@@ -11,7 +11,7 @@ import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { type PaymentDue, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
-import { checkUnpaidReservationsOfNetwork, hashNetwork } from "./check-unpaid-reservations.ts";
+import { checkUnpaidReservationsOfNetwork, hashNetworkOfGuest } from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
@@ -83,7 +83,7 @@ async function tryToPlaceOrder(
     // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
     const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
-    const networkHash = hashNetwork(context, cart.userId);
+    const networkHash = await hashNetworkOfGuest(tx, context, cart.userId);
     if (confirmedTotal > 0) await checkUnpaidReservationsOfNetwork(locked, checked.payment, networkHash, pieces);
     await checkpoint("checked");
 

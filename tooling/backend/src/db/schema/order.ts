@@ -49,7 +49,7 @@ export const orders = pgTable("orders", {
   paymentGuide: text("payment_guide"),
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
   paymentDueAt: moment("payment_due_at"),
-  /** The network of a guest's prepaid order, by `hashNetwork`; null for others. */
+  /** The network of a guest's prepaid order, by `hashNetworkOfGuest`; null for others. */
   networkHash: bytes("network_hash"),
   paymentRemindedAt: moment("payment_reminded_at"),
   /** When the shop learned of the payment. */
