@@ -1,4 +1,4 @@
-import { register, submitLogin, waitForHydration } from "./support/shopper.ts";
+import { addToCart, goToPayment, heading, register, submitLogin, waitForHydration } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
@@ -23,8 +23,21 @@ test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coup
   await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();
   await expectAccessible(page);
 
+  await addToCart(page, "hinoki-manaita");
+  await page.goto("/cart/shipping-select");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+  await goToPayment(page);
+  await page.getByText("お持ちのクーポンから選ぶ").click();
+  await page.getByRole("button", { name: "クーポン「送料無料クーポン」を利用する" }).click();
+  await expect(page.getByRole("list", { name: "ご利用中のクーポン" })).toContainText("送料無料クーポン");
+  await page.getByLabel("クーポンコード").fill("NO-SUCH-CODE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("クーポンコードをご確認ください。")).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto("/mypage");
   await page.getByRole("link", { name: /^ポイント/ }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "ポイントの履歴" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "ポイントの履歴", exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,7 +1,6 @@
-import { couponFields } from "@noren/validation/fields/cart";
+import { couponFields, pointFields } from "@noren/validation/fields/cart";
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { Cart, CartToken } from "../shapes/cart.ts";
 import { cartErrors } from "./cart-errors.ts";
@@ -47,15 +46,7 @@ export const setCartPoint = call({
   summary: "Sets the points to use, 1 point for 1 yen off the products; 0 for none",
   body: v.object({
     token: CartToken,
-    use_point: described(
-      "Points to use; each takes one yen off.",
-      v.pipe(
-        v.number("数値で指定してください。"),
-        v.integer("整数で指定してください。"),
-        v.minValue(0, "0以上で指定してください。"),
-        v.maxValue(2_147_483_647, "形式が正しくありません。"),
-      ),
-    ),
+    ...inputs(pointFields),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart.point.member_only": 422, "cart.point.over": 422 },

@@ -14,6 +14,11 @@ test("the postage is free although cool parcels have their charge", () => {
   expect(toCartSums({ ...cart, detail: { ...cart.detail, order } }).carriage).toBe("free");
 });
 
+test("a cart whose coupon frees the carriage names no amount that is missing for it", () => {
+  const order = { ...cart.detail.order, total_carriage: 0, until_free_carriage: 5000 };
+  expect(toCartSums({ ...cart, detail: { ...cart.detail, order } }).totals.until_free_carriage).toBeNull();
+});
+
 test("the sums of an order count the items of all destinations", () => {
   const [shipping] = order.shippings;
   if (shipping === undefined) throw new Error("the example is empty");

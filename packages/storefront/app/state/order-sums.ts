@@ -7,11 +7,13 @@ export function countItems(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** A carriage that a coupon has made free needs no larger order. */
 export function toCartSums({ detail }: Cart): OrderSumsProps {
+  const carriage = carriageStatus(detail.order, detail.shippings.length > 0);
   return {
-    totals: detail.order,
+    totals: carriage === "free" ? { ...detail.order, until_free_carriage: null } : detail.order,
     itemCount: countItems(detail.products),
-    carriage: carriageStatus(detail.order, detail.shippings.length > 0),
+    carriage,
   };
 }
 

@@ -1,7 +1,7 @@
 import { cardChoiceFields, cardFields } from "./card.ts";
 import { toDay, toLine, toLines } from "../normalise.ts";
 import { day } from "../rules.ts";
-import { type ChoiceField, optional, type TextField } from "./field.ts";
+import { type ChoiceField, type NumberField, optional, type TextField } from "./field.ts";
 import { ordererFields } from "./user.ts";
 
 export const deliveryDay: TextField = {
@@ -108,3 +108,13 @@ const couponCode: TextField = {
 };
 
 export const couponFields = { code: couponCode };
+
+const usedPoints: NumberField = {
+  kind: "number",
+  label: "ご利用ポイント",
+  description: "Points to use; each takes one yen off. 0 for none.",
+  min: 0,
+  max: 2_147_483_647,
+};
+
+export const pointFields = { use_point: usedPoints };

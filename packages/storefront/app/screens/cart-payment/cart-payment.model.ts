@@ -30,6 +30,7 @@ import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
+import { useDiscounts } from "../../state/use-discounts.ts";
 import { useMember } from "../../state/use-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
@@ -104,6 +105,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       return service.asksSecurityCode ? securityCodePaymentFields : savedCardPaymentFields;
     },
     sums: cart && toCartSums(cart),
+    discounts: useDiscounts(token, cart),
     payments: methods,
     card: cardMethod && {
       paymentId: cardMethod.id,

@@ -26,6 +26,7 @@ export default {
     values: filledValues(allPaymentFields, { payment_id: cart.payment_id, card: NEW_CARD, remarks: cart.remarks }),
     fieldsFor: () => allPaymentFields,
     sums: cartSums,
+    discounts: null,
     payments: [cardPayment, conveniencePayment, ...payments],
     card,
     failure: null,

@@ -10,13 +10,15 @@ import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.c
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
 import { StoreChoice } from "#ui/screens/cart-payment/store-choice";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
+import { Discounts } from "#ui/slots/discounts/discounts";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { PaymentFailure } from "#ui/slots/pending-payment/payment-failure";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 
 /** The choice of the payment method with its card, and remarks to the shop. */
 export function CartPaymentView(props: CartPaymentProps) {
-  const { values, fieldsFor, sums, payments, card, failure, pending, message, backPath, onSubmitted } = props;
+  const { values, fieldsFor, sums, discounts, payments, card, failure, pending, message, backPath, onSubmitted } =
+    props;
   return (
     <CheckoutFrame
       current={2}
@@ -27,6 +29,7 @@ export function CartPaymentView(props: CartPaymentProps) {
       {failure ? <PaymentFailure {...failure} /> : null}
       {pending ? <PendingPayment {...pending} /> : null}
       {message ? <PageMessage {...message} /> : null}
+      {discounts ? <Discounts {...discounts} /> : null}
       {values === null ? (
         <Loader label={copy.loading} />
       ) : (

@@ -5,6 +5,7 @@ import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { ListedCard } from "#ui/screens/card-list/card-list.props";
+import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 
@@ -32,6 +33,8 @@ export interface CartPaymentProps {
   fieldsFor: (values: PaymentValues) => FormFields;
   /** Null without a cart. */
   sums: OrderSumsProps | null;
+  /** The member's coupons and points; null for guests. */
+  discounts: DiscountsProps | null;
   payments: readonly PaymentMethod[];
   /** Null where no method charges a card, and if nothing is to be paid. */
   card: CardPayment | null;

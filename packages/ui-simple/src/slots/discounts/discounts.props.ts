@@ -1,0 +1,33 @@
+import type { Cart, MemberCoupon } from "@noren/contract";
+import type { couponFields, pointFields } from "@noren/validation/fields/cart";
+import type { FormOutput, FormValues } from "@noren/validation/form-values";
+import type { FormSubmit } from "#ui/forms/form-submit";
+
+/** A coupon in use. */
+export interface CouponInUse {
+  code: string;
+  name: string;
+  /** Whole yen off products and carriage together. */
+  amount: number;
+}
+
+export interface DiscountsProps {
+  /** In the order in which they are applied. */
+  coupons: readonly CouponInUse[];
+  /** The member's usable coupons that are not in use. */
+  usable: readonly Pick<MemberCoupon, "code" | "name" | "description">[];
+  /** Why a coupon of the list could not be used. */
+  refusal: { code: string; message: string } | null;
+  /** The code of the coupon that is being added or removed. */
+  busyCode: string | null;
+  /** The member's points; null in a shop without points. */
+  point: Cart["detail"]["point"];
+  pointValues: FormValues<typeof pointFields>;
+  /** Points that the order earns; null in a shop without points. */
+  earnPoint: number | null;
+  onCouponEntered: FormSubmit<FormOutput<typeof couponFields>>;
+  onCouponUsed: (code: string) => void;
+  onCouponRemoved: (code: string) => void;
+  onPointSet: (points: number) => void;
+  onPointEntered: FormSubmit<FormOutput<typeof pointFields>>;
+}

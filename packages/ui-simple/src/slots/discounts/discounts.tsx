@@ -1,0 +1,113 @@
+import { couponFields, pointFields } from "@noren/validation/fields/cart";
+import { formatNumber } from "@noren/validation/format";
+import { Button } from "#ui/elements/button/button";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { Heading } from "#ui/elements/heading/heading";
+import { Notice } from "#ui/elements/notice/notice";
+import { Form } from "#ui/forms/form";
+import { FormTextField } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { discountsCopy as copy } from "#ui/slots/discounts/discounts.copy";
+import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
+import styles from "./discounts.module.css";
+
+/** The coupons and points of a member's cart. */
+export function Discounts(props: DiscountsProps) {
+  const { coupons, usable, point, earnPoint, onCouponEntered } = props;
+  return (
+    <section className={styles.discounts}>
+      <Heading level={2} size="s">
+        {copy.title}
+      </Heading>
+      {coupons.length > 0 ? <CouponsInUse {...props} /> : null}
+      {usable.length > 0 ? <UsableCoupons {...props} /> : null}
+      <Form fields={couponFields} idPrefix="coupon-" onSubmit={onCouponEntered}>
+        <div className={styles.entry}>
+          <FormTextField name="code" required={false} autoComplete="off" />
+          <FormSubmitButton variant="secondary" size="medium">
+            {copy.apply}
+          </FormSubmitButton>
+        </div>
+      </Form>
+      {point ? <Points {...props} point={point} /> : null}
+      {earnPoint ? <p className={styles.note}>{copy.earn(formatNumber(earnPoint))}</p> : null}
+    </section>
+  );
+}
+
+function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
+  return (
+    <ul className={styles.list} aria-label={copy.inUse}>
+      {coupons.map(({ code, name, amount }) => (
+        <li key={code} className={styles.row}>
+          <span>{name}</span>
+          <span className={styles.amount}>{copy.minus(formatNumber(amount))}</span>
+          <Button
+            variant="quiet"
+            loading={busyCode === code}
+            aria-label={copy.removeOf(name)}
+            onClick={() => onCouponRemoved(code)}
+          >
+            {copy.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The member's other coupons. One that cannot be used says why. */
+function UsableCoupons({ usable, refusal, busyCode, onCouponUsed }: DiscountsProps) {
+  return (
+    <Disclosure summary={copy.mine(usable.length)}>
+      <ul className={styles.list}>
+        {usable.map(({ code, name, description }) => (
+          <li key={code} className={styles.row}>
+            <span>
+              {name}
+              <span className={styles.note}>{description}</span>
+            </span>
+            <Button loading={busyCode === code} aria-label={copy.applyTo(name)} onClick={() => onCouponUsed(code)}>
+              {copy.apply}
+            </Button>
+            {refusal?.code === code ? (
+              <Notice tone="warning" live>
+                {refusal.message}
+              </Notice>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** How many points to use: some, all or none. */
+function Points({
+  point,
+  pointValues,
+  onPointSet,
+  onPointEntered,
+}: DiscountsProps & { point: { balance: number; usable: number } }) {
+  const balance = formatNumber(point.balance);
+  if (point.usable === 0) return <p className={styles.note}>{copy.noneUsable(balance)}</p>;
+  return (
+    <Form key={pointValues.use_point} fields={pointFields} initialValues={pointValues} onSubmit={onPointEntered}>
+      <p className={styles.note}>{copy.balance(balance, formatNumber(point.usable))}</p>
+      <div className={styles.entry}>
+        <FormTextField name="use_point" required={false} inputMode="numeric" autoComplete="off" />
+        <FormSubmitButton variant="secondary" size="medium">
+          {copy.apply}
+        </FormSubmitButton>
+      </div>
+      <p className={styles.shortcuts}>
+        <Button variant="quiet" onClick={() => onPointSet(point.usable)}>
+          {copy.all}
+        </Button>
+        <Button variant="quiet" onClick={() => onPointSet(0)}>
+          {copy.none}
+        </Button>
+      </p>
+    </Form>
+  );
+}
