@@ -16,7 +16,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { giftParcels } from "./gift-parcels.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
-import { PLAIN_PACKAGING, toGiftValues, toPackaging, withOccasionDefaults } from "./gift-values.ts";
+import { PLAIN_PACKAGING, signFor, toGiftValues, toPackaging, withOccasionDefaults } from "./gift-values.ts";
 
 const NO_CHOICES = { occasions: [], wrappings: [], message_cards: [], signs: [], bags: [] };
 
@@ -76,13 +76,12 @@ export function useCartGiftModel(): CartGiftProps {
       const errors = giftErrors(reviewGift(typed, choices, nameLetters), typed, choices);
       if (Object.keys(errors).length > 0) return { errors };
       const packed = toPackaging(values);
-      const keys = values.for_all ? parcels.map((parcel) => parcel.key) : [chosen.key];
-      return catchFormFailure(() =>
-        save(
-          keys.map((each) => ({ key: each, ...packed })),
-          copy.saved,
-        ),
-      );
+      const packings = (values.for_all ? parcels : [chosen]).map((parcel) => ({
+        key: parcel.key,
+        ...packed,
+        sign: packed.sign && signFor(packed.sign, chosen, parcel),
+      }));
+      return catchFormFailure(() => save(packings, copy.saved));
     },
     onCleared: () => {
       if (!chosen) return;

@@ -4,7 +4,7 @@ import { emptyValues } from "@noren/validation/form-values";
 import { describe, expect, it } from "vitest";
 import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
-import { withOccasionDefaults } from "./gift-values.ts";
+import { signFor, withOccasionDefaults } from "./gift-values.ts";
 
 const option = { description: "", price: 0, image: null };
 const printed = { strands: 5, placement: "inner", name_hint: "" } as const;
@@ -84,6 +84,15 @@ describe("an occasion", () => {
     expect(typed.has_noshi).toBe("without");
     expect(review(typed)).toMatchObject({ noshi: null, occasion: { hasNoshi: false } });
     expect(review(values({})).occasion).toBeNull();
+  });
+});
+
+describe("a sign for all parcels", () => {
+  it("names the recipient of each, unless another name was written", () => {
+    const [hanako, ken] = [{ name: "山田 花子" }, { name: "佐藤 健" }];
+    expect(signFor({ receiver: "山田　花子" }, hanako, ken)).toEqual({ receiver: "佐藤　健" });
+    expect(signFor({ receiver: "喫茶のれん" }, hanako, ken)).toEqual({ receiver: "喫茶のれん" });
+    expect(signFor({ receiver: null }, hanako, ken)).toEqual({ receiver: null });
   });
 });
 

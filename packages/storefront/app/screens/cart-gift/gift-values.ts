@@ -3,6 +3,7 @@ import { isPackedAsGift } from "@noren/domain/gift";
 import { giftFields, OWN_TITLE } from "@noren/validation/fields/gift";
 import { emptyValues, type FormOutput } from "@noren/validation/form-values";
 import { festiveRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import { toName } from "@noren/validation/normalise";
 import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 
 const textOf = (id: number | undefined) => (id === undefined ? "" : String(id));
@@ -112,6 +113,15 @@ export function toPackaging(values: Sent) {
     bag: bag === null ? null : { id: Number(bag), quantity: Number(values.bag_quantity ?? 1) },
     hides_prices: values.hides_prices,
   };
+}
+
+/** The sign of another parcel of the cart: the recipient's name on it is that parcel's. */
+export function signFor<Sign extends { receiver: string | null }>(
+  sign: Sign,
+  chosen: { name: string },
+  parcel: { name: string },
+): Sign {
+  return sign.receiver === toName(chosen.name) ? { ...sign, receiver: toName(parcel.name) } : sign;
 }
 
 type NoshiOf = NonNullable<PackedParcel["noshi"]>;

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
+import { condolenceParcel, plainParcel, weddingParcel } from "#ui/stories/gift.fixture";
+
+it("shows nothing for a parcel that is no gift", () => {
+  const { container } = render(<GiftSummary packed={plainParcel} withPaper />);
+  expect(container.textContent).toBe("");
+});
+
+it("lists all that is chosen with its price, and that the slip has none", () => {
+  const { container } = render(<GiftSummary packed={weddingParcel} />);
+  for (const text of [
+    "結婚祝い",
+    "包装紙 紺とリボン 220円(税込)",
+    "寿（紅白・結び切り・外のし）",
+    "山田　太郎・花子",
+    "ご結婚おめでとうございます。",
+    "紙袋 生成り 2枚 110円(税込)",
+    "金額を記載しません",
+  ]) {
+    expect(container.textContent).toContain(text);
+  }
+});
+
+it("draws the paper with words for those who do not see it", () => {
+  render(<GiftSummary packed={condolenceParcel} withPaper />);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+    "掛け紙の見本、表書き「志」、水引は黒白の結び切り5本、のし飾りなし、お名前「山田家」",
+  );
+});
