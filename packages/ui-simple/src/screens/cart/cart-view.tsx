@@ -16,10 +16,13 @@ export function CartView(props: CartProps) {
       <div className={styles.head}>
         <Heading level={1}>{copy.title}</Heading>
       </div>
-      {failure ? <PaymentFailure {...failure} /> : null}
-      {pending ? <PendingPayment {...pending} /> : null}
+      <div className={styles.state}>
+        {failure ? <PaymentFailure {...failure} /> : null}
+        {pending ? <PendingPayment {...pending} /> : null}
+        {cart === null ? <Loader label={copy.loading} /> : null}
+      </div>
       <RemovalNotice {...props} />
-      {cart === null ? <Loader label={copy.loading} /> : <CartContent {...props} cart={cart} />}
+      {cart === null ? null : <CartContent {...props} cart={cart} />}
     </>
   );
 }
