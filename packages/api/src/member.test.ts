@@ -63,7 +63,7 @@ describe("lists", () => {
     return { store, requests, isFavourite, held };
   }
 
-  test("[favourite.everywhere] attach and detach products, marked at once wherever they are shown", async () => {
+  test("[favourite.everywhere] attach and detach products, and change the flag in every cached list at once", async () => {
     const answer = gate<Response>();
     const { store, requests, isFavourite, held } = await filled(() => answer.promise);
     const attaching = store.dispatch(

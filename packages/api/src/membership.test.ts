@@ -14,7 +14,7 @@ describe("the membership", () => {
     expect(data).toEqual({ data: [], pagination: { total: 12, per: 10, last: 2, current: 1 } });
   });
 
-  test("asks for the member again once an address is verified, and not when its link was used up", async () => {
+  test("loads the member again once an email is verified, and not when its link is used up", async () => {
     let requestCount = 0;
     let status = 404;
     const store = testStore(

@@ -102,7 +102,7 @@ describe("the shop's contact", () => {
     expect(within(screen.getByRole("main")).getByRole("link", { name: phone })).toBeTruthy();
   });
 
-  test("is nowhere if the shop has set none", async () => {
+  test("is not shown if the shop has set none", async () => {
     await show(<PageInLayout layout="default">頁</PageInLayout>);
     expect(screen.getByRole("contentinfo").querySelector("address")).toBeNull();
   });

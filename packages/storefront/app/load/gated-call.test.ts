@@ -21,7 +21,7 @@ test("[school-key.gate] where the key opens prices, only buying is closed withou
   expect(kindOf("addCartProduct", closed)).toBe("forbidden");
 });
 
-test("[settings.drive-behaviour] no page asks for the goods of a members' shop for a guest", () => {
+test("[settings.drive-behaviour] no page requests the products of a members' shop for a guest", () => {
   const members = { settings: { ...settings, "SITE.IS_LOGIN_REQUIRED": true } };
   expect(kindOf("listBanners", members)).toBe("unauthenticated");
   expect(kindOf("listBanners", { ...members, isGuest: false })).toBeUndefined();

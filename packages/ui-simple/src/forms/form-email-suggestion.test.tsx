@@ -38,7 +38,7 @@ it("corrects the address, and returns the focus to it", async () => {
   expect(screen.queryByText(/ではありませんか/)).toBeNull();
 });
 
-it("asks no more about an address that is meant", async () => {
+it("stops asking about an email that the shopper has confirmed", async () => {
   const { input, press } = await setUp("hanako@gmial.com");
   await userEvent.tab();
   await press("このまま使う");

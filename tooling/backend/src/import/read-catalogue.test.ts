@@ -62,7 +62,7 @@ describe("a Shopify file", () => {
     });
   });
 
-  it("sells a variant without a tracker, or one that may be oversold, whatever its quantity", async () => {
+  it("sells a variant without a tracker, or one that may be oversold, regardless of its quantity", async () => {
     const header = ["Handle", "Title", "Price", "Inventory tracker", "Inventory quantity", "Variant Inventory Policy"];
     const { products, notes } = await read(
       toCsv([

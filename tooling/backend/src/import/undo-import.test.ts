@@ -67,7 +67,7 @@ describe("undoImport", () => {
     await expectInvariants(shop);
   });
 
-  it("is idempotent: a repetition changes nothing and does not take back the import before", async () => {
+  it("is idempotent: a repetition changes nothing and does not undo the import before", async () => {
     await run(mug);
     const { id } = await run(mug, dish);
     await undo();
@@ -104,7 +104,7 @@ describe("undoImport", () => {
     expect(await productRows()).toEqual([]);
   });
 
-  it("takes back what an interrupted import wrote, also after it was continued", async () => {
+  it("undoes an interrupted import, also after it was continued", async () => {
     const { id } = await run(mug, dish);
     await db.update(imports).set({ finishedAt: null });
     expect(undoText(await undo())).toContain("途中で終わっています");

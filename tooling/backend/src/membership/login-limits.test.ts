@@ -106,7 +106,7 @@ describe("failed logins", () => {
     expect((await shop.call(calls.unlockAccount, { params: { token } })).body).toEqual({ result: false });
   });
 
-  it("are limited in a known browser too, and a forged cookie is none", async () => {
+  it("are limited in a known browser too, and a forged cookie does not make a browser known", async () => {
     const cookie = toCookieHeader(await login(PASSWORD, { ip: CAMPUS }));
     const all = await statuses(20, { cookie });
     expect(all.filter((status) => status === 401)).toHaveLength(10);

@@ -84,7 +84,7 @@ describe("a user whose email is not verified [session.login]", () => {
     expect((await shop.call(calls.listOrders, as)).status).toBe(200);
   });
 
-  it("gets the welcome coupon only once verified, so that invented emails use up none", async () => {
+  it("gets the welcome coupon only once verified, so that invented emails use up no coupons", async () => {
     const taken = async () => (await shop.db.select().from(coupons))[0]?.takenCount;
     expect(await taken()).toBe(0);
     await verify();

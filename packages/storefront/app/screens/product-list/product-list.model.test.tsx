@@ -127,7 +127,7 @@ describe("a list without products", () => {
     );
   });
 
-  test("does without them when the backend answers without suggestions and has no ranking", async () => {
+  test("offers no products when the backend has neither suggestions nor a ranking", async () => {
     const answers = {
       [LIST + word("きゅうりう")]: empty,
       [SUGGEST]: vi.fn(() => Response.json({ ...found, data: [] })),

@@ -12,7 +12,7 @@ const linesOf = (packings: typeof shipping.packings) => {
   return Array.from(container.children, ({ textContent }) => textContent);
 };
 
-it("tells every parcel's temperature where some parcel is cool", () => {
+it("shows the temperature of every parcel if one of them is cool", () => {
   const frozen = { ...parcel, temperature: "frozen" as const, delivery_at: null };
   expect(linesOf([parcel, { ...parcel, temperature: "chilled" }, frozen])).toEqual([
     "常温2026.11.30(月)",
