@@ -39,7 +39,7 @@ function BannerText({ banner: { title, lead, link }, as: Title }: { banner: Bann
     title
   );
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <Title className={styles.title}>{linkedTitle}</Title>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </div>

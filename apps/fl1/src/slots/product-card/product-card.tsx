@@ -21,7 +21,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
         alt=""
         priority={priority ?? false}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <a className={styles.link} href={paths.product({ key: product.key })}>
             {name}

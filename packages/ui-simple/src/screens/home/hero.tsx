@@ -40,7 +40,7 @@ function Slide({ banner, isFirst = false }: { banner: Banner; isFirst?: boolean 
         priority={isFirst}
         alt={image.alt}
       />
-      <p className={styles.words}>
+      <p className={styles.text}>
         {link ? (
           <a className={styles.link} href={link}>
             {words}

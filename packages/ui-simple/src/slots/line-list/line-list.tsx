@@ -42,7 +42,7 @@ export function LineList({ lines, hasReducedRate, label = copy.label }: LineList
                 alt=""
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.name}>
                 {line.path ? <a href={line.path}>{line.product_name}</a> : line.product_name}
               </p>

@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
         />
         {is_stock_available ? null : <span className={styles.veil}>{copy.soldOut}</span>}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {brand ? <p className={styles.brand}>{brand.name}</p> : null}
         <p className={styles.name}>
           <a className={styles.link} href={paths.product({ key: product.key })}>
