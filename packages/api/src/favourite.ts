@@ -22,7 +22,7 @@ const injected: InjectedEndpoints = api.util;
  * [favourite.everywhere] Changes the favourite flag of products in all lists, before the server has answered.
  * @returns a function that undoes the change, for when the call fails
  */
-export function markEverywhere(
+export function setFavouriteInCache(
   dispatch: ThunkDispatch<State, unknown, UnknownAction>,
   state: State,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import {
   type Field,
   type Fields,
   type NumberField,
-  takesLines,
+  isMultiline,
   type TextField,
 } from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
@@ -100,7 +100,7 @@ function textSchema(field: TextField): v.GenericSchema {
   const checks = [
     ...(min === undefined ? [] : [minLength(min)]),
     ...(max === undefined ? [] : [maxLength(max)]),
-    ...(isTrimmed && !takesLines(field) ? [oneLine] : []),
+    ...(isTrimmed && !isMultiline(field) ? [oneLine] : []),
     ...(isTrimmed ? [withoutControls] : []),
     ...rules,
   ].flatMap((rule) => checksOf(rule, field));

@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { authWords } from "./auth-words.ts";
+import { authDescriptions } from "./auth-descriptions.ts";
 import type { Call } from "./call.ts";
 import { callList, type CallName, calls } from "./calls.ts";
 import { type Example, exampleOf } from "./example.ts";
@@ -99,7 +99,7 @@ function operation(call: Call, path: string, answered: Answered): Json {
     operationId: name,
     tags: [subjectOf(call.path)],
     summary: name,
-    description: `${call.summary}.\n\n${authWords[call.auth]}`,
+    description: `${call.summary}.\n\n${authDescriptions[call.auth]}`,
     security: call.auth === "member" ? [{ member: [] }] : [],
     parameters: [
       { name: "X-Channel", in: "header", required: true, schema: { type: "string" } },

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   mayShowPopup,
   noPopups,
-  notePopup,
+  recordPopup,
   type PopupEvent,
   type PopupState,
   reducePopups,
@@ -63,7 +63,7 @@ describe("popups over a page", () => {
 describe("how often a browser shows a popup", () => {
   const noon = Date.UTC(2026, 10, 20, 3);
   const midnight = Date.UTC(2026, 10, 20, 15);
-  const seen = notePopup({}, popup(1), noon);
+  const seen = recordPopup({}, popup(1), noon);
   const may = (frequency: Popup["frequency"], now: number, known: SeenPopups = seen) =>
     mayShowPopup(known, popup(1, { frequency }), now);
 

@@ -50,7 +50,7 @@ export interface Seen {
 }
 
 /** Records that a popup is shown at `now` (ms). */
-export function notePopup(seen: SeenPopups, { id, updated_at }: Popup, now: number): SeenPopups {
+export function recordPopup(seen: SeenPopups, { id, updated_at }: Popup, now: number): SeenPopups {
   return { ...seen, [id]: { at: now, updated_at } };
 }
 

@@ -5,7 +5,7 @@ import { endsSession, forgetsCart } from "./logout.ts";
 import {
   type Credentials,
   credentialsOf,
-  holdsToken,
+  hasToken,
   isExpired,
   isLoggedIn,
   isManager,
@@ -72,7 +72,7 @@ describe("login", () => {
     const state = after(anonymous, login({ is_registered_member: false }));
     expect(state.status).toBe("unregistered");
     expect(isLoggedIn(state)).toBe(false);
-    expect(holdsToken(state)).toBe(true);
+    expect(hasToken(state)).toBe(true);
   });
 
   test("[session.email-verify] the verified mail address makes a registered member", () => {
@@ -84,7 +84,7 @@ describe("login", () => {
   test("[session.one-time-code] is_verify holds the user id until the code is verified", () => {
     const state = after(anonymous, { type: "session/loginSucceeded", answer: codeAnswer, now: NOW });
     expect(state).toEqual({ status: "oneTimeCode", user_id: 7, verify_code: "attempt" });
-    expect([isLoggedIn(state), holdsToken(state), credentialsOf(state)]).toEqual([false, false, null]);
+    expect([isLoggedIn(state), hasToken(state), credentialsOf(state)]).toEqual([false, false, null]);
     expect(after(state, { type: "session/oneTimeCodeVerified", answer, now: NOW })).toEqual(loggedIn);
     expect(after(state, { type: "session/oneTimeCodeGivenUp" })).toEqual(anonymous);
     expect(after(anonymous, { type: "session/oneTimeCodeVerified", answer, now: NOW })).toBe(anonymous);
@@ -280,7 +280,7 @@ test("[session.login] [session.logout-clears] in any order of events, only a reg
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const state = after(undefined, ...events);
       const held = credentialsOf(state);
-      expect(held !== null).toBe(holdsToken(state));
+      expect(held !== null).toBe(hasToken(state));
       if (held !== null) expect(isLoggedIn(state)).toBe(held.is_registered_member);
       expect(after(state, { type: "session/loggedOut", cause: "requested" })).toEqual(anonymous);
       expect(reduceSession(state, { type: "foreign/event" } as never)).toBe(state);

@@ -65,7 +65,7 @@ export function reduceSession(state: Session = initialSession, event: SessionEve
     case "session/emailVerified":
       return state.status === "unregistered" ? enter({ ...state.credentials, is_registered_member: true }) : state;
     case "session/refreshStarted":
-      return holdsToken(state) ? { status: "refreshing", before: state.credentials } : state;
+      return hasToken(state) ? { status: "refreshing", before: state.credentials } : state;
     case "session/refreshSucceeded":
       return state.status === "refreshing" ? (admit(event.answer, event.now) ?? state) : state;
     case "session/refreshFailed":
@@ -144,12 +144,12 @@ export function isExpired(credentials: Credentials, now: number): boolean {
 type Holding = Extract<Session, { credentials: Credentials }>;
 
 /** Whether requests carry the Bearer header. */
-export function holdsToken(session: Session): session is Holding {
+export function hasToken(session: Session): session is Holding {
   return session.status === "loggedIn" || session.status === "unregistered";
 }
 
 export function credentialsOf(session: Session): Credentials | null {
-  return holdsToken(session) ? session.credentials : null;
+  return hasToken(session) ? session.credentials : null;
 }
 
 /** A member stays logged in during a refresh, so the page does not flicker to its version for guests. */

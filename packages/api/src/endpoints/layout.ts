@@ -7,12 +7,12 @@ const getPageLayout = buildQuery("getPageLayout", "GET", "/v1/pages/front/layout
 
 export const layout = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shop's own blocks around a page. */
+    /** The shop's blocks around a page; a page without a layout has the layout `default`. */
     getLayout: build.query<Answer<"getLayout">, string>({
       query: (page) => getLayout({ params: { page } }),
       providesTags: PRODUCT_TAGS,
     }),
-    /** The shop's own blocks of a page. */
+    /** The shop's blocks that replace a page. */
     getPageLayout: build.query<Answer<"getPageLayout">, string>({
       query: (page) => getPageLayout({ params: { page } }),
       providesTags: PRODUCT_TAGS,

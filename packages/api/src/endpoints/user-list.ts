@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
-import { markEverywhere } from "../favourite.ts";
+import { setFavouriteInCache } from "../favourite.ts";
 
 const listUserLists = buildQuery("listUserLists", "GET", "/v1/me/user-lists");
 const getUserList = buildQuery("getUserList", "GET", "/v1/me/user-lists/{key}");
@@ -32,14 +32,14 @@ export const userList = api.injectEndpoints({
       query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
       async onQueryStarted({ ids }, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, markEverywhere(dispatch, getState(), ids, true));
+        await settle(dispatch, queryFulfilled, setFavouriteInCache(dispatch, getState(), ids, true));
       },
     }),
     detachFromUserLists: build.mutation<Lists, readonly number[]>({
       query: (ids) => detachFromUserLists({ body: { table: "products", ids: [...ids] } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
       async onQueryStarted(ids, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, markEverywhere(dispatch, getState(), ids, false));
+        await settle(dispatch, queryFulfilled, setFavouriteInCache(dispatch, getState(), ids, false));
       },
     }),
     /** Removes products from one list; they stay favourites. */
@@ -54,11 +54,11 @@ export const userList = api.injectEndpoints({
 });
 
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
-type State = Parameters<typeof markEverywhere>[1];
+type State = Parameters<typeof setFavouriteInCache>[1];
 
 /** The answer contains all of the member's lists. */
-async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, takeBack: () => void) {
-  const settled = await queryFulfilled.catch(takeBack);
+async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, undo: () => void) {
+  const settled = await queryFulfilled.catch(undo);
   if (!settled) return;
   dispatch(userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: settled.data }]));
 }

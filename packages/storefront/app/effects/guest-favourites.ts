@@ -1,7 +1,7 @@
 import { api } from "@noren/api";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { shop } from "@noren/api/endpoints/shop";
-import { markEverywhere } from "@noren/api/favourite";
+import { setFavouriteInCache } from "@noren/api/favourite";
 import { changeGuestFavourites, type Favourite } from "@noren/domain/guest-favourites";
 import { GUEST_FAVOURITES_MAX_ITEMS } from "@noren/domain/limits";
 import { isFromApi } from "@noren/domain/problem";
@@ -44,13 +44,13 @@ export function changeFavourite(favourite: Favourite, store: Store, browser: Bro
   // Storage may be full or blocked.
   if (is_favorite && !storage.favourites.read()?.includes(id))
     return offerLogin(store, browser, copy.notStored, copy.notStoredHint);
-  markEverywhere(store.dispatch, store.getState(), [id], is_favorite);
+  setFavouriteInCache(store.dispatch, store.getState(), [id], is_favorite);
   if (is_favorite && before.length === 0) offerLogin(store, browser, copy.stored, copy.storedHint);
 }
 
 /** Marks the guest's favourites in every list, since the server does not know them. */
 export function markFavourites({ dispatch, getState }: Store, { storage }: Browser): void {
-  markEverywhere(dispatch, getState(), storage.favourites.read() ?? [], true);
+  setFavouriteInCache(dispatch, getState(), storage.favourites.read() ?? [], true);
 }
 
 /** The shop has removed the product. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { paths } from "@noren/contract/paths";
 import { afterEach, expect, test, vi } from "vitest";
-import { navigateBy, openBrowser } from "./open-browser.ts";
+import { setNavigate, openBrowser } from "./open-browser.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -24,7 +24,7 @@ test("[error.network-ignored] recognises a page that was opened by back or forwa
 
 test("navigates by the router once it exists", () => {
   const router = vi.fn();
-  navigateBy(router);
+  setNavigate(router);
   openBrowser("test").navigate(paths.cart(), { replace: true });
   expect(router.mock.calls).toEqual([[paths.cart(), { replace: true }]]);
 });

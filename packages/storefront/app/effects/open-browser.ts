@@ -6,7 +6,8 @@ import { withTabLock } from "./with-tab-lock.ts";
 let navigate: Browser["navigate"] = (path, { replace = false } = {}) =>
   replace ? window.location.replace(path) : window.location.assign(path);
 
-export function navigateBy(router: Browser["navigate"]): void {
+/** Makes `openBrowser` navigate through the router, without loading a page. */
+export function setNavigate(router: Browser["navigate"]): void {
   navigate = router;
 }
 

@@ -4,7 +4,7 @@ import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
 import { isAnnounced, type Problem, type ProblemKind, type ProblemOf } from "@noren/domain/problem";
 import { maintenancePath, schoolKeyPath } from "@noren/domain/return-path";
-import { holdsToken } from "@noren/domain/session";
+import { hasToken } from "@noren/domain/session";
 import { shopEvent } from "../state/shop.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppDispatch, RootState } from "../state/store.ts";
@@ -55,7 +55,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   timeout: () => undefined,
   // One refresh and one retry are over by now. "A 401 on the logout call is rethrown."
   unauthenticated: (_, { dispatch, getState, endpoint }) => {
-    if (endpoint !== "logout" && endpoint !== "refresh" && holdsToken(getState().session))
+    if (endpoint !== "logout" && endpoint !== "refresh" && hasToken(getState().session))
       dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" }));
   },
   forbidden: (problem, at) => {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation } from "react-router";
-import { navigateBy } from "../effects/open-browser.ts";
+import { setNavigate } from "../effects/open-browser.ts";
 import { LoadErrorProvider } from "#ui/elements/loader/load-error";
 import { DraftContext } from "#ui/forms/draft-context";
 import { replayEarlyInput } from "../page/early-input.ts";
@@ -13,7 +13,7 @@ import { Tracking } from "../tracking/tracking.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useDrafts } from "./drafts.ts";
 import { useLinkClicks } from "./link-clicks.ts";
-import { NextStep } from "./next-step.tsx";
+import { PreloadNextSteps } from "./preload-next-steps.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useLoadErrorModel } from "./load-error.model.ts";
@@ -60,14 +60,14 @@ export function Frame({ children }: { children: ReactNode }) {
     document.documentElement.dataset["live"] = "";
     replayEarlyInput();
   }, []);
-  useEffect(() => navigateBy((path, options) => void navigate(path, options)), [navigate]);
+  useEffect(() => setNavigate((path, options) => void navigate(path, options)), [navigate]);
   return (
     <>
       <LoadErrorProvider value={useLoadErrorModel()}>
         <DraftContext value={useDrafts()}>{children}</DraftContext>
       </LoadErrorProvider>
       <RouteAnnouncer />
-      <NextStep />
+      <PreloadNextSteps />
       <Scroll />
       <Toasts />
       <Tracking />

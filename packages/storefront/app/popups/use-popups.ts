@@ -1,5 +1,5 @@
 import type { Popup } from "@noren/contract";
-import { mayShowPopup, noPopups, notePopup, reducePopups, shownPopup } from "@noren/domain/popups";
+import { mayShowPopup, noPopups, recordPopup, reducePopups, shownPopup } from "@noren/domain/popups";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
@@ -35,7 +35,7 @@ export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): 
   );
   const popup = shownPopup(state);
   useEffect(() => {
-    if (popup) seenPopups.write(notePopup(seenPopups.read() ?? {}, popup, Date.now()));
+    if (popup) seenPopups.write(recordPopup(seenPopups.read() ?? {}, popup, Date.now()));
   }, [popup, seenPopups]);
   return { popup, showPopup, onClosed: () => popup && dispatch({ type: "popup/closed", id: popup.id }) };
 }

@@ -67,7 +67,7 @@ export type FormFields = Readonly<Record<string, Field | ListField>>;
 export const optional = <F extends Field>(field: F): F & { isOptional: true } => ({ ...field, isOptional: true });
 
 /** Whether a person may write several lines into the field. */
-export const takesLines = ({ normalise }: TextField): boolean => normalise === toLines;
+export const isMultiline = ({ normalise }: TextField): boolean => normalise === toLines;
 
 /** Picks the values of these fields from a larger object. */
 export function pickFields<Name extends string, Values extends Readonly<Record<Name, unknown>>>(

@@ -14,24 +14,24 @@ export const BOOKMARK_LIMIT = 100;
 
 type Row = typeof bookmarks.$inferSelect;
 
-const own = (userId: number, id: number) => and(eq(bookmarks.userId, userId), eq(bookmarks.id, id));
+const ownedBy = (userId: number, id: number) => and(eq(bookmarks.userId, userId), eq(bookmarks.id, id));
 
 /** A page of a member's bookmarks, newest first, with their total number. */
 export async function listBookmarks(db: Db, userId: number, page: Page): Promise<{ data: Bookmark[]; total: number }> {
-  const mine = eq(bookmarks.userId, userId);
+  const ofMember = eq(bookmarks.userId, userId);
   const rows = await withPage(
-    db.select().from(bookmarks).where(mine).orderBy(desc(bookmarks.createdAt), desc(bookmarks.id)).$dynamic(),
+    db.select().from(bookmarks).where(ofMember).orderBy(desc(bookmarks.createdAt), desc(bookmarks.id)).$dynamic(),
     page,
   );
-  const [counted] = await db.select({ count: count() }).from(bookmarks).where(mine);
-  return { data: rows.map(view), total: counted?.count ?? 0 };
+  const [counted] = await db.select({ count: count() }).from(bookmarks).where(ofMember);
+  return { data: rows.map(toBookmark), total: counted?.count ?? 0 };
 }
 
 /** One bookmark. @throws ApiError 404 */
 export async function findBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
-  const [row] = await db.select().from(bookmarks).where(own(userId, id));
+  const [row] = await db.select().from(bookmarks).where(ownedBy(userId, id));
   if (!row) throw notFound();
-  return view(row);
+  return toBookmark(row);
 }
 
 /** Bookmarks a page, or moves it to the front with its new title. @throws ApiError 422 `bookmark.limit` */
@@ -48,17 +48,17 @@ export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInpu
       throw new ApiError(422, "bookmark.limit", bookmarkCopy.limit(BOOKMARK_LIMIT));
     }
     if (!row) throw new Error("The bookmark was not returned");
-    return view(row);
+    return toBookmark(row);
   });
 }
 
 /** Removes a bookmark. @throws ApiError 404 */
 export async function removeBookmark(db: Db, userId: number, id: number): Promise<void> {
-  const removed = await db.delete(bookmarks).where(own(userId, id)).returning({ id: bookmarks.id });
+  const removed = await db.delete(bookmarks).where(ownedBy(userId, id)).returning({ id: bookmarks.id });
   if (removed.length === 0) throw notFound();
 }
 
-const view = ({ id, url, title, createdAt }: Row): Bookmark => ({
+const toBookmark = ({ id, url, title, createdAt }: Row): Bookmark => ({
   id,
   url,
   title,

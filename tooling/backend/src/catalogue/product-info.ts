@@ -30,12 +30,16 @@ export interface InfoRow {
   image: Picture | null;
   is_show: boolean;
   is_stock_available: boolean;
+  /** The only variant, if it is in stock, so that a card can add it to the cart; null when the shopper has to choose. */
   default_variant_id: number | null;
   is_new: boolean;
   is_favorite: boolean;
 }
 
-/** Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` when newness starts. */
+/**
+ * Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` the oldest release that counts as
+ * new.
+ */
 export const INFO_COLUMNS = `
   p.id, p.key, p.name, p.code, p.tax_rate, p.price_from, p.price_to, p.before_price, p.is_show,
   (SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id) AS brand,

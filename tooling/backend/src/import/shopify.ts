@@ -88,7 +88,7 @@ function readVariant(
     if (value === "") refuse(row.line, importCopy.row.noOption(option));
     return readName(value, option, context);
   });
-  // Shopify sells a variant without a tracker, or one that may be oversold, whatever its quantity.
+  // Shopify sells a variant without a tracker, or one that may be oversold, regardless of its quantity.
   const isUntracked = row.has("tracker") && row.get("tracker") === "";
   const isUnlimited = row.get("stock") === "" || isUntracked || row.get("policy").toLowerCase() === "continue";
   if (isUnlimited) notes.unlimited += 1;

@@ -20,13 +20,13 @@ export async function findOrCreateTaxonomy(
   channelId: number,
   products: readonly ImportedProduct[],
 ): Promise<Taxonomy> {
-  const ofFile = await findOrCreateCategories(tx, channelId, products);
-  const ofBrands = await findOrCreateBrands(tx, channelId, products);
+  const fileCategories = await findOrCreateCategories(tx, channelId, products);
+  const fileBrands = await findOrCreateBrands(tx, channelId, products);
   return {
-    brandKey: (name) => ofBrands.keys.get(name) ?? "",
-    categoryKey: (category) => ofFile.keys.get(identityOf(category)) ?? "",
-    newCategoryIds: ofFile.newIds,
-    newBrandIds: ofBrands.newIds,
+    brandKey: (name) => fileBrands.keys.get(name) ?? "",
+    categoryKey: (category) => fileCategories.keys.get(identityOf(category)) ?? "",
+    newCategoryIds: fileCategories.newIds,
+    newBrandIds: fileBrands.newIds,
   };
 }
 
@@ -68,8 +68,8 @@ async function findOrCreateBrands(tx: Transaction, channelId: number, products: 
   const rows: (typeof brands.$inferInsert)[] = [];
   for (const { brand: name } of products) {
     if (name === null || keys.has(name)) continue;
-    const plain = keyOf(name, "b");
-    const key = usedKeys.has(plain) ? `${plain}-${usedKeys.size}` : plain;
+    const baseKey = keyOf(name, "b");
+    const key = usedKeys.has(baseKey) ? `${baseKey}-${usedKeys.size}` : baseKey;
     keys.set(name, key);
     usedKeys.add(key);
     rows.push({ channelId, key, name });

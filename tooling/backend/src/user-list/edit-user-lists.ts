@@ -30,7 +30,7 @@ export function attachProducts(
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
-    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.products] });
+    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.unknownProduct] });
     const listId =
       key === null && name !== null ? await findOrCreateList(tx, userId, name, now) : await findListId(tx, userId, key);
     const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));

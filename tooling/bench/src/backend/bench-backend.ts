@@ -46,6 +46,6 @@ function formatLines(one: BackendFigures, two: BackendFigures): string[] {
     const { perSecond = Number.NaN, p99 = Number.NaN } = figures[name] ?? {};
     return `${perSecond.toFixed(0)}/s`.padStart(12) + `${p99.toFixed(1)} ms`.padStart(12);
   };
-  const head = "".padEnd(24) + ["one process", "p99", "two", "p99"].map((word) => word.padStart(12)).join("");
+  const head = "".padEnd(24) + ["one process", "p99", "two", "p99"].map((title) => title.padStart(12)).join("");
   return [head, ...Object.keys(one).map((name) => name.padEnd(24) + cells(one, name) + cells(two, name))];
 }

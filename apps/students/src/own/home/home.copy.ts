@@ -1,5 +1,5 @@
 export const studentsHomeCopy = {
-  look: "商品を見る",
+  toProducts: "商品を見る",
   keyTitle: "学生・教職員の方へ",
   keyLead: {
     catalogue: "商品をご覧いただくには、学校から案内された学校キーの確認が必要です。",

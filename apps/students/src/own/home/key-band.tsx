@@ -12,7 +12,7 @@ export interface KeyBandProps {
   gate: "catalogue" | "prices";
 }
 
-/** Leads to the school key, which opens the catalogue; to the catalogue where the key is known. */
+/** Links to the school key, which opens the catalogue; to the products once this browser has entered a key. */
 export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
   return (
     <section className={styles.band}>
@@ -22,7 +22,7 @@ export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
           <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : copy.keyLead[gate]}</p>
         </div>
         <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} variant="primary">
-          {hasSchoolKey ? copy.look : copy.keyAction}
+          {hasSchoolKey ? copy.toProducts : copy.keyAction}
         </ButtonLink>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function Opening({ banner }: { banner: HomeProps["heroes"][number] }) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {link ? (
           <p>
-            <ButtonLink href={link}>{copy.look}</ButtonLink>
+            <ButtonLink href={link}>{copy.toProducts}</ButtonLink>
           </p>
         ) : null}
       </div>

@@ -8,7 +8,8 @@ import type { MypageHomeProps, MypageLink } from "#ui/screens/mypage-home/mypage
 import { isBuilt } from "../../screens.ts";
 import { useMember } from "../../state/use-member.ts";
 
-const LATEST = 2;
+/** Number of orders shown; the order history has the rest. */
+const LATEST_ORDERS = 2;
 
 /** What my page links to, in its order. A screen that is not built is left out. */
 const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
@@ -32,7 +33,7 @@ export function useMypageHomeModel(): MypageHomeProps {
   const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
   return {
     user: user ?? null,
-    orders: orders?.data.slice(0, LATEST) ?? null,
+    orders: orders?.data.slice(0, LATEST_ORDERS) ?? null,
     links: links.filter(({ id }) => !unused.includes(id)),
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),

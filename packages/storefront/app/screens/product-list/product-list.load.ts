@@ -9,7 +9,7 @@ import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts
 import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { problemResponse } from "../../problem/problem-response.ts";
-import { isOnlyWord, POPULAR, trailTo } from "./product-list.model.ts";
+import { isOnlyWord, POPULAR, findCategoryPath } from "./product-list.model.ts";
 
 /** Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404. */
 export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {
@@ -35,5 +35,5 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
 /** Whether the category exists. A backend may answer an unknown one with an empty list instead of a 404. */
 async function isCategoryKnown(prefetch: LoadContext["prefetch"], key: string): Promise<boolean> {
   const tree = await prefetch(catalogue.endpoints.listCategories, "products").catch(() => null);
-  return tree === null || trailTo(tree.data, key).length > 0;
+  return tree === null || findCategoryPath(tree.data, key).length > 0;
 }

@@ -19,10 +19,10 @@ import { parsePage } from "../../load/parse-page.ts";
 import { filterParameters, listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
-export function trailTo(categories: readonly Category[], key: string | null): Category[] {
+export function findCategoryPath(categories: readonly Category[], key: string | null): Category[] {
   for (const category of categories) {
     if (category.key === key) return [category];
-    const below = trailTo(category.children, key);
+    const below = findCategoryPath(category.children, key);
     if (below.length > 0) return [category, ...below];
   }
   return [];
@@ -82,7 +82,7 @@ export function useProductListModel(): ProductListProps {
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data, isFetching } = useListProductsQuery(toProductQuery(filter, parsePage(searchParams)));
   const isBusy = useMinimumBusy(isFetching || areCategoriesFetching || pending !== null);
-  const trail = trailTo(tree?.data ?? [], filter.category);
+  const trail = findCategoryPath(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
   const { makerName, tagName } = useNames(filter);

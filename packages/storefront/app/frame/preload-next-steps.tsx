@@ -23,7 +23,7 @@ function onLineChanged(changed: () => void): () => void {
 }
 
 /** Preloads the files of the following steps; none for an empty cart. */
-function Ahead({ step }: { step: CheckoutStep }) {
+function PreloadLinks({ step }: { step: CheckoutStep }) {
   const token = useAppSelector((state) => tokenOf(state.cart));
   const { currentData: cart } = useGetCartQuery(token ?? skipToken);
   if (!cart || cart.detail.products.length === 0) return null;
@@ -45,12 +45,12 @@ function Ahead({ step }: { step: CheckoutStep }) {
  * Preloads the code of the following checkout steps, so that a step opens at once and also offline, without loss of
  * input. Does nothing while offline: a chunk that fails makes the router reload the page.
  */
-export function NextStep() {
+export function PreloadNextSteps() {
   const step = stepOf(useLocation().pathname);
   const isOnline = useSyncExternalStore(
     onLineChanged,
     () => navigator.onLine,
     () => false,
   );
-  return isOnline && step !== null ? <Ahead step={step} /> : null;
+  return isOnline && step !== null ? <PreloadLinks step={step} /> : null;
 }
