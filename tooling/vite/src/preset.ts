@@ -14,9 +14,10 @@ const NOT_SHARED =
   "checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
 
 /**
- * Two chunks for shared code, because many small ones compress worse and cost a request each: the libraries, which stay
- * in the browser's cache when the shop changes, and the frame of the shop with the parts that several screens use. The
- * toasts load with the first toast, the favourites of guests with the first favourite.
+ * Three chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
+ * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
+ * parts that several screens use, and what the steps of the checkout share. The toasts load with the first toast, the
+ * favourites of guests with the first favourite.
  */
 const chunkGroups = [
   {
@@ -31,6 +32,17 @@ const chunkGroups = [
       [
         "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack)|load/(?!list-filter|parse)|state/(?!use-(address|business|checkout)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
+      ].join("|"),
+    ),
+  },
+  {
+    name: "checkout",
+    priority: 1,
+    test: new RegExp(
+      [
+        "storefront/app/(payment/(?!card-script)|state/use-checkout)|domain/src/(cards|checkout|exclusive)\\.ts",
+        "api/src/endpoints/(card|cart-checkout|payment)\\.ts",
+        "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),
     ),
   },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { checkoutExamples } from "@noren/contract/examples/checkout";
 import { beforeEach, expect, test, vi } from "vitest";
-import { CardRefused, openCardScript } from "./card-script.ts";
+import { CardRefused } from "./card-refused.ts";
+import { openCardScript } from "./card-script.ts";
 
 const paymentService = checkoutExamples.getPaymentService;
 const card = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "123" };

@@ -2,6 +2,7 @@ import type { CardBrand, OneTimeToken, PaymentServiceSettings } from "@noren/con
 import type { cardFields } from "@noren/validation/fields/card";
 import type { FormOutput } from "@noren/validation/form-values";
 import { loadScript } from "../page/load-script.ts";
+import { CardRefused } from "./card-refused.ts";
 
 /** A card as a form has it. It leaves the page to the payment service only. */
 export type CardInput = FormOutput<typeof cardFields>;
@@ -21,18 +22,6 @@ export interface CardScript {
   createCodeToken: (code: Pick<CardInput, "securityCode">) => Promise<OneTimeToken>;
   /** Names this browser for the fraud check. */
   openFraudSession: () => Promise<string>;
-}
-
-/** The service does not accept the card as entered. */
-export class CardRefused extends Error {
-  override name = "CardRefused";
-  /** Messages by the names of the fields. */
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-
-  constructor(errors: CardRefused["errors"]) {
-    super("The payment service refused the card");
-    this.errors = errors;
-  }
 }
 
 type OpenScript = (settings: PaymentServiceSettings) => Promise<CardScript>;

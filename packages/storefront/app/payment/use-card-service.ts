@@ -2,7 +2,8 @@ import { useGetPaymentServiceQuery } from "@noren/api/endpoints/payment";
 import type { OneTimeToken } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { FormFailure } from "#ui/forms/form-submit";
-import { type CardInput, CardRefused, type CardScript, type CardToken } from "./card-script.ts";
+import { CardRefused } from "./card-refused.ts";
+import type { CardInput, CardScript, CardToken } from "./card-script.ts";
 import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
 
 /** A token of the payment service, or why there is none. */
