@@ -24,11 +24,16 @@ export type NoshiCord = v.InferOutput<typeof NoshiCord>;
 export const NoshiPlacement = v.picklist(valuesOf(noshiFields.placement));
 export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 
-export const GiftNature = v.picklist(["repeatable", "once", "mourning"] satisfies Nature[]);
+export const GiftNature = described(
+  "`repeatable` joys take a bow; `once` (wedding, recovery) and `mourning` never do. Mourning is never red.",
+  v.picklist(["repeatable", "once", "mourning"] satisfies Nature[]),
+);
 export type GiftNature = v.InferOutput<typeof GiftNature>;
 
-/** The strands of a 水引 that printers have: 10 for weddings. */
-export const NoshiStrands = v.picklist([5, 7, 10]);
+export const NoshiStrands = described(
+  "The strands of the 水引 as printed: 10 for weddings, else 5 or 7.",
+  v.picklist([5, 7, 10]),
+);
 export type NoshiStrands = v.InferOutput<typeof NoshiStrands>;
 
 /** The choice of a のし. */
@@ -104,10 +109,7 @@ export const GiftOccasion = described(
   v.object({
     ...option,
     price: described("Whole yen with tax for the のし.", Yen),
-    nature: described(
-      "`repeatable` joys take a bow; `once` (wedding, recovery) and `mourning` never do. Mourning is never red.",
-      GiftNature,
-    ),
+    nature: GiftNature,
     noshi: described(
       "The のし for it; null where none is printed, e.g. for flowers.",
       v.nullable(
