@@ -5,7 +5,7 @@ import * as guards from "@noren/api/guards";
 import { callList, calls, type CallName } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
 import { describe, expect, test } from "vitest";
-import { addGuards } from "./check-answers.ts";
+import { addGuards, checkAnswers } from "./check-answers.ts";
 
 const endpoints = join(import.meta.dirname, "../../../packages/api/src/endpoints");
 
@@ -82,4 +82,12 @@ test("every endpoint with an answer gets its guard, on the same lines", () => {
 
 test("a call that is not written as literals fails the build", () => {
   expect(() => addGuards("buildQuery(name, method, path)")).toThrow("as literals");
+});
+
+test("tests keep a transformed endpoint for the contract that it was compiled from", () => {
+  let keyOf: ((module: { id: string; sourceCode: string }) => string | null) | undefined;
+  checkAnswers().configureVitest({ defineCacheKeyGenerator: (extend) => (keyOf = extend) });
+  const sourceCode = readFileSync(join(endpoints, "catalogue.ts"), "utf8");
+  expect(keyOf?.({ id: join(endpoints, "catalogue.ts"), sourceCode })).toBe(addGuards(sourceCode));
+  expect(keyOf?.({ id: import.meta.filename, sourceCode })).toBeNull();
 });
