@@ -89,7 +89,7 @@ export const theme: Theme = { ...simple, homeSections };
   },
 );
 
-test("an own section whose view wants other props than its model returns fails", { timeout: 60_000 }, async () => {
+test("an own section fails to compile when its view and its model differ in props", { timeout: 60_000 }, async () => {
   const app = appWith({ "src/client/home-sections.ts": sectionsWith("{ petals: number }") });
   const [error, ...others] = await typeErrors(app);
   expect(error).toMatch(/screens\/home\/own-sections\.ts.*TS2322/);

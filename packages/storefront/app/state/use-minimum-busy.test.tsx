@@ -23,7 +23,7 @@ describe("[limits.waits] a loading state", () => {
     expect(result.current).toBe(false);
   });
 
-  test("lasts as long as the work when that takes longer", () => {
+  test("takes as long as the work when that takes longer", () => {
     const { result, rerender } = open(true);
     pass(FETCH_MINIMUM_MS + 1);
     expect(result.current).toBe(true);

@@ -73,7 +73,7 @@ describe("placing an order", () => {
     expect([await readStock(shop, cup), await readStock(shop, tea)]).toEqual([18, 17]);
   });
 
-  it("sells the last unit to one of fifty buyers and names the product to the others", async () => {
+  it("sells the last unit to one of fifty buyers; the error of the others names the product", async () => {
     const last = await testVariant(shop, { name: "最後の一点", stock: 1 });
     const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
     const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { RemovalNotice } from "#ui/screens/cart/removal-notice";
 
-it("announces a removal, and its button takes it back by keyboard too", () => {
+it("announces a removal, and its button undoes it by keyboard too", () => {
   const onRemovalUndone = vi.fn();
   const onUndoHeld = vi.fn();
   const rest = { onRemovalUndone, onUndoHeld };

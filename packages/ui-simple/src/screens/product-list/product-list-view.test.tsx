@@ -17,7 +17,7 @@ test("the categories above the current one are links", () => {
   expect(trail.getByText("飯碗・鉢").getAttribute("aria-current")).toBe("page");
 });
 
-test("a search that finds nothing offers other words, the categories and what others choose", () => {
+test("a search without results offers other words, the categories and popular products", () => {
   render(<ProductListView {...stories.args} {...Empty.args} />);
   const words = within(screen.getByRole("navigation", { name: "もしかして" })).getAllByRole("link");
   expect(words.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -35,7 +35,7 @@ test("a search that finds nothing offers other words, the categories and what ot
   );
 });
 
-test("a search that finds nothing leads on without offers of the backend", () => {
+test("a search without results shows links even without suggestions from the backend", () => {
   render(<ProductListView {...stories.args} {...EmptyWithoutOffers.args} />);
   expect(screen.queryByRole("navigation", { name: "もしかして" })).toBeNull();
   expect(screen.getByRole("link", { name: "すべての商品を見る" }).getAttribute("href")).toBe(paths.productList());
