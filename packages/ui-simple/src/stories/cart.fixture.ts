@@ -1,3 +1,4 @@
+import { plainParcel } from "#ui/stories/gift.fixture";
 import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
 import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
@@ -61,14 +62,7 @@ const shipping: CartShipping = {
       delivery_at: "2026-11-25",
       delivery_timezone_key: "1416",
       delivery_timezone_name: "14時〜16時",
-      occasion: null,
-      wrapping: null,
-      noshi: null,
-      message_card: null,
-      sign: null,
-      bag: null,
-      hides_prices: false,
-      price: 0,
+      ...plainParcel,
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from "@noren/contract";
 import { order as acceptedOrder } from "@noren/contract/examples";
 import { cart } from "#ui/stories/cart.fixture";
+import { plainParcel } from "#ui/stories/gift.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
 const { products } = cart.detail;
@@ -32,14 +33,7 @@ export const order: Order = {
           product_ids: products.map((_line, at) => at + 1),
           delivery_at: "2026-11-25",
           delivery_timezone_name: "14時〜16時",
-          occasion: null,
-          wrapping: null,
-          noshi: null,
-          message_card: null,
-          sign: null,
-          bag: null,
-          hides_prices: false,
-          price: 0,
+          ...plainParcel,
         },
       ],
       products: products.map((line, at) => ({

@@ -1,15 +1,14 @@
 import { calls, type PaymentInProgress } from "@noren/contract";
 import { and, eq, gt } from "drizzle-orm";
-import { cartTokenHash } from "../cart/cart-token.ts";
 import { sumCart } from "../cart/cart-sums.ts";
 import { readCart } from "../cart/locked-cart.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
 import type { Transaction } from "../db/pool.ts";
-import { cartTokens } from "../db/schema/cart.ts";
 import { payments } from "../db/schema/payment.ts";
 import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
+import { findHeldPayments } from "./find-held-payments.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 export const checkPaymentRoutes: readonly Route[] = [
@@ -31,19 +30,7 @@ export const checkPaymentRoutes: readonly Route[] = [
  * While the service does not answer, a payment stays in progress.
  */
 async function reconcilePending(shop: RequestContext, token: string): Promise<void> {
-  const rows = await shop.db
-    .select({ payment: payments })
-    .from(cartTokens)
-    .innerJoin(payments, eq(payments.cartId, cartTokens.cartId))
-    .where(
-      and(
-        eq(cartTokens.hash, cartTokenHash(token)),
-        eq(payments.channelId, shop.channel.id),
-        eq(payments.wanted, "hold"),
-        eq(payments.status, "pending"),
-      ),
-    );
-  for (const { payment } of rows) {
+  for (const payment of await findHeldPayments(shop, token, eq(payments.status, "pending"))) {
     await reconcilePayment(shop, payment).catch((error: unknown) => {
       if (!(error instanceof ServiceUnreachable)) throw error;
     });

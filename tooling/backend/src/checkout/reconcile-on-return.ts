@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import { cartTokenHash } from "../cart/cart-token.ts";
-import { cartTokens } from "../db/schema/cart.ts";
+import { eq } from "drizzle-orm";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
+import { findHeldPayments } from "./find-held-payments.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
@@ -18,21 +17,10 @@ export async function reconcileOnReturn(
   shop: PaymentContext & { channel: Pick<Channel, "id"> },
   { token, orderNo }: { token: string; orderNo: string },
 ): Promise<void> {
-  const [found] = await shop.db
-    .select({ payment: payments })
-    .from(cartTokens)
-    .innerJoin(payments, eq(payments.cartId, cartTokens.cartId))
-    .where(
-      and(
-        eq(cartTokens.hash, cartTokenHash(token)),
-        eq(payments.channelId, shop.channel.id),
-        eq(payments.orderNo, orderNo),
-        eq(payments.wanted, "hold"),
-      ),
-    );
+  const [found] = await findHeldPayments(shop, token, eq(payments.orderNo, orderNo));
   if (!found) return;
   try {
-    await reconcilePayment(shop, found.payment);
+    await reconcilePayment(shop, found);
   } catch (error) {
     throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
   }

@@ -8,36 +8,21 @@ import { paths } from "@noren/contract/paths";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted, failureToast } from "../../state/flash.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useOneChange } from "../../state/use-one-change.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** The address book. Sends one change at a time. */
 export function useAddressBookModel(): AddressBookProps {
-  const dispatch = useAppDispatch();
   const isMember = useMember() === true;
   const { data } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [message = null] = usePageMessages("address");
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const { busyId, change } = useOneChange<number>();
   const [setDefault] = useSetDefaultAddressMutation();
   const [setSender] = useSetSenderAddressMutation();
   const [remove] = useDeleteAddressMutation();
-  const change = async (id: number, work: () => Promise<unknown>, done: string): Promise<void> => {
-    if (busyId !== null) return;
-    setBusyId(id);
-    try {
-      await work();
-      dispatch(toasted({ message: done }));
-    } catch (problem) {
-      dispatch(failureToast(problem));
-    } finally {
-      setBusyId(null);
-    }
-  };
   return {
     message,
     addresses:

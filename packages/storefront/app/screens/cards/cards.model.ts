@@ -6,32 +6,18 @@ import { useState } from "react";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps } from "#ui/screens/card-list/card-list.props";
 import { toSavedCards } from "../../payment/saved-cards.ts";
-import { failureToast, toasted } from "../../state/flash.ts";
-import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useOneChange } from "../../state/use-one-change.ts";
 
 /** The member's saved cards. Sends one change at a time. */
 export function useCardsModel(): CardListProps {
-  const dispatch = useAppDispatch();
   const isMember = useMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const { data } = useListCardsQuery(isMember ? undefined : skipToken);
   const [now] = useState(() => Date.now());
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const { busyId, change } = useOneChange<number>();
   const [setMain] = useSetMainCardMutation();
   const [remove] = useDeleteCardMutation();
-  const change = async (id: number, work: () => Promise<unknown>, done: string): Promise<void> => {
-    if (busyId !== null) return;
-    setBusyId(id);
-    try {
-      await work();
-      dispatch(toasted({ message: done }));
-    } catch (problem) {
-      dispatch(failureToast(problem));
-    } finally {
-      setBusyId(null);
-    }
-  };
   const limit = data?.limit ?? 0;
   const isFull = data !== undefined && data.data.length >= limit;
   return {

@@ -5,15 +5,13 @@ import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-path";
 import { lastMomentBefore } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
 import type { ShownCoupon } from "#ui/slots/coupon-card/coupon-card";
 import { parsePage } from "../../load/parse-page.ts";
-import { failureToast, toasted } from "../../state/flash.ts";
-import { useAppDispatch } from "../../state/hooks.ts";
 import { useMember } from "../../state/use-member.ts";
+import { useOneChange } from "../../state/use-one-change.ts";
 
 /** From how many left on a shopper is told. */
 const FEW = 20;
@@ -41,26 +39,13 @@ export const couponPagePath = (page: number): string => paths.couponList({ page:
 
 /** [coupon.my-and-public] The shop's coupons and the member's own. */
 export function useCouponListModel(): CouponListProps {
-  const dispatch = useAppDispatch();
   const [searchParams] = useSearchParams();
   const page = parsePage(searchParams);
   const isMember = useMember();
   const { currentData } = useListCouponsQuery({ page });
   const { data: mine } = useListMyCouponsQuery(isMember === true ? ALL : skipToken);
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const { busyId, change } = useOneChange<number>();
   const [takeCoupon] = useTakeCouponMutation();
-  const take = async (id: number): Promise<void> => {
-    if (busyId !== null) return;
-    setBusyId(id);
-    try {
-      await takeCoupon({ coupon_id: id }).unwrap();
-      dispatch(toasted({ message: copy.done, type: "positive" }));
-    } catch (problem) {
-      dispatch(failureToast(problem));
-    } finally {
-      setBusyId(null);
-    }
-  };
   const isPast = ({ status }: MemberCoupon) => status === "used" || status === "expired";
   return {
     offered: currentData?.data.map(shown) ?? null,
@@ -70,6 +55,7 @@ export function useCouponListModel(): CouponListProps {
     past: mine?.data.filter(isPast).map(owned) ?? [],
     loginPath: isMember === false ? loginPath(couponPagePath(page)) : null,
     busyId,
-    onTaken: isMember === null ? null : (id) => void take(id),
+    onTaken:
+      isMember === null ? null : (id) => void change(id, () => takeCoupon({ coupon_id: id }).unwrap(), copy.done),
   };
 }

@@ -1,9 +1,7 @@
 import type { UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { useState } from "react";
-import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
-import { Dialog } from "#ui/elements/dialog/dialog";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
@@ -11,6 +9,7 @@ import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
+import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
 import styles from "./address-book-view.module.css";
 
 /** The address book. */
@@ -53,27 +52,16 @@ function AddressList(props: AddressListProps) {
           </li>
         ))}
       </ul>
-      <Dialog
-        open={deleting !== null}
+      <DeleteDialog
+        item={deleting}
         title={copy.removeTitle}
+        cancelText={copy.cancel}
+        deleteText={copy.remove}
         onClose={() => setDeleting(null)}
-        actions={
-          <>
-            <Button onClick={() => setDeleting(null)}>{copy.cancel}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (deleting) onDeleted(deleting);
-                setDeleting(null);
-              }}
-            >
-              {copy.remove}
-            </Button>
-          </>
-        }
+        onDeleted={onDeleted}
       >
-        {deleting ? <p>{copy.removeLead(deleting.shipping_name)}</p> : null}
-      </Dialog>
+        {(address) => <p>{copy.removeLead(address.shipping_name)}</p>}
+      </DeleteDialog>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
-import { Dialog } from "#ui/elements/dialog/dialog";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps, ListedCard } from "#ui/screens/card-list/card-list.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
+import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import styles from "./card-list-view.module.css";
 
@@ -49,27 +49,16 @@ function Cards(props: CardListProps & { cards: readonly ListedCard[] }) {
         ))}
       </ul>
       <p className={styles.note}>{copy.note}</p>
-      <Dialog
-        open={deleting !== null}
+      <DeleteDialog
+        item={deleting}
         title={copy.removeTitle}
+        cancelText={copy.cancel}
+        deleteText={copy.remove}
         onClose={() => setDeleting(null)}
-        actions={
-          <>
-            <Button onClick={() => setDeleting(null)}>{copy.cancel}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (deleting) onDeleted(deleting);
-                setDeleting(null);
-              }}
-            >
-              {copy.remove}
-            </Button>
-          </>
-        }
+        onDeleted={onDeleted}
       >
-        {deleting ? <p>{copy.removeLead(cardNameCopy.name(deleting))}</p> : null}
-      </Dialog>
+        {(card) => <p>{copy.removeLead(cardNameCopy.name(card))}</p>}
+      </DeleteDialog>
     </>
   );
 }
