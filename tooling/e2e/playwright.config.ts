@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { chromiumLaunch } from "@noren/bootstrap/chromium";
 import { freePort } from "@noren/bootstrap/ports";
 import { defineConfig } from "@playwright/test";
@@ -9,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const data = (process.env["E2E_DATA"] ??= join(root, ".data/e2e"));
 const log = (process.env["E2E_LOG"] ??= `${data}.log`);
+mkdirSync(dirname(log), { recursive: true });
 
 export default defineConfig({
   testDir: "src",

@@ -1,12 +1,10 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
-import { users } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
@@ -23,12 +21,6 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
       .map(({ status, body }) => body.code ?? status)
       .toSorted();
 
-  const verifiedMember = async () => {
-    const member = await testMember(shop);
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
-    return member;
-  };
-
   it("end at a few pieces for one guest, over several orders at once", async () => {
     const variant = await testVariant(shop, { stock: 8 });
     const carts = [];
@@ -41,12 +33,12 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     const scarce = await testVariant(shop, { stock: 8 });
     const plenty = await testVariant(shop, { stock: 100 });
     for (const variant of [scarce, plenty]) {
-      const one = await verifiedMember();
-      const other = await verifiedMember();
+      const one = await verifiedMember(shop);
+      const other = await verifiedMember(shop);
       expect(await outcomes([await readyCart(shop, [[variant, 4]], one.id)])).toEqual([200]);
       expect(await outcomes([await readyCart(shop, [[variant, 4]], other.id)])).toEqual([200]);
     }
-    const buyer = await verifiedMember();
+    const buyer = await verifiedMember(shop);
     expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
   });
 
@@ -88,7 +80,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await from(campus, 1)).toBe("cart.decision.unpaid_limit");
     expect(await from(home, 1)).toBe(200);
     expect(await from(campus, 1, (await testMember(shop)).id)).toBe("cart.decision.unpaid_limit");
-    expect(await from(campus, 1, (await verifiedMember()).id)).toBe(200);
+    expect(await from(campus, 1, (await verifiedMember(shop)).id)).toBe(200);
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
   });
 
@@ -97,7 +89,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
     const again = await readyCart(shop, [[variant, 3]]);
     expect((await again.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");
-    const member = await verifiedMember();
+    const member = await verifiedMember(shop);
     expect((await (await readyCart(shop, [[variant, 3]], member.id)).placeOrder()).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { databaseError } from "../http/failure.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { verifiedMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
@@ -26,7 +26,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
     const refusals = (answers: readonly TestAnswer[]) =>
       new Set(answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`])));
     const member = async (point = 0) => {
-      const { id } = await testMember(shop);
+      const { id } = await verifiedMember(shop);
       if (point > 0) await shop.db.insert(pointEntries).values({ userId: id, amount: point, reason: "adjusted" });
       return id;
     };

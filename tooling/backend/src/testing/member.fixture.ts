@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { NO_OPTIONAL_FIELDS, type Profile } from "../account/profile.ts";
+import { users } from "../db/schema/account.ts";
 import { registerMember } from "../membership/register.ts";
 import { orderer } from "./cart.fixture.ts";
 import type { TestShop } from "./shop.ts";
@@ -26,4 +28,11 @@ export async function testMember(
   const profile = testProfile(changes);
   const { id } = await registerMember(shop.db, shop.simple, { profile, password: PASSWORD }, shop.clock.now);
   return { id, email: profile.email };
+}
+
+/** A member who has verified the email, and is more than an account that anybody can register. */
+export async function verifiedMember(shop: TestShop): ReturnType<typeof testMember> {
+  const member = await testMember(shop);
+  await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+  return member;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addToCart, goToDeliveryAsGuest, heading } from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+import { addToCart, goToDeliveryAsGuest, heading } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
 
 const SECOND = {
   shipping_last_name: "鈴木",

@@ -6,8 +6,8 @@ import {
   orderButton,
   readOrderNumber,
   register,
-} from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a member pays at a convenience store, and is refunded after a cancellation [order.payment-guide]", async ({
   page,

@@ -6,8 +6,8 @@ import {
   heading,
   orderButton,
   readOrderNumber,
-} from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a guest pays with a wallet: left alone, given up, paid [cart.payment-cookie] [cart.transaction-error]", async ({
   page,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { query } from "./support/database.ts";
+import { query } from "../support/database.ts";
 import {
   addToCart,
   cards,
@@ -12,8 +12,8 @@ import {
   orderButton,
   readOrderNumber,
   securityCode,
-} from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
 
 /** Everything that the browser stores for the shop. */
 const readStorage = (page: Page) =>

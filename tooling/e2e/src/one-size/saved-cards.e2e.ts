@@ -9,9 +9,9 @@ import {
   readOrderNumber,
   register,
   securityCode,
-} from "./support/shopper.ts";
-import { query } from "./support/database.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { query } from "../support/database.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a member saves cards, pays with one after the password, and deletes it [card.main-unique]", async ({ page }) => {
   await page.goto("/register");

@@ -1,5 +1,5 @@
-import { expect, test } from "./support/test.ts";
-import { buyButton } from "./support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+import { buyButton } from "../support/shopper.ts";
 
 test("input and clicks before hydration are replayed", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

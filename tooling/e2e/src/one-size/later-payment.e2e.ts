@@ -6,8 +6,8 @@ import {
   heading,
   orderButton,
   readOrderNumber,
-} from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a guest whose credit is refused pays on delivery, with the fee in the total [cart.transaction-error]", async ({
   page,

@@ -1,5 +1,5 @@
-import { addToCart, waitForHydration, heading } from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+import { addToCart, waitForHydration, heading } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
 

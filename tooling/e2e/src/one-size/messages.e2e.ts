@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 /** The sum of the page's layout shifts since it was opened. */
 const totalShift = () =>

@@ -1,5 +1,5 @@
-import { addToCart, buyButton, waitForHydration, heading } from "./support/shopper.ts";
-import { expect, test } from "./support/test.ts";
+import { addToCart, buyButton, waitForHydration, heading } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
   await addToCart(page, "tote-kuro");
