@@ -147,6 +147,7 @@ describe("the app", () => {
     ["a body without a type", 415, () => post("{}", {})],
     ["a body that is too large", 413, () => post(`"${"a".repeat(300_000)}"`)],
     ["an array of more than 10,000 items", 413, () => post(`{"shipping":[${"1,".repeat(10_000)}1]}`)],
+    ["arrays of more than 10,000 items together", 413, () => post(`{"shipping":[${"[1,1],".repeat(5000)}1]}`)],
     ["a NUL", 422, () => post('{"shipping":{"name":"a\\u0000b"}}')],
     ["half a surrogate pair", 422, () => post('{"shipping":{"name":"a\\ud800"}}')],
     ["null for a body", 422, () => post("null")],

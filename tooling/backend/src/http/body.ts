@@ -6,7 +6,7 @@ import { invalid } from "./problems.ts";
 /** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
-/** The longest accepted array of a JSON body: each invalid item costs time and memory for its message. */
+/** The most items that all arrays of a JSON body may have together: each invalid item costs time and memory for its message. */
 const MAX_ITEMS = 10_000;
 
 /** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */
@@ -15,16 +15,18 @@ export async function readJson(http: Http): Promise<object> {
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
   const value = parse(await readBytes(http, MAX_BYTES));
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid({ body: [issueCopy.object] });
-  if (hasLongArray(value)) throw new ApiError(413, "too_large", httpCopy.tooLarge);
+  if (hasManyItems(value)) throw new ApiError(413, "too_large", httpCopy.tooLarge);
   return value;
 }
 
 /** Not recursive: a hostile body may be nested deeper than the stack. */
-function hasLongArray(root: object): boolean {
+function hasManyItems(root: object): boolean {
+  let count = 0;
   const open: object[] = [root];
   for (let value = open.pop(); value; value = open.pop()) {
     const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
-    if (Array.isArray(value) && value.length > MAX_ITEMS) return true;
+    if (Array.isArray(value)) count += value.length;
+    if (count > MAX_ITEMS) return true;
     for (const item of items) if (typeof item === "object" && item !== null) open.push(item);
   }
   return false;
