@@ -144,3 +144,23 @@ describe("a payment", () => {
     cards.unsubscribe();
   });
 });
+
+test.each([
+  ["that has ended is followed by a new read of the cart, which says why", null, 2],
+  [
+    "that waits leaves the cart as it was read",
+    { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" },
+    1,
+  ],
+])("[cart.payment-cookie] the check of a payment %s", async (_, in_progress, reads) => {
+  const { token } = cartExample;
+  const { fetch, requests } = answering({
+    [`GET /v1/carts/${token}`]: json(cartExample),
+    [`GET /v1/carts/${token}/payment/7/check`]: json({ is_available: true, reason: null, in_progress }),
+  });
+  const store = testStore({ fetch });
+  await store.dispatch(cart.endpoints.getCart.initiate(token));
+  await store.dispatch(payment.endpoints.checkCartPayment.initiate({ token, payment_id: 7 }));
+  await Promise.all(store.dispatch(cart.util.getRunningQueriesThunk()));
+  expect(requests.filter(({ call }) => call === `GET /v1/carts/${token}`)).toHaveLength(reads);
+});

@@ -1,7 +1,7 @@
 import type { Answer, Cart } from "@noren/contract";
 import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
-import { type Body, cartChange, ofCart } from "./cart.ts";
+import { type Body, cart, cartChange, ofCart } from "./cart.ts";
 
 const listPayments = buildQuery("listPayments", "GET", "/v1/payments");
 const listCartPayments = buildQuery("listCartPayments", "GET", "/v1/payments/carts/{token}");
@@ -21,6 +21,12 @@ export const payment = api.injectEndpoints({
     checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
       query: (params) => checkCartPayment({ params }),
       providesTags: (_, __, { token }) => ofCart(token),
+      /** The check itself may end a payment; the cart then says why, and a cart read before does not. */
+      async onQueryStarted({ token }, { dispatch, queryFulfilled }): Promise<void> {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer?.data.in_progress === null)
+          void dispatch(cart.endpoints.getCart.initiate(token, { forceRefetch: true, subscribe: false }));
+      },
     }),
     /** The service behind a payment method, by the method's code: its script and the script's arguments. */
     getPaymentService: build.query<Answer<"getPaymentService">, string>({

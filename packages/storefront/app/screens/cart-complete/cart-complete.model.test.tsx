@@ -96,14 +96,24 @@ describe("the way back from a payment service without an order", () => {
   const notFound = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
   const payment = { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
 
-  function comeBack(changes: Partial<Cart>, in_progress: PaymentInProgress | null) {
-    const content: Cart = { ...cart, token, payment_id: 7, ...changes };
+  const transaction_error: Cart["transaction_error"] = {
+    code: "aborted",
+    message: "中止されました。",
+    payment_id: 7,
+    occurred_at: payment.expires_at,
+  };
+
+  /** Comes back to a cart that has `changes`, and `found` once its payment was checked. */
+  function comeBack(changes: Partial<Cart>, in_progress: PaymentInProgress | null, found: Partial<Cart> = {}) {
+    let content: Cart = { ...cart, token, payment_id: 7, ...changes };
     const { store } = testApp({
       answers: {
         [ORDER]: notFound,
         [`GET /v1/carts/${token}`]: () => Response.json(content),
-        [`GET /v1/carts/${token}/payment/7/check`]: () =>
-          Response.json({ is_available: true, reason: null, in_progress }),
+        [`GET /v1/carts/${token}/payment/7/check`]: () => {
+          content = { ...content, ...found };
+          return Response.json({ is_available: true, reason: null, in_progress });
+        },
       },
     });
     shopStorage("noren").orderedCart.write({ token, expiresAt: Date.now() + 60_000 });
@@ -130,18 +140,14 @@ describe("the way back from a payment service without an order", () => {
   });
 
   test("leads to the payment step after a payment that failed [cart.transaction-error]", async () => {
-    const { pathname } = comeBack(
-      {
-        transaction_error: {
-          code: "aborted",
-          message: "中止されました。",
-          payment_id: 7,
-          occurred_at: payment.expires_at,
-        },
-      },
-      null,
-    );
+    const { pathname } = comeBack({ transaction_error }, null);
     await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
+  });
+
+  test("leads to the payment step after a payment whose failure its check finds [cart.transaction-error]", async () => {
+    const { pathname } = comeBack({}, null, { transaction_error });
+    await vi.waitFor(() => expect(pathname()).not.toBe("/cart/complete"));
+    expect(pathname()).toBe(paths.cartPayment());
   });
 
   test("leads to the confirm step if the cart was changed meanwhile", async () => {

@@ -21,14 +21,19 @@ export function useUnplacedOrder(token: string | null): { isLoading: boolean; pe
   const navigate = useNavigate();
   // A cart that another one has replaced has nothing left to pay.
   const isCurrent = useAppSelector((state) => tokenOf(state.cart) === token);
-  const { currentData: cart, isError: isCartGone } = useGetCartQuery(token !== null && isCurrent ? token : skipToken);
+  const {
+    currentData: cart,
+    isError: isCartGone,
+    fulfilledTimeStamp: cartReadAt = 0,
+  } = useGetCartQuery(token !== null && isCurrent ? token : skipToken);
   const payment_id = cart?.payment_id ?? null;
-  const { currentData: check } = useCheckCartPaymentQuery(
+  const { currentData: check, fulfilledTimeStamp: checkedAt = 0 } = useCheckCartPaymentQuery(
     cart && payment_id !== null ? { token: cart.token, payment_id } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const hasFailed = cart !== undefined && cart.transaction_error !== null;
-  const mustConfirm = !hasFailed && check?.in_progress === null;
+  // The check may have ended the payment: a cart read before it does not say why.
+  const mustConfirm = !hasFailed && check?.in_progress === null && cartReadAt >= checkedAt;
   useEffect(() => {
     if (hasFailed) void navigate(paths.cartPayment(), { replace: true });
     if (!mustConfirm) return;
