@@ -2,28 +2,28 @@ import type { GiftNature, NoshiCord, NoshiKnot } from "./fields/gift.ts";
 import { noshiFields } from "./fields/gift.ts";
 import { giftRulesCopy as copy } from "./gift-rules.copy.ts";
 
-/** What a gift is for, as far as the rules ask. */
+/** The part of an occasion that the rules need. */
 export interface GiftPurpose {
   name: string;
   nature: GiftNature;
 }
 
-/** The words and cords of a のし. */
+/** The title and cords of a のし. */
 export interface NoshiStyle {
   title: string;
   knot: NoshiKnot;
   cord: NoshiCord;
 }
 
-/** A refused part of a gift, and the sentence that says what to choose instead. */
+/** A refused part of a gift, and a message that names an alternative. */
 export interface GiftRefusal<Part extends string> {
   part: Part;
   message: string;
 }
 
-const JOYFUL = /[祝寿慶賀]|快気|めでと/;
-const MOURNFUL = /[霊仏弔忌喪偲]|^志$|満中陰|香典|香料|御供|^供|粗供養|茶の子|法要/;
-/** Joys that must not repeat, whatever occasion was chosen. */
+const CONGRATULATIONS = /[祝寿慶賀]|快気|めでと/;
+const CONDOLENCES = /[霊仏弔忌喪偲]|^志$|満中陰|香典|香料|御供|^供|粗供養|茶の子|法要/;
+/** Titles of events that must not happen again, for any occasion. */
 const ONCE = /結婚|婚礼|快気|快癒|全快/;
 
 const FOUR_LETTERS = /^.{3}祝$/u;
@@ -33,7 +33,7 @@ const FAREWELL = /御餞別/;
 const labelOf = <Value extends string>(options: readonly { value: Value; label: string }[], value: Value) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** A bow can be tied again, so it says: may this come again. */
+/** A bow can be tied again: it suits events that may happen again. */
 const isBowRefused = ({ nature }: GiftPurpose, title: string) => nature !== "repeatable" || ONCE.test(title);
 
 /** Why this knot does not go with the purpose and the title; null if it does. */
@@ -45,13 +45,13 @@ export function knotRefusal(purpose: GiftPurpose, title: string, knot: NoshiKnot
 /** Why this colour does not go with the purpose; null if it does. */
 export function cordRefusal({ name, nature }: GiftPurpose, cord: NoshiCord): string | null {
   if (nature === "mourning") return cord === "red-white" ? copy.redForMourning(name) : null;
-  return cord === "red-white" ? null : copy.greyForJoy(name, labelOf(noshiFields.cord.options, cord));
+  return cord === "red-white" ? null : copy.greyForCelebration(name, labelOf(noshiFields.cord.options, cord));
 }
 
-/** Why these words do not go with the purpose, on a のし or a 立札; null if they do. */
+/** Why the title does not go with the purpose, on a のし or a 立札; null if it does. */
 export function titleRefusal({ name, nature }: GiftPurpose, title: string): string | null {
-  if (nature === "mourning") return JOYFUL.test(title) ? copy.joyTitle(name, title) : null;
-  return MOURNFUL.test(title) ? copy.mourningTitle(name, title) : null;
+  if (nature === "mourning") return CONGRATULATIONS.test(title) ? copy.celebrationTitle(name, title) : null;
+  return CONDOLENCES.test(title) ? copy.mourningTitle(name, title) : null;
 }
 
 /** Why a のし is refused; null if it may be printed. */
@@ -67,7 +67,7 @@ export function noshiRefusal(
   return refusals.find((each): each is GiftRefusal<"title" | "knot" | "cord"> => each.message !== null) ?? null;
 }
 
-/** Why a wrapping or a card is refused; null if it goes with the purpose. A gift without a purpose takes all. */
+/** Why a wrapping or a card is refused; null if it goes with the purpose. Without a purpose, none is refused. */
 export function festiveRefusal(
   purpose: GiftPurpose | null,
   option: { name: string; is_festive: boolean },
@@ -75,23 +75,20 @@ export function festiveRefusal(
   return purpose?.nature === "mourning" && option.is_festive ? copy.festive(purpose.name, option.name) : null;
 }
 
-/** True for words of condolence: a 立札 with them is black, without a red 祝. */
-export const isMournful = (title: string): boolean => MOURNFUL.test(title);
-
-/** What a careful shop assistant would mention, though it is allowed. */
+/** Hints about choices that are allowed but unusual. */
 export function giftCautions(
   purpose: GiftPurpose & { knots: readonly NoshiKnot[] },
   { noshi, message }: { noshi: NoshiStyle | null; message: string | null },
 ): string[] {
-  const isJoy = purpose.nature !== "mourning";
+  const isCelebration = purpose.nature !== "mourning";
   const usual = copy.either(purpose.knots.map((knot) => labelOf(noshiFields.knot.options, knot)));
   return [
-    ...(noshi && isJoy && FOUR_LETTERS.test(noshi.title) ? [copy.fourLetters] : []),
+    ...(noshi && isCelebration && FOUR_LETTERS.test(noshi.title) ? [copy.fourLetters] : []),
     ...(noshi && purpose.knots.length > 0 && !purpose.knots.includes(noshi.knot)
       ? [copy.unusualKnot(purpose.name, usual)]
       : []),
     ...(noshi && NEW_YEAR.test(noshi.title) ? [copy.yearGreeting] : []),
     ...(noshi && FAREWELL.test(noshi.title) ? [copy.superiors] : []),
-    ...(message !== null && !isJoy && JOYFUL.test(message) ? [copy.joyfulWords] : []),
+    ...(message !== null && !isCelebration && CONGRATULATIONS.test(message) ? [copy.congratulations] : []),
   ];
 }

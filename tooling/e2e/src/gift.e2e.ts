@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<vo
   throw new Error(`No element named ${name} takes the focus`);
 }
 
-test("a wedding gift is put together by keyboard, without the bow that may come again", async ({ page }) => {
+test("a wedding gift is configured by keyboard, and refuses a bow", async ({ page }) => {
   await addToCart(page, "tokusa-meshiwan");
   await goToDeliveryAsGuest(page);
   await composer(page).focus();
@@ -76,7 +76,7 @@ test("a wedding gift is put together by keyboard, without the bow that may come 
   await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・外のし）");
 });
 
-test("a condolence gift is black and white, refuses words and wrappings of joy, and is changed from the confirmation", async ({
+test("a condolence gift is black and white, refuses congratulations and festive wrappings, and is changed from the confirmation", async ({
   page,
 }) => {
   await addToCart(page, "tokusa-meshiwan");

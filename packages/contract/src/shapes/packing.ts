@@ -25,7 +25,7 @@ export const NoshiPlacement = v.picklist(valuesOf(noshiFields.placement));
 export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 
 export const GiftNature = described(
-  "`repeatable` joys take a bow; `once` (wedding, recovery) and `mourning` never do. Mourning is never red.",
+  "Decides the knot and its colour: `repeatable` events allow a bow; `once` (weddings, recoveries) and `mourning` refuse it, and `mourning` refuses red.",
   v.picklist(["repeatable", "once", "mourning"] satisfies Nature[]),
 );
 export type GiftNature = v.InferOutput<typeof GiftNature>;
@@ -98,7 +98,7 @@ const option = {
 const pictured = { ...option, image: OptionalPicture };
 const festive = {
   ...pictured,
-  is_festive: described("For joys only: refused in mourning.", v.boolean()),
+  is_festive: described("Refused in mourning.", v.boolean()),
 };
 
 export const Wrapping = described("A wrapping: paper, bag or box (包装).", v.object(festive));
@@ -162,7 +162,7 @@ export type PackingChoices = v.InferOutput<typeof PackingChoices>;
 /** How a parcel is packed; null for parts that it does not have. */
 export const Packed = {
   occasion: described(
-    "What the gift is for; null if it was not said.",
+    "What the gift is for; null if none was chosen.",
     v.nullable(v.object({ id: Id, name: DisplayName, nature: GiftNature })),
   ),
   wrapping: described(

@@ -29,7 +29,7 @@ describe("gifts", () => {
     ...changes,
   });
 
-  it("reject knots, cords and titles that clash with the occasion, and say what to choose", async () => {
+  it("refuse knots, cords and titles that clash with the occasion, and name alternatives", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const pack = async (packing: object) =>
@@ -74,7 +74,7 @@ describe("gifts", () => {
     expect((await cart.read()).detail.order.total_packing).toBe(0);
   });
 
-  it("print three names as typed, with a company and other words than the usual ones", async () => {
+  it("keep three names as typed, with a company and an unusual title", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const names = ["髙橋 一郎", "山﨑 邊", "𠮷野 葛\u{E0100}子"];
@@ -92,7 +92,7 @@ describe("gifts", () => {
     });
   });
 
-  it("charge signs and each bag, and refuse a sign's words of joy in mourning", async () => {
+  it("charge signs and each bag, and refuse a sign's congratulations in mourning", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const sign = { id: options.sign, title: "祝 御開店", receiver: "喫茶のれん", giver: "山田花子" };
@@ -113,7 +113,7 @@ describe("gifts", () => {
     }
   });
 
-  it("stand on quotation and receipt by name, and add up to the packing of the order", async () => {
+  it("are listed by name on quotation and receipt, and sum to the packing of the order", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const bag = { id: options.bag, quantity: 3 };

@@ -31,7 +31,7 @@ test("a guest whose credit is refused pays on delivery, with the fee in the tota
   await expect(page.getByText(/配達員へ|配送員へ|お届け時に/).first()).toBeVisible();
 });
 
-test("a guest is told the account and the last day of a transfer", async ({ page }) => {
+test("a guest sees the account and the last day of a bank transfer", async ({ page }) => {
   await addToCart(page, "tokusa-meshiwan");
   await goToDeliveryAsGuest(page);
   await goToPayment(page);

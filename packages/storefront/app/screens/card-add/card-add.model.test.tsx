@@ -60,7 +60,7 @@ async function open(create: () => Response) {
   return { result, bodies, store, pathname: () => pathname };
 }
 
-test("a card is saved by its token and the password, and the list follows", async () => {
+test("a card is saved with its token and the password, and the list opens", async () => {
   const { result, bodies, store, pathname } = await open(() => Response.json(checkoutExamples.createCard));
   await act(async () => result.current.onSubmitted(input));
   expect(createToken).toHaveBeenCalledWith("noren-simple", card);
@@ -69,7 +69,7 @@ test("a card is saved by its token and the password, and the list follows", asyn
   expect(pathname()).toBe(paths.cards());
 });
 
-test("a wrong password is told at its field", async () => {
+test("a wrong password shows an error at its field", async () => {
   const errors = { current_password: ["パスワードが違います。"] };
   const { result, pathname } = await open(() =>
     Response.json({ code: "user.password_wrong", message: "パスワードが違います。", errors }, { status: 422 }),

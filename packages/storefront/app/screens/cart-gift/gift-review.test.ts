@@ -55,7 +55,7 @@ const values = (changes: Partial<GiftValues>): GiftValues =>
 const review = (typed: GiftValues) => reviewGift(typed, choices, 10);
 
 describe("an occasion", () => {
-  it("brings its default title, knot, colour and placement", () => {
+  it("sets its default title, knot, colour and placement", () => {
     expect(values({ occasion: "1" })).toMatchObject({
       has_noshi: "with",
       title: "寿",
@@ -70,7 +70,7 @@ describe("an occasion", () => {
     });
   });
 
-  it("of mourning takes festive wrapping and joyful words of a sign back", () => {
+  it("of mourning removes festive wrapping and the congratulations of a sign", () => {
     const typed = values({ occasion: "2", wrapping: "12", sign: "31", sign_title: "祝 御開店" });
     expect(typed).toMatchObject({ wrapping: "", sign_title: "", cord: "black-white" });
     const reviewed = review(typed);
@@ -79,7 +79,7 @@ describe("an occasion", () => {
     expect(reviewed.cords).toEqual(["black-white", "yellow-white"]);
   });
 
-  it("without a のし prints none", () => {
+  it("without a のし removes it", () => {
     const typed = values({ occasion: "3" });
     expect(typed.has_noshi).toBe("without");
     expect(review(typed)).toMatchObject({ noshi: null, occasion: { hasNoshi: false } });
@@ -88,7 +88,7 @@ describe("an occasion", () => {
 });
 
 describe("a sign for all parcels", () => {
-  it("names the recipient of each, unless another name was written", () => {
+  it("names the recipient of each parcel, unless another name was typed", () => {
     const [hanako, ken] = [{ name: "山田 花子" }, { name: "佐藤 健" }];
     expect(signFor({ receiver: "山田　花子" }, hanako, ken)).toEqual({ receiver: "佐藤　健" });
     expect(signFor({ receiver: "喫茶のれん" }, hanako, ken)).toEqual({ receiver: "喫茶のれん" });
@@ -97,7 +97,7 @@ describe("a sign for all parcels", () => {
 });
 
 describe("a gift's form", () => {
-  it("says why a knot, a title and a long name are refused", () => {
+  it("shows why a knot, a title and a long name are refused", () => {
     const typed = {
       ...values({ occasion: "1", title: OWN_TITLE }),
       title: OWN_TITLE,
@@ -111,13 +111,13 @@ describe("a gift's form", () => {
     expect(giftErrors(review(values({ occasion: "1" })), values({ occasion: "1" }), choices)).toEqual({});
   });
 
-  it("adds up what is chosen, bags by their number", () => {
+  it("sums the prices, of bags by their quantity", () => {
     expect(review(values({ wrapping: "12", card: "21", sign: "31", bag: "41", bag_quantity: "3" })).price).toBe(
       220 + 110 + 550 + 165,
     );
   });
 
-  it("is not offered by a shop that packs no gifts", () => {
+  it("is null in a shop that packs no gifts", () => {
     expect(giftOffers({ occasions: [], wrappings: [], message_cards: [], signs: [], bags: [] })).toBeNull();
     expect(giftOffers(choices)).toMatchObject({ hasNoshi: true, hasCards: true });
   });

@@ -138,7 +138,7 @@ test.each([
 });
 
 describe("a card payment", () => {
-  test("asks for the fields that the chosen card needs", async () => {
+  test("shows the fields that the chosen card needs", async () => {
     const { page } = await open({});
     const fieldsFor = (payment_id: string, card: string) => page.props?.fieldsFor({ ...empty, payment_id, card });
     expect(fieldsFor("1", "new")).toBe(paymentFields);
@@ -157,7 +157,7 @@ describe("a card payment", () => {
     expect((await open({})).page.props?.card).toMatchObject({ saved: [], canSave: false });
   });
 
-  test("with a saved card sends nothing of it but the choice of the method", async () => {
+  test("with a saved card sends only the method", async () => {
     const { page, router, bodies, submit } = await open({ isMember: true });
     await submit({ ...order, card: "2" });
     expect(page.chosen?.choice).toEqual({ user_card_id: 2 });
@@ -189,7 +189,7 @@ describe("a card payment", () => {
     for (const secret of [typed.ccNumber, typed.securityCode, "tok_1"]) expect(kept).not.toContain(secret);
   });
 
-  test("shows what the service says about a field, and stays", async () => {
+  test("shows the service's errors at their fields", async () => {
     const errors = { ccExpiration: ["有効期限が切れています。"] };
     createToken.mockRejectedValueOnce(Object.assign(new Error("refused"), { errors }));
     const { page, router, bodies } = await open({});
@@ -199,7 +199,7 @@ describe("a card payment", () => {
     expect(router.state.location.pathname).toBe(paths.cartPayment());
   });
 
-  test("says so if the service's script cannot be used", async () => {
+  test("shows an error if the service's script fails", async () => {
     createToken.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { page } = await open({});
     const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
@@ -207,7 +207,7 @@ describe("a card payment", () => {
   });
 });
 
-test("a payment at a convenience store asks for the chain and sends it", async () => {
+test("a payment at a convenience store requires a chain and sends it", async () => {
   const { page, bodies, submit } = await open({ changes: { payment_id: 6, payment_store: "lawson" } });
   expect(page.props?.values).toMatchObject({ payment_id: "6", payment_store: "lawson" });
   expect(page.props?.fieldsFor({ ...empty, payment_id: "6" })).toBe(storePaymentFields);
@@ -223,7 +223,7 @@ describe("a payment that failed [cart.transaction-error]", () => {
     occurred_at: "2026-11-20T10:00:00+09:00",
   } as const;
 
-  test("is told until the shopper chooses again", async () => {
+  test("is shown until the shopper chooses again", async () => {
     const { page, bodies, submit } = await open({ changes: { transaction_error } });
     expect(page.props?.failure?.message).toBe(transaction_error.message);
     await submit({ payment_id: "1", remarks: null });
@@ -235,7 +235,7 @@ describe("a payment that failed [cart.transaction-error]", () => {
 describe("a payment at the service [cart.payment-cookie]", () => {
   const changes = { payment_id: 5 };
 
-  test("that waits there is told with its URL", async () => {
+  test("is offered with its URL while it is pending", async () => {
     const inProgress = { order_no: "261120-7K3F9QXA", url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
     const { page } = await open({ changes, isPaying: true, inProgress });
     await vi.waitFor(() =>
@@ -243,7 +243,7 @@ describe("a payment at the service [cart.payment-cookie]", () => {
     );
   });
 
-  test("that has ended there ends here", async () => {
+  test("ends in the shop once it has ended there", async () => {
     const { store, page } = await open({ changes, isPaying: true });
     await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ isPaying: false }));
     expect(page.props?.pending).toBeNull();

@@ -13,7 +13,7 @@ import { parsePage } from "../../load/parse-page.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
-/** From how many left on a shopper is told. */
+/** The remaining count is shown from here down. */
 const FEW = 20;
 /** A member's coupons are shown on one page. */
 const ALL = { per: 100 } as const;
@@ -26,7 +26,7 @@ const shown = (coupon: Coupon): ShownCoupon & Pick<Coupon, "is_taken"> => ({
   fewLeft: coupon.remaining_count !== null && coupon.remaining_count <= FEW ? coupon.remaining_count : null,
 });
 
-/** A taken coupon has a day of its own, and it no longer matters how many are left. */
+/** A taken coupon has its own expiry, and needs no remaining count. */
 const owned = (coupon: MemberCoupon): OwnedCoupon => ({
   ...coupon,
   lastsUntil: lastMoment(coupon.expires_at),

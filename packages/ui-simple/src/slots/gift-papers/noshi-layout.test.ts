@@ -4,8 +4,8 @@ import { layOutAffiliation, layOutNames, layOutReading, layOutTitle, lettersOf, 
 const endOf = ({ text, top, size, spacing }: ReturnType<typeof layOutTitle>) =>
   top + lettersOf(text) * size + (lettersOf(text) - 1) * spacing;
 
-describe("the words above the knot", () => {
-  it("get smaller with their number and never reach the knot", () => {
+describe("layOutTitle", () => {
+  it("reduces the size with the number of letters, and ends above the knot", () => {
     const titles = ["寿", "内祝", "快気祝", "満中陰志", "御結婚御祝", "ありがとうございます"].map(layOutTitle);
     const sizes = titles.map(({ size }) => size);
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
@@ -16,15 +16,15 @@ describe("the words above the knot", () => {
   });
 });
 
-describe("the names", () => {
-  it("stand from the right by rank, of one size, around the middle", () => {
+describe("layOutNames", () => {
+  it("places names of one size from right to left, around the middle", () => {
     const columns = layOutNames(["髙橋 一郎", "山﨑", "𠮷野 三郎"]);
     expect(columns.map(({ x }) => Math.sign(x - PAPER.middle))).toEqual([1, 0, -1]);
     expect(new Set(columns.map(({ size }) => size)).size).toBe(1);
     for (const column of columns) expect(endOf(column)).toBeLessThanOrEqual(PAPER.height);
   });
 
-  it("of a couple end together: the given name stands beside the other's", () => {
+  it("aligns a given name with the end of the first name", () => {
     const [full, given] = layOutNames(["山田　太郎", "花子"]);
     expect(endOf(given!)).toBeCloseTo(endOf(full!));
     expect(given!.top).toBeGreaterThan(full!.top);
@@ -32,11 +32,7 @@ describe("the names", () => {
     expect(other!.top).toBe(one!.top);
   });
 
-  it("count a variant of a kanji as one letter", () => {
-    expect(lettersOf("葛\u{E0100}𠮷")).toBe(2);
-  });
-
-  it("have their reading and, further right, the company smaller beside the first", () => {
+  it("has the reading and, further right, the company in smaller letters beside the first name", () => {
     const [name] = layOutNames(["美咲"]);
     const reading = layOutReading("みさき", name!);
     const company = layOutAffiliation("株式会社のれん堂", name, true);
@@ -45,5 +41,11 @@ describe("the names", () => {
     expect(company.x).toBeGreaterThan(reading.x);
     expect(company.top).toBeLessThanOrEqual(name!.top);
     expect(layOutAffiliation("山田組", undefined, false).x).toBe(PAPER.middle);
+  });
+});
+
+describe("lettersOf", () => {
+  it("counts a kanji with a variation selector as one letter", () => {
+    expect(lettersOf("葛\u{E0100}𠮷")).toBe(2);
   });
 });

@@ -16,10 +16,10 @@ const NAMES = { top: 178, height: 90 };
 /** The space between few letters, by their number, in letters. */
 const SPREAD = [0, 0, 0.5, 0.5];
 
-/** Letters as people see them: a variant of a kanji is one. */
+/** Counts graphemes: a kanji with a variation selector is one. */
 export const lettersOf = (text: string) => [...new Intl.Segmenter("ja").segment(text)].length;
 
-/** Lets the size fall with the length, as a printer does, and spreads few letters over the height. */
+/** Reduces the size with the length, and spreads few letters over the height. */
 function fitText(text: string, x: number, area: { top: number; height: number }, maxSize: number): VerticalText {
   const letters = Math.max(lettersOf(text), 1);
   const size = Math.min(maxSize, area.height / letters);
@@ -34,15 +34,15 @@ const lengthOf = ({ text, size, spacing }: VerticalText) => {
   return letters * size + (letters - 1) * spacing;
 };
 
-/** The words above the knot. */
+/** The title above the knot. */
 export const layOutTitle = (title: string): VerticalText =>
   fitText(title, PAPER.middle, TITLE, title.length === 1 ? 42 : 31);
 
 const NAME_SIZES = [25, 21, 17];
 
 /**
- * The names from the right by rank, of one size. A given name alone, as in a couple's, stands beside the other's given
- * name: it ends with it.
+ * The names from right to left by rank, of one size. A given name without a family name, as of a couple, is aligned with
+ * the end of the first name.
  */
 export function layOutNames(names: readonly string[]): VerticalText[] {
   const columns = names.map((name) => fitText(name, 0, NAMES, NAME_SIZES[names.length - 1] ?? 17));

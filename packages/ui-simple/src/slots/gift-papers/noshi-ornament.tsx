@@ -1,6 +1,6 @@
 import styles from "./gift-papers.module.css";
 
-/** のし: the folded paper with a strip of abalone, at the upper right of a paper for joys. */
+/** のし: the folded paper with a strip of abalone, at the upper right of a paper for celebrations. */
 export function NoshiOrnament() {
   return (
     <g transform="translate(336 18) scale(1.5)">

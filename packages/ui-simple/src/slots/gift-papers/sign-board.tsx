@@ -5,17 +5,17 @@ import styles from "./gift-papers.module.css";
 
 type SignBoardProps = Pick<NonNullable<PackedParcel["sign"]>, "title" | "receiver" | "giver">;
 
-/** Words of joy begin in red. */
-const JOY = /^御?祝/;
+/** A title of congratulations has a red first word. */
+const CONGRATULATIONS = /^御?祝/;
 
 const HEIGHT = 196;
 const TOP = 14;
 
 const sizeOf = (text: string, max: number, height: number) => Math.min(max, height / Math.max(lettersOf(text), 1));
 
-/** A 立札 as it is written: from the right the words, of which 祝 is red, the recipient and the giver. */
+/** A 立札 as it is printed: from right to left the title with a red 祝, the recipient and the giver. */
 export function SignBoard({ title, receiver, giver }: SignBoardProps) {
-  const isJoy = JOY.test(title);
+  const isRed = CONGRATULATIONS.test(title);
   const [head = "", ...rest] = title.split(/\s+/);
   const occasion = rest.join("");
   const to = receiver === null ? "" : copy.to(receiver);
@@ -28,7 +28,7 @@ export function SignBoard({ title, receiver, giver }: SignBoardProps) {
         y={TOP}
         fontSize={headSize}
         writingMode="vertical-rl"
-        className={isJoy ? styles.brushRed : styles.brush}
+        className={isRed ? styles.brushRed : styles.brush}
       >
         {head}
       </text>
