@@ -6,12 +6,13 @@ const CONFIG_FLAGS = {
 };
 
 /**
- * Adds to a command line the flags that name its tool's configuration.
+ * Adds to a command line the flags that name its tool's configuration, also after `pnpm exec`.
  * @param {readonly string[]} commandLine command and arguments
  * @returns {string[]}
  */
 export function withConfig(commandLine) {
-  const [command = "", ...args] = commandLine;
-  const flags = args.includes("--config") ? [] : (CONFIG_FLAGS[command] ?? []);
-  return [command, ...args, ...flags];
+  const isPnpmExec = commandLine[0] === "pnpm" && commandLine[1] === "exec";
+  const tool = commandLine[isPnpmExec ? 2 : 0] ?? "";
+  const flags = commandLine.includes("--config") ? [] : (CONFIG_FLAGS[tool] ?? []);
+  return [...commandLine, ...flags];
 }

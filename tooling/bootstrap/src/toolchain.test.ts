@@ -32,6 +32,14 @@ test("adds the configuration of the repository unless the command line names one
     "--config",
     "tooling/gate/config/knip.json",
   ]);
+  expect(withConfig(["pnpm", "exec", "depcruise", "apps"])).toEqual([
+    "pnpm",
+    "exec",
+    "depcruise",
+    "apps",
+    "--config",
+    "tooling/gate/config/dependency-cruiser.mjs",
+  ]);
   expect(withConfig(["knip", "--config", "mine.json"])).toEqual(["knip", "--config", "mine.json"]);
   expect(withConfig(["oxlint", "packages"])).toEqual(["oxlint", "packages"]);
 });
