@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      // What is the same at every size is tested once.
+      // Tests of behaviour that is the same at every size run once.
       testIgnore: "**/one-size/**",
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -17,7 +17,7 @@ export interface ApiPort {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: typeof globalThis.fetch;
   readonly auth: AuthPort;
-  /** The problem with which the API would refuse this browser's call, which is then not sent; null for any other. */
+  /** The problem with which the API would refuse the call, which is then not sent; null if it would not. */
   readonly refusalOf?: (call: CallName, isGuest: boolean) => Problem | null;
   /** Saves a file to the shopper's disk; the store does not contain it. Browsers only. */
   readonly save?: (file: Blob, name: string) => void;

@@ -1,6 +1,6 @@
 /**
- * `encodeURIComponent` for any text. A lone half of a surrogate pair, e.g. of a name that a shop's system has cut in the middle
- * of an emoji, becomes U+FFFD, where `encodeURIComponent` would throw and the whole page would fail.
+ * `encodeURIComponent` for any text. It throws for a lone surrogate, e.g. in a name that a system cut in the middle of an
+ * emoji, and the whole page would fail; this function sends U+FFFD instead.
  */
 export const encodeUrlPart = (text: string | number): string =>
   encodeURIComponent(String(text).replaceAll(/\p{Surrogate}/gu, "\uFFFD"));

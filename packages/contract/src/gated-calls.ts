@@ -25,7 +25,7 @@ export const callsWithProducts = [
   "listReviews",
 ] as const satisfies CallName[];
 
-/** Show the goods and the shop's news. A guest's screens (login, registration, legal pages, gifts) need none of them. */
+/** Show products and news. A guest's screens (login, registration, legal pages, gifts) need none of them. */
 export const callsOfMembersShop = [
   "listProducts",
   "getProduct",

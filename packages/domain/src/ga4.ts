@@ -40,7 +40,7 @@ export function toDataLayer(event: TrackedEvent): DataLayerEntry[] {
   }
 }
 
-/** Nothing of an item whose price is hidden. */
+/** Omits the value of an item whose price is hidden. */
 const valueOf = ({ price, quantity }: TrackedItem) => (price === null ? {} : { value: price * quantity });
 
 function commerce(event: string, ecommerce: Record<string, unknown>): DataLayerEntry[] {

@@ -35,8 +35,8 @@ export function reactToCartProblem(
   const { message } = problem;
   const isInit = call === "initCart";
   switch (problem.reason) {
-    // Only on a page of the cart does the shopper go to /cart/. On the complete screen the cart has become an order, maybe
-    // while the shopper was at the payment service.
+    // Redirects to /cart/ only from a page of the cart. On the complete screen the cart has become an order, perhaps while
+    // the shopper was at the payment service.
     case "expired": {
       const step = stepOf(path);
       const staysHere = step === null || step === "complete";

@@ -74,7 +74,7 @@ export const toPhone = (text: string) =>
 /** Digits of a card: half width, without the spaces and hyphens between its groups. */
 export const toCardNumber = (text: string) => compose(toAscii(text).replaceAll("-", ""));
 
-/** The month of a card as YYYYMM, also from `12/30`, `12/2030` and `1230` as cards and browsers write it. */
+/** The month of a card as YYYYMM; accepts `12/30`, `12/2030` and `1230`, the forms of cards and browsers. */
 export const toCardExpiration = (text: string) => {
   const typed = toAscii(text).replace(/^(\d{4})[-/.](\d{2})$/, "$1$2");
   const written = /^(0[1-9]|1[0-2])[-/.]?(?:20)?(\d{2})$/.exec(typed);

@@ -46,7 +46,7 @@ test("a guest pays by card: refused, given up at the bank, paid [cart.payment-co
   await page.waitForURL(/three-d-secure/);
   expect(await payingCookie(page)).toBe(true);
 
-  // Back from the bank by the address bar: the payment waits, and can be continued.
+  // The shopper leaves the bank by the URL bar: the payment is pending, and can be continued.
   await page.goto("/cart/payment");
   await expect(page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" })).toBeVisible();
   await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();

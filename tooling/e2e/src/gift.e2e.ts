@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 const composer = (page: Page) => page.getByRole("link", { name: "包装・のし・カードを選ぶ" });
 const save = (page: Page) => page.getByRole("button", { name: "この内容で決定する" });
 
-/** Moves the focus with Tab to the element of this name. */
+/** Moves the focus with Tab to the element with this name. */
 async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
   const target = page.getByRole("main").locator(":focus");
   for (let step = 0; step < 60; step++) {
@@ -41,7 +41,7 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
   await expect(page.getByRole("radio", { name: "蝶結び" })).toBeDisabled();
   await expect(page.getByText("結び切りかあわじ結びをお選びください。")).toBeVisible();
 
-  // Tab reaches a group of radio buttons once, the arrows choose.
+  // Tab reaches a radio group once; the arrows choose.
   await tabTo(page, /包装/);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /包装紙 生成り/ })).toBeChecked();

@@ -84,7 +84,7 @@ test("a call that is not written as literals fails the build", () => {
   expect(() => addGuards("buildQuery(name, method, path)")).toThrow("as literals");
 });
 
-test("tests keep a transformed endpoint for the contract that it was compiled from", () => {
+test("Vitest caches a transformed endpoint by the contract that it was compiled from", () => {
   let keyOf: ((module: { id: string; sourceCode: string }) => string | null) | undefined;
   checkAnswers().configureVitest({ defineCacheKeyGenerator: (extend) => (keyOf = extend) });
   const sourceCode = readFileSync(join(endpoints, "catalogue.ts"), "utf8");

@@ -148,7 +148,7 @@ export function addGuards(code: string): string {
 
 const ENDPOINTS = /[\\/]api[\\/]src[\\/]endpoints[\\/][\w-]+\.ts$/;
 
-/** The part of Vitest that keeps transformed modules; `extend` adds to a module's key. */
+/** The part of Vitest that caches transformed modules; `extend` adds to a module's key. */
 interface ModuleCache {
   defineCacheKeyGenerator: (extend: (module: { id: string; sourceCode: string }) => string | null) => void;
 }
@@ -158,7 +158,7 @@ export function checkAnswers(): Plugin & { configureVitest: (cache: ModuleCache)
   return {
     name: "noren:check-answers",
     enforce: "pre",
-    // A kept endpoint would check answers against the contract of an earlier run.
+    // A cached endpoint would check answers against the contract of an earlier run.
     configureVitest: (cache) =>
       cache.defineCacheKeyGenerator(({ id, sourceCode }) => (ENDPOINTS.test(id) ? addGuards(sourceCode) : null)),
     transform: {

@@ -7,7 +7,7 @@ const getPageLayout = buildQuery("getPageLayout", "GET", "/v1/pages/front/layout
 
 export const layout = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shop's blocks around a page; a page without a layout has the layout `default`. */
+    /** The shop's blocks around a page. A page without its own layout gets `default`. */
     getLayout: build.query<Answer<"getLayout">, string>({
       query: (page) => getLayout({ params: { page } }),
       providesTags: PRODUCT_TAGS,

@@ -21,7 +21,7 @@ export const payment = api.injectEndpoints({
     checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
       query: (params) => checkCartPayment({ params }),
       providesTags: (_, __, { token }) => ofCart(token),
-      /** The check itself may end a payment; the cart then says why, and a cart read before does not. */
+      /** The check may end a payment and store the reason in the cart, so the cached cart is outdated. */
       async onQueryStarted({ token }, { dispatch, queryFulfilled }): Promise<void> {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer?.data.in_progress === null)

@@ -17,7 +17,7 @@ export function placeOf(press: Press, here: Location): string | null {
   return pathname + search + hash;
 }
 
-/** Whether the clicked link leaves no way back to the present history entry: `data-replace`, as on links in the filter's sheet. */
+/** Whether the clicked link replaces the current history entry: `data-replace`, as on links in the filter's sheet. */
 const replacesEntry = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("a[data-replace]") !== null;
 

@@ -13,8 +13,8 @@ const needingKey: Readonly<Record<NonNullable<Gates["SCHOOL.KEY_GATES"]>, Readon
 };
 
 /**
- * The problem with which the API refuses the call, known from the shop's settings: pages ask for nothing that is closed to
- * this visitor [school-key.gate] [settings.drive-behaviour].
+ * The problem with which the API would refuse the call by the shop's settings, so that pages do not send it
+ * [school-key.gate] [settings.drive-behaviour].
  */
 export function gatedCall(
   call: CallName,

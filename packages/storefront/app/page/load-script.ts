@@ -1,6 +1,6 @@
 import { pageNonce } from "./page-nonce.ts";
 
-/** How long a script of another company may take to load. */
+/** How long a third-party script may take to load. */
 export const SCRIPT_LIMIT_MS = 10_000;
 
 /**

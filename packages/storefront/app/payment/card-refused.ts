@@ -1,7 +1,7 @@
 /** The service does not accept the card as entered. */
 export class CardRefused extends Error {
   override name = "CardRefused";
-  /** Messages by the names of the fields. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
   constructor(errors: CardRefused["errors"]) {

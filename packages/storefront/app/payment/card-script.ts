@@ -4,7 +4,7 @@ import type { FormOutput } from "@noren/validation/form-values";
 import { loadScript } from "../page/load-script.ts";
 import { CardRefused } from "./card-refused.ts";
 
-/** A card as a form has it. It leaves the page to the payment service only. */
+/** The form's values of a card. Only the payment service gets them. */
 export type CardInput = FormOutput<typeof cardFields>;
 
 /** What the payment service returns for a card. */
@@ -14,13 +14,13 @@ export interface CardToken extends OneTimeToken {
   masked_number: string;
 }
 
-/** The payment service's script, as the shop uses it. */
+/** The functions of a payment service's script that the shop uses. */
 export interface CardScript {
   /** Exchanges a card for a token. @throws CardRefused if the service names errors of its fields */
   createToken: (card: CardInput) => Promise<CardToken>;
   /** Exchanges the security code of a saved card for a token. @throws CardRefused if the service does not accept it */
   createCodeToken: (code: Pick<CardInput, "securityCode">) => Promise<OneTimeToken>;
-  /** Names this browser for the fraud check. */
+  /** Returns the service's id of this browser for its fraud check. */
   openFraudSession: () => Promise<string>;
 }
 
@@ -54,7 +54,7 @@ const openSandbox: OpenScript = async ({ script_url, merchant_id }) => {
   };
 };
 
-/** The scripts by the code of their service. A service that takes cards has its own here. */
+/** The scripts by service code. Each service that accepts cards has one. */
 const scripts: Readonly<Record<string, OpenScript>> = { sandbox: openSandbox };
 
 /** Loads the payment service's script. @throws Error if it cannot be loaded, or if the service is unknown */

@@ -11,12 +11,12 @@ export interface ChosenCard {
 }
 
 /**
- * The chosen cards of the open pages. A one-time token is stored nowhere, neither in the browser nor in the store's state
- * (decision 0139): after a reload the payment step asks again.
+ * The chosen cards of the open pages. A one-time token is stored neither in the browser nor in the store's state (decision
+ * 0139): after a reload the shopper enters the card again.
  */
 const cards = new WeakMap<object, ChosenCard>();
 
-/** The card that was chosen for this cart in this page, null for none, and a function that replaces it. */
+/** The card that was chosen for this cart since the page was loaded, or null, and its setter. */
 export function useChosenCard(cartToken: string | null): [ChosenCard | null, (card: ChosenCard | null) => void] {
   const store = useStore();
   const [, setCard] = useState<ChosenCard | null>(null);

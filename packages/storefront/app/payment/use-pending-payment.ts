@@ -7,8 +7,8 @@ import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 
 /**
- * The payment that the shopper left at the payment service; null for none, undefined while it is asked for. One that has
- * ended there ends here too [cart.payment-cookie].
+ * The payment that the shopper left at the payment service; null for none, undefined while loading. Ends a payment that has
+ * ended at the service [cart.payment-cookie].
  */
 export function usePendingPayment(cart: Cart | null): PendingPaymentProps | null | undefined {
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ export function countItems(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** A carriage that a coupon has made free needs no larger order. */
+/** A cart with free carriage by a coupon has no amount missing for it. */
 export function toCartSums({ detail }: Cart): OrderSumsProps {
   const carriage = carriageStatus(detail.order, detail.shippings.length > 0);
   return {

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 import { useAppDispatch } from "./hooks.ts";
 import { useShopStorage } from "./use-shop-storage.ts";
 
-/** Only the API changes it, with the answer to a key that was entered. */
+/** Only the API's answer to an entered key changes it. */
 const onNothing = () => () => undefined;
 
 /** Whether this browser has a school's key; null in a shop where the key opens nothing. False on the server. */
@@ -17,7 +17,7 @@ export function useHasSchoolKey(): boolean | null {
   return settings?.["SCHOOL.KEY_GATES"] ? hasKey : null;
 }
 
-/** Fetches again what the server, which knows no browser's key, has rendered without prices. */
+/** Refetches what the server rendered without prices, since it gets no browser's key. */
 export function useSchoolKeyPrices(): void {
   const dispatch = useAppDispatch();
   const { data: settings } = useGetSettingsQuery();
@@ -27,7 +27,7 @@ export function useSchoolKeyPrices(): void {
   }, [areShown, dispatch]);
 }
 
-/** The screen of the school key: where it leads, and what to do once the key was accepted. */
+/** The redirect of the school key's screen, and the callback for an accepted key. */
 export function useSchoolKeyScreen(): { returnPath: string; onAccepted: () => void } {
   const [query] = useSearchParams();
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function useSchoolKeyScreen(): { returnPath: string; onAccepted: () => vo
   }, [isRefused, hasSchoolKey]);
   return {
     returnPath: afterSchoolKey(query),
-    // What was fetched without the key lacks what it opens.
+    // Data fetched without the key lacks prices and products.
     onAccepted: () => void dispatch(api.util.invalidateTags(["Viewer"])),
   };
 }

@@ -29,7 +29,7 @@ export interface ShopStorage {
   drafts: Stored<DraftValues>;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
-  /** The API has accepted a school's key from this browser. The API writes it, beside the cookie that decides. */
+  /** The API has accepted a school's key from this browser. The API sets it for scripts, and checks its own signed cookie. */
   hasSchoolKey: FlagCookie;
 }
 

@@ -27,7 +27,7 @@ interface InSection {
 /** The inputs of `elements`, bound to the `<Form>` around them by `name`. */
 
 interface Unnamed {
-  /** Leaves the input's name out, so that it is part of no submission by the browser itself. */
+  /** Omits the input's name, so that the browser itself does not submit it. */
   isUnnamed?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FormProps<Fs extends FormFields> extends FormParts<FormValues<F
   /** Label, placeholder and rules of the inputs, by name. `onSubmit` receives the values in the API's format. */
   fields: Fs;
   /**
-   * The fields that the form has with these values, if that depends on a choice. The others are neither checked nor part of
+   * The fields that the form has with these values, if they depend on a choice. The others are neither checked nor part of
    * the output.
    */
   fieldsFor?: ((values: FormValues<Fs>) => FormFields) | undefined;

@@ -29,7 +29,7 @@ const cards: GiftOption[] = [
   { ...option, value: "22", name: "メッセージカード 花の箔押し", price: 220 },
 ];
 
-/** Nothing is chosen yet. */
+/** The values before any choice. */
 export const emptyReview: GiftReview = {
   occasion: null,
   wrappings,

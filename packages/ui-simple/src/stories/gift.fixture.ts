@@ -1,6 +1,6 @@
 import type { PackedParcel } from "@noren/contract";
 
-/** A parcel that is no gift. */
+/** A parcel without gift packing. */
 export const plainParcel: PackedParcel = {
   occasion: null,
   wrapping: null,

@@ -131,7 +131,7 @@ export const noFilter: ProductFilter = {
   sort: "recommended",
 };
 
-/** The products as a browser without a school's key gets them where prices need it. */
+/** The products without prices, for a browser without the required school's key. */
 export const withoutPrices = (all: readonly ProductInfo[]): ProductInfo[] =>
   all.map((product) => ({
     ...product,

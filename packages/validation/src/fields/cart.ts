@@ -89,7 +89,7 @@ export const storePaymentFields = { ...paymentFields, payment_store: paymentStor
 /** The same for a method that charges a saved card. */
 export const savedCardPaymentFields = { ...paymentFields, card: cardChoiceFields.card };
 
-/** The same if the payment service asks for the card's security code. */
+/** The same if the payment service requires the card's security code. */
 export const securityCodePaymentFields = { ...savedCardPaymentFields, securityCode: cardFields.securityCode };
 
 /** The same for a method that charges a new card. */

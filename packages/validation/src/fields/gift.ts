@@ -30,7 +30,7 @@ const message: TextField = {
 /** The giver and the recipient of a social gift. */
 export const giftReceiverFields = { receiver_name: receiverName, sender_name: senderName, message: optional(message) };
 
-/** Whether what a gift is for may come again: hard rules follow from it, see `gift-rules.ts`. */
+/** Whether the gift's event may happen again. `gift-rules.ts` has the rules for each. */
 export type GiftNature = "repeatable" | "once" | "mourning";
 
 export type NoshiKnot = "chomusubi" | "musubikiri" | "awajimusubi";
@@ -50,7 +50,7 @@ const noshiKnot: ChoiceField<NoshiKnot> = {
   kind: "choice",
   label: "水引の結び方",
   description:
-    "chomusubi (蝶結び) for what may come again; musubikiri (結び切り) and awajimusubi (あわじ結び) for what happens once: weddings, recoveries, mourning.",
+    "chomusubi (蝶結び) for events that may happen again; musubikiri (結び切り) and awajimusubi (あわじ結び) for weddings, recoveries and mourning.",
   options: [
     { value: "chomusubi", label: "蝶結び" },
     { value: "musubikiri", label: "結び切り" },
@@ -85,7 +85,7 @@ export const NOSHI_NAMES = 3;
 /** Letters of a name on a のし in a shop without `GIFT.NOSHI_NAME_LETTERS`. */
 export const NOSHI_NAME_LETTERS = 10;
 
-/** Counts letters as people see them: a variant of a kanji (葛󠄀) and a surrogate pair (𠮷) are one. Spaces do not count. */
+/** Counts graphemes without spaces: a kanji with a variation selector (葛󠄀) and a surrogate pair (𠮷) are one. */
 export const countLetters = (name: string): number =>
   [...new Intl.Segmenter("ja").segment(name)].filter(({ segment }) => segment.trim() !== "").length;
 
@@ -163,7 +163,7 @@ export const signFields = {
 /** The most carrier bags for a parcel. */
 export const BAG_LIMIT = 20;
 
-/** The value of `title` for words of one's own. */
+/** The value of `title` for a free text. */
 export const OWN_TITLE = "own";
 
 const picked = (label: string, description: string) =>
@@ -196,7 +196,7 @@ const hasNoshi: ChoiceField<"with" | "without"> = {
   initial: "without",
 };
 
-/** The form that packs a parcel as a gift. Its choices are the shop's options by id. */
+/** The form for the gift packing of a parcel. Its choices are ids of the shop's options. */
 export const giftFields = {
   occasion: picked("ご用途", "The occasion."),
   wrapping: picked("包装", "The wrapping."),

@@ -96,7 +96,7 @@ async function isNameLocked({ db, now }: RequestContext, subject: string): Promi
 
 /**
  * Counts the first login with a password like a wrong one: it may be a guess of the password of another account with this
- * email. Who registers the email again, or changes the password of such an account, makes every guess a right password.
+ * email. An attacker who registers the email again, or changes the password of such an account, makes any guess correct.
  */
 async function countFirstLogin({ db, channel, now }: RequestContext, { email }: Account): Promise<void> {
   await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, email), now());

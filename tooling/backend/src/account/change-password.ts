@@ -83,7 +83,7 @@ export async function setPassword(
 }
 
 /**
- * Ends every login and invalidates mailed links and codes, except those that take a change of the email back. A payment that
+ * Ends every login and invalidates mailed links and codes, except those that revert a change of the email. A payment that
  * waits for the bank no longer stores its card.
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {

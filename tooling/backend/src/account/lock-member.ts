@@ -4,7 +4,7 @@ import { users } from "../db/schema/account.ts";
 import { unauthenticated } from "../http/problems.ts";
 import type { Account } from "./account-names.ts";
 
-/** A member whom a password, code or link proved, with the password of that moment. */
+/** A member who was authenticated by a password, code or link, with the password hash of that moment. */
 export type ConfirmedMember = Pick<Account, "id" | "passwordHash">;
 
 /**
@@ -23,8 +23,8 @@ export async function lockMember(tx: Transaction, userId: number): Promise<Confi
 }
 
 /**
- * Locks a member like `lockMember`. Returns false if the member has a new password, e.g. of the owner who takes the account
- * back, or has left: what the old one proved no longer counts (decision 0131).
+ * Locks a member like `lockMember`. Returns false if the member left or has a new password, e.g. of an owner who recovers
+ * the account: a proof by the old password no longer counts (decision 0131).
  */
 export async function lockIfConfirmed(tx: Transaction, { id, passwordHash }: ConfirmedMember): Promise<boolean> {
   const [user] = await tx

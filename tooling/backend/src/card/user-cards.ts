@@ -82,7 +82,7 @@ export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card
   return saved;
 }
 
-/** Stores a card that the member does not keep as removed, so that it is deleted at the service. */
+/** Stores a card as removed, so that a job deletes it at the service. */
 export async function discardCard(tx: Transaction, { service, card, now }: Omit<NewCard, "isMain">): Promise<void> {
   await tx.insert(userCards).values({ ...card, service, createdAt: now, isMain: false, removedAt: now });
 }

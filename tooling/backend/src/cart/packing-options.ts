@@ -89,7 +89,7 @@ export function packedWith(packaging: Packaging, options: readonly PackingOption
   };
 }
 
-/** The packaging without what the shop no longer offers. A のし goes with its occasion. */
+/** Removes options that the shop no longer offers. A のし is removed with its occasion. */
 function availablePackaging(packaging: Packaging, options: readonly PackingOption[]): Packaging {
   const has = (kind: PackingOption["kind"], id: number | undefined) => findOption(options, kind, id) !== undefined;
   const occasion = findOption(options, "occasion", packaging.occasion_id);

@@ -147,7 +147,7 @@ function requireOption(
   return option;
 }
 
-/** A person may choose other words and knots than the occasion's usual ones, but never against the hard rules. */
+/** Accepts titles and knots beyond the occasion's own, but enforces the hard rules. */
 function requireNoshi(
   { settings }: LockedCart,
   noshi: NonNullable<Packaging["noshi"]>,

@@ -26,7 +26,7 @@ export const checkPaymentRoutes: readonly Route[] = [
 ];
 
 /**
- * Asks the service about the cart's pending payments: a shopper who gave up on its page may return before its callback.
+ * Queries the service for the cart's pending payments: a shopper who gave up on its page may return before its callback.
  * While the service does not answer, a payment stays in progress.
  */
 async function reconcilePending(shop: RequestContext, token: string): Promise<void> {

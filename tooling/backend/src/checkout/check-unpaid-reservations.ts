@@ -75,8 +75,8 @@ export async function checkUnpaidReservationsOfNetwork(
 }
 
 /**
- * The network of a request, keyed so that the database does not tell it; null for a member with a verified email or a paid
- * order, and in the background.
+ * The network of a request as a keyed hash, so that the database does not reveal it; null for a member with a verified email
+ * or a paid order, and in background jobs.
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function hashNetworkOfGuest(
   return createHmac("sha256", `network:${secret}`).update(ip).digest();
 }
 
-/** Whether a member is more than an account, which anybody can register: the email is verified, or an order is paid. */
+/** Whether the member has a verified email or a paid order; anybody can register an account without them. */
 async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
   const paid = and(eq(orders.userId, userId), inArray(orders.status, ["paid", "preparing", "shipped", "completed"]));
   const [member] = await tx

@@ -5,7 +5,7 @@ import { cartTokens } from "../db/schema/cart.ts";
 import { type PaymentRow, payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 
-/** Finds the payments that a cart's token has begun and that still hold their amount, those that also match `filter`. */
+/** Finds the payments of a cart's token that still hold their amount and match `filter`. */
 export async function findHeldPayments(
   { db, channel }: { db: Db; channel: Pick<Channel, "id"> },
   token: string,

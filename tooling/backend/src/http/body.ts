@@ -6,7 +6,7 @@ import { invalid } from "./problems.ts";
 /** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
-/** The most items that all arrays of a JSON body may have together: each invalid item costs time and memory for its message. */
+/** The most items of all arrays of a JSON body together: each invalid item costs time and memory for its message. */
 const MAX_ITEMS = 10_000;
 
 /** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */

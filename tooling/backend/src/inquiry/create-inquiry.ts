@@ -30,7 +30,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   const member = memberId === null ? undefined : await findMember(db, memberId);
   const isOwnEmail = member?.email === input.email;
   const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
-  // Strangers who write a member's email do not limit the member.
+  // Inquiries of strangers with a member's email do not limit the member.
   const subject = isVerified ? `member:${memberId}` : mailboxOf(input.email);
   if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, subject, createdAt))) throw rateLimited();
   const { kind, email } = input;

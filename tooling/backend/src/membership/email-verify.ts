@@ -64,7 +64,7 @@ export async function requestEmailChange(
   const { db, channel, now } = shop;
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
-  // The member would wait for a mail that is not sent.
+  // Without an error the member would wait for a mail that is not sent.
   if (!(await mayMail(shop, email))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);

@@ -88,7 +88,7 @@ export async function verifyCode(
   }
   const { userId, fromUserId, email } = attempt;
   const member = await db.transaction(async (tx) => {
-    // Before the token: a new password locks the member first, then deletes tokens.
+    // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
     // Only one of two concurrent requests with the right code logs in.
     if (!(await redeemToken(tx, presented, now))) throw codeExpired();

@@ -34,7 +34,7 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
   if (!other || !syncsWith(other, channel.key)) throw notFound();
   const token = await db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    // A new password ends the session and deletes tokens, which must include this one.
+    // A new password must end this session and delete this token too.
     if ((await memberOfFamily(tx, refreshToken, now)) === null) throw refreshFailed();
     return issueToken(tx, "sync", { channelId: other.id, userId }, now);
   });

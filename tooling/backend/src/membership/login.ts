@@ -26,7 +26,7 @@ export interface Login {
 /** The number of consecutive refused mails after which the member must enter another email. */
 const MAX_MAIL_ERRORS = 3;
 
-/** The ways to log in that began with the password. */
+/** The kinds of login that start with the password. */
 const BY_PASSWORD: ReadonlySet<LoginMethod> = new Set<LoginMethod>(["password", "code"]);
 
 /**
@@ -45,7 +45,7 @@ export async function openSession(
   const { sessionId, token } = await db.transaction(async (tx) => {
     if (!(await lockIfConfirmed(tx, confirmed))) throw unauthenticated();
     if (BY_PASSWORD.has(method)) await markPasswordUsed(tx, userId);
-    // A login taken over from another shop proves nothing here.
+    // A login transferred from another shop is no proof of the password.
     return openFamily(tx, userId, context.now(), method !== "sync");
   });
   // An unverified user continues as a guest (decision 0051), with the guest's cart.
@@ -60,7 +60,7 @@ export async function openSession(
   return loginAnswer(context, member, sessionId);
 }
 
-/** The password is no guess of another account's any more (decision 0131). */
+/** Marks the password as used: it no longer counts as a guess (decision 0132). */
 async function markPasswordUsed(tx: Transaction, userId: number): Promise<void> {
   const isUnused = and(eq(users.id, userId), eq(users.isPasswordUsed, false));
   await tx.update(users).set({ isPasswordUsed: true }).where(isUnused);

@@ -75,7 +75,7 @@ async function findMember(
   const account = await findAccount(db, channel.id, email);
   if (!account) return null;
   return db.transaction(async (tx) => {
-    // Locked, since the former email may take a change of the email back, which removes every linked service.
+    // Locks the member, since the former email may revert a change of the email, which removes every linked service.
     const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for("no key update");
     if (user?.email !== email || user.emailVerifiedAt === null)
       throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);

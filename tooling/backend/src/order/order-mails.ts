@@ -186,7 +186,7 @@ function sums(order: Order): Block[] {
         [copy.total, copy.yen(order.total_payment), "total"],
       ],
     },
-    // A table of its own: its long amounts would leave no room for the names above.
+    // A separate table: its long amounts would narrow the names above.
     {
       amounts: amount_by_tax_rate.map(({ tax_rate, amount, tax }) => [
         copy.rate(tax_rate),

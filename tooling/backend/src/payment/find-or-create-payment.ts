@@ -20,7 +20,7 @@ export const PAYMENT_LIFETIME_MINUTES = 30;
 export interface ChosenCard {
   choice?: CardChoice | undefined;
   refusalLimits?: StoredRefusalLimit[] | undefined;
-  /** The session that proved the member, for a stored card and one to store. */
+  /** The session in which the member confirmed the password, for a stored card and one to store. */
   provedIn?: string | null;
 }
 

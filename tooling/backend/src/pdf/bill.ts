@@ -75,7 +75,7 @@ function totalsOf(bill: Totals, carriage: number | null, packings: readonly Pack
   };
 }
 
-/** What the gift packing of all parcels costs, each kind once. Parcels without products cost nothing. */
+/** The costs of the gift packing, each kind summed over all parcels. Parcels without products cost nothing. */
 function packingRows(packings: readonly PackedParcel[]): { name: string; amount: number }[] {
   const amounts = new Map<string, number>();
   for (const { price, occasion, wrapping, noshi, message_card, sign, bag } of packings) {

@@ -1,7 +1,7 @@
 import { setLogLevel } from "./log.ts";
 import { StartError } from "./start-error.ts";
 
-/** Runs a command of the terminal: an error that its user can mend becomes one line, and the exit code 1. */
+/** Runs a command of the terminal. Prints a `StartError` as one line and exits with code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   setLogLevel("error");
   try {

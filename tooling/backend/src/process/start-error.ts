@@ -1,4 +1,4 @@
-/** A command cannot do its work. Its message is one line, which is printed without a stack before the exit with 1. */
+/** A command cannot run. Its message is one line, printed without a stack before the exit with code 1. */
 export class StartError extends Error {
   override readonly name: string = "StartError";
 }

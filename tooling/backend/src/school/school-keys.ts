@@ -14,7 +14,7 @@ type SchoolContext = Pick<RequestContext, "db" | "channel" | "cookies" | "secret
 /** Full-width letters and capitals are the same key: people copy it from a leaflet. */
 const normalize = (key: string) => key.normalize("NFKC").trim().toLowerCase();
 
-/** Tells the browser's scripts that it has a key; `nameOf` decides. */
+/** Readable by scripts, which show by it that the browser has a key. The API trusts only the signed cookie (`nameOf`). */
 const flagOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.settings["SITE.NAMESPACE"]}_school_known`;
 
 const nameOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.settings["SITE.NAMESPACE"]}_school`;

@@ -52,7 +52,7 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
       expect(entered.headers.get("set-cookie")).toMatch(
         /^noren_simple_school=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax/,
       );
-      // Tells the page's scripts, which do not see the other one.
+      // For the page's scripts, which cannot read the signed cookie.
       expect(entered.headers.get("set-cookie")).toMatch(/noren_simple_school_known=1; Max-Age=\d+; Path=\/; Secure; /);
       expect((await open(cookieOf(entered))).status).toBe(200);
     },

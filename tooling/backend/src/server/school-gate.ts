@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import { httpCopy } from "../http/http.copy.ts";
 import { hasSchoolKey } from "../school/school-keys.ts";
 
-/** Carts stay open: without a key nothing gets into one. */
+/** Carts stay readable: without a key nothing can be added to one. */
 const INTO_CART: ReadonlySet<Call> = new Set<Call>(callsIntoCart.map((name) => calls[name]));
 const WITH_PRODUCTS: ReadonlySet<Call> = new Set<Call>(callsWithProducts.map((name) => calls[name]));
 
@@ -22,7 +22,7 @@ export async function requireSchoolKey(call: Call, context: Parameters<typeof ha
   return true;
 }
 
-/** What an answer has in place of prices, wherever they occur in it. Without a price nothing can be bought. */
+/** The values that replace prices anywhere in an answer. Without a price nothing can be bought. */
 const HIDDEN: Readonly<Record<string, unknown>> = {
   product_price: null,
   product_price_with_tax: null,
@@ -33,14 +33,14 @@ const HIDDEN: Readonly<Record<string, unknown>> = {
   price_max: null,
 };
 
-/** A copy of an answer without prices. */
+/** Copies an answer without its prices. */
 export function withoutPrices<Answer>(answer: Answer): Answer {
   return JSON.parse(
     JSON.stringify(answer, (name, value: unknown) => (Object.hasOwn(HIDDEN, name) ? HIDDEN[name] : value)),
   ) as Answer;
 }
 
-/** A copy of a query without what would tell prices: their range, and their order. */
+/** Copies a query without the range and the order of prices, which would reveal them. */
 export function withoutPriceQuery<Query>(query: Query): Query {
   if (typeof query !== "object" || query === null) return query;
   const { price_min: _min, price_max: _max, sort, ...rest } = query as Record<string, unknown>;

@@ -30,7 +30,7 @@ export async function testMember(
   return { id, email: profile.email };
 }
 
-/** A member who has verified the email, and is more than an account that anybody can register. */
+/** A member with a verified email, unlike an account that anybody can register. */
 export async function verifiedMember(shop: TestShop): ReturnType<typeof testMember> {
   const member = await testMember(shop);
   await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));

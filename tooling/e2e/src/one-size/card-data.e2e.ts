@@ -65,7 +65,7 @@ test("[labels.japanese] a card's number and code reach neither the shop's server
   await page.getByLabel("ご要望・備考").fill("不在の場合は宅配ボックスへ");
   await fillCard(page, cards.amex);
 
-  // A reload stores a draft of the form, and brings the rest of it back.
+  // A reload stores a draft of the form, and restores all other fields.
   await page.reload();
   await expect(page.getByLabel("ご要望・備考")).toHaveValue("不在の場合は宅配ボックスへ");
   expectNoCardIn(await readStorage(page));

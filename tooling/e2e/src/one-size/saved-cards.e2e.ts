@@ -58,7 +58,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await fillCard(page, cards.jcb);
   await page.getByRole("checkbox", { name: /このカードを登録して/ }).check();
   await confirmPayment(page);
-  // The login is no recent proof any more.
+  // The login is no longer a recent proof.
   await query(
     `update session_families set confirmed_at = now() - interval '2 hours'
      where user_id = (select id from users where email = $1)`,

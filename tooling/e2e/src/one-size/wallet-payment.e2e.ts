@@ -20,7 +20,7 @@ test("a guest pays with a wallet: left alone, given up, paid [cart.payment-cooki
   await orderButton(page).click();
   await page.waitForURL(/\/wallet\//);
 
-  // The wallet's page was closed; the shopper comes back to the cart, and to the page that the wallet would lead to.
+  // The shopper closes the wallet's page, opens the cart, and then the wallet's return URL.
   await page.goto("/cart");
   const waiting = page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" });
   await expect(waiting).toBeVisible();

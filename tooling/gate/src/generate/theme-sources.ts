@@ -33,7 +33,7 @@ export const tokensSheet = (
 }
 `;
 
-/** Without letters: text in the logo would have to be part of the link's label. */
+/** Without letters: text in the logo would have to be repeated in the link's label. */
 export const logoFile = `import styles from "./logo.module.css";
 
 /** The shop's logo: a shop curtain in a ring. Draw your own here, without text. */

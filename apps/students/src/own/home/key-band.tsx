@@ -12,7 +12,7 @@ export interface KeyBandProps {
   gate: "catalogue" | "prices";
 }
 
-/** Links to the school key, which opens the catalogue; to the products once this browser has entered a key. */
+/** Links to the school key, or to the products once this browser has entered a key. */
 export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
   return (
     <section className={styles.band}>

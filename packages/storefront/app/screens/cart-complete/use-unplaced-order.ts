@@ -11,15 +11,15 @@ import { flashed } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 
 /**
- * Why the payment service's way back leads to no order: the payment still waits there, it failed, or the order must be
- * confirmed again. The last two lead to their step. `isLoading` is true until one of them is known.
+ * Why the shopper returned from the payment service without an order: the payment is pending, it failed, or the order must
+ * be confirmed again. The last two redirect to their step. `isLoading` is true until the reason is known.
  *
  * @param token the cart of the missing order; null if no order is missing
  */
 export function useUnplacedOrder(token: string | null): { isLoading: boolean; pending: PendingPaymentProps | null } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  // A cart that another one has replaced has nothing left to pay.
+  // A replaced cart has no payment left.
   const isCurrent = useAppSelector((state) => tokenOf(state.cart) === token);
   const {
     currentData: cart,
@@ -32,7 +32,7 @@ export function useUnplacedOrder(token: string | null): { isLoading: boolean; pe
     { refetchOnMountOrArgChange: true },
   );
   const hasFailed = cart !== undefined && cart.transaction_error !== null;
-  // The check may have ended the payment: a cart read before it does not say why.
+  // The check may have ended the payment, and the cart read before it lacks the reason.
   const mustConfirm = !hasFailed && check?.in_progress === null && cartReadAt >= checkedAt;
   useEffect(() => {
     if (hasFailed) void navigate(paths.cartPayment(), { replace: true });

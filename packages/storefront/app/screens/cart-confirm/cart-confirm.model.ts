@@ -87,7 +87,7 @@ export function useCartConfirmModel(): CartConfirmProps {
       }
       const code = problem.kind === "cart" ? problem.code : "";
       if (code === PAYMENT_REFUSED) {
-        // The payment step shows the reason, which the cart names.
+        // The payment step shows the cart's reason.
         await refetchCart(token);
         await navigate(paths.cartPayment());
         return undefined;

@@ -40,7 +40,7 @@ function printedNoshi(values: GiftValues, occasion: GiftOccasion | undefined): G
   };
 }
 
-/** What follows from the form's values: what clashes and why, how it is printed, what it costs. */
+/** Derives from the form's values what clashes and why, how the gift is printed, and what it costs. */
 export function reviewGift(values: GiftValues, choices: PackingChoices, nameLetters: number): GiftReview {
   const occasion = findById(choices.occasions, values.occasion);
   const noshi = printedNoshi(values, occasion);
@@ -115,7 +115,7 @@ export function giftErrors(
   return Object.fromEntries(refusals.flatMap(([name, message]) => (message === null ? [] : [[name, [message]]])));
 }
 
-/** What the shop offers; null if it packs no gifts. */
+/** The shop's offers; null if it packs no gifts. */
 export function giftOffers({ occasions, wrappings, message_cards, signs, bags }: PackingChoices) {
   if ([wrappings, message_cards, signs, bags].every((options) => options.length === 0) && occasions.length === 0) {
     return null;

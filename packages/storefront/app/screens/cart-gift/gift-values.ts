@@ -59,7 +59,7 @@ const noshiDefaults = (noshi: GiftOccasion["noshi"] | undefined) =>
       }
     : { has_noshi: "without", title: "", own_title: "", knot: "", cord: "", placement: "" };
 
-/** The values with the defaults of their occasion, without what clashes with it. Names and words stay. */
+/** Applies the defaults of the occasion and removes choices that clash with it. Keeps names and texts. */
 export function withOccasionDefaults(values: GiftValues, choices: PackingChoices): GiftValues {
   const occasion = findById(choices.occasions, values.occasion);
   const allowed = (options: PackingChoices["wrappings"], id: string) => {
@@ -80,7 +80,7 @@ type Sent = FormOutput<typeof giftFields>;
 
 const idOf = (text: string | null) => (text === null ? null : Number(text));
 
-/** A parcel's packaging as the API takes it. */
+/** The packing of a parcel as the API's input. */
 export function toPackaging(values: Sent) {
   const { title, own_title, knot, cord, placement, affiliation, reading, card, sign, bag } = values;
   const words = title === OWN_TITLE ? own_title : title;
@@ -115,7 +115,7 @@ export function toPackaging(values: Sent) {
   };
 }
 
-/** The sign of another parcel of the cart: the recipient's name on it is that parcel's. */
+/** Copies a sign to another parcel. The recipient's name, unless changed by hand, becomes that of the other parcel. */
 export function signFor<Sign extends { receiver: string | null }>(
   sign: Sign,
   chosen: { name: string },

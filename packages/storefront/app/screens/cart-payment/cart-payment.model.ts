@@ -125,7 +125,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       return catchFormFailure(async () => {
         setChosenCard(chosen.card);
         const session = chosen.card && (await service.openFraudSession());
-        // Without its result: the payment itself is refused, or asks for the bank's authentication.
+        // Ignores the result: the payment itself fails or starts the bank's authentication.
         if (session !== null) await sendFraudSession({ token, session });
         if (cart?.transaction_error) await deleteTransactionError(token).unwrap();
         await modifyOther({ token, remarks: input.remarks }).unwrap();

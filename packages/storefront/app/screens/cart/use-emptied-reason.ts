@@ -6,7 +6,7 @@ import { useAppSelector } from "../../state/hooks.ts";
 import { useShopStorage } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 
-/** The cart as this page last showed it. */
+/** The cart that this page last showed. */
 interface Seen {
   token: string;
   isFilled: boolean;
@@ -31,7 +31,7 @@ export function useEmptiedReason(cart: Cart | null, isOwnRemoval: boolean): Cart
   const reason = () => {
     if (cart.token === seen?.token) return "elsewhere";
     if (seen !== null && ordered?.token === seen.token) return "ordered";
-    // Another tab has logged out: a member's cart stays with the account.
+    // Another tab logged out: the account keeps a member's cart.
     if (seen?.isMember && !isMember) return "loggedOut";
     return hasExpired ? "expired" : "elsewhere";
   };

@@ -10,7 +10,7 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { problemResponse } from "../../problem/problem-response.ts";
 import { pointsPagePath, usePointsModel } from "./points.model.ts";
 
-/** A shop without points has no such page. A page beyond the last redirects to the last. */
+/** 404 in a shop without points. A page beyond the last redirects to the last. */
 const load = screenLoad("Points", async ({ prefetch, url }) => {
   const settings = await prefetch(shop.endpoints.getSettings, undefined);
   if (!settings["POINT.IS_USE"]) throw problemResponse(notFoundProblem);

@@ -6,7 +6,7 @@ import { priceCopy as copy } from "#ui/elements/price/price.copy";
 import styles from "./price.module.css";
 
 export interface PriceProps {
-  /** Yen with tax; null where prices need a school's key, which the text then says. */
+  /** Yen with tax; null shows that prices need a school's key. */
   value: number | null;
   /** Yen with tax before a price cut; null without a cut. */
   before?: number | null;

@@ -11,7 +11,7 @@ export interface RadioOption {
   /** Text at the end of the label's line: a fee, a date. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** What the chosen option asks for, below it. */
+  /** Content below the option while it is chosen, such as fields. */
   below?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { FormOutput } from "@noren/validation/form-values";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface CardAddProps {
-  /** The payment service moves no money. */
+  /** The payment service transfers no money. */
   isTest: boolean;
   listPath: string;
   onSubmitted: FormSubmit<FormOutput<typeof cardAddFields>>;

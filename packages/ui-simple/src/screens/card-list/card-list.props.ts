@@ -10,7 +10,7 @@ export interface CardListProps {
   cards: readonly ListedCard[] | null;
   /** Number of cards that a member can save (x-limit). */
   limit: number;
-  /** `full` at the limit, `not-taken` in a shop that takes no cards. */
+  /** `full` at the limit, `not-taken` in a shop that does not accept cards. */
   adding: "allowed" | "full" | "not-taken";
   /** Id of the card that is being changed. */
   busyId: number | null;

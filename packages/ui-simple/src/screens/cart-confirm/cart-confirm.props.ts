@@ -53,11 +53,11 @@ export interface CartConfirmProps {
   isOrdering: boolean;
   /** Why the order failed, as text for the shopper. */
   errorText: string | null;
-  /** The order needs the member's password: the button is part of a form that asks for it. */
+  /** The order needs the member's password: the button becomes a form with its field. */
   asksPassword: boolean;
   /** A payment that waits for the shopper at the service; null for none. */
   pending: PendingPaymentProps | null;
-  /** Returns what the field of the password shows. */
+  /** Returns the error of the password's field. */
   onOrdered: (currentPassword?: string) => Promise<FormFailure | undefined>;
 }
 

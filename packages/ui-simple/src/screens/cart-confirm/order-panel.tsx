@@ -47,7 +47,7 @@ export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfir
   );
 }
 
-/** The button below the password, which the order asked for: the focus moves there. */
+/** The password's field, which gets the focus, and the button. */
 function OrderWithPassword({ onOrdered, children }: Pick<CartConfirmProps, "onOrdered"> & { children: string }) {
   useEffect(() => document.getElementById("current_password")?.focus(), []);
   return (

@@ -4,7 +4,7 @@ import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { PrintedNoshi } from "#ui/slots/gift-papers/noshi-paper";
 
-/** The inputs of the composer, by name. Options of the shop are their ids as text; "" is none. */
+/** The composer's values by input name. Options are ids as text; "" is none. */
 export type GiftValues = FormValues<typeof giftFields>;
 
 /** A wrapping, card, sign or bag to choose. */
@@ -19,7 +19,7 @@ export interface GiftOption {
   refusal: string | null;
 }
 
-/** What follows from the values so far: what can be chosen, what is refused and why, and how it is printed. */
+/** Derived from the values: available choices, refusals with their reasons, and the previews. */
 export interface GiftReview {
   /** Null before one is chosen. */
   occasion: {
@@ -50,13 +50,13 @@ export interface GiftReview {
   message: string | null;
   /** Null without a sign. */
   sign: { title: string; receiver: string | null; giver: string } | null;
-  /** What is allowed but unusual. */
+  /** Hints about allowed but unusual choices. */
   cautions: readonly string[];
   /** Whole yen with tax of all that is chosen. */
   price: number;
 }
 
-/** Which of the kinds of packing the shop offers, and their options that the occasion does not limit. */
+/** The kinds of packing that the shop offers, and those options that do not depend on the occasion. */
 export interface GiftOffers {
   occasions: readonly { value: string; label: string }[];
   hasNoshi: boolean;

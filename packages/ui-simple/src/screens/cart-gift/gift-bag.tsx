@@ -11,7 +11,7 @@ const COUNTS = Array.from({ length: BAG_LIMIT }, (_, index) => ({
   label: copy.bags(index + 1),
 }));
 
-/** Carrier bags, as many as asked. */
+/** The choice of carrier bags and their quantity. */
 export function GiftBag({ offers }: { offers: GiftOffers }) {
   const { values } = useFormikContext<GiftValues>();
   return (

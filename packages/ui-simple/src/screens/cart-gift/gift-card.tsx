@@ -8,7 +8,7 @@ import { GiftOptions } from "#ui/screens/cart-gift/gift-options";
 import { CardPaper } from "#ui/slots/gift-papers/card-paper";
 import styles from "./cart-gift-view.module.css";
 
-/** The message card: words to start from, the shopper's words, and how they are printed. */
+/** The message card: text templates, the shopper's text, and a preview. */
 export function GiftCard({ review: { cards, message, occasion } }: { review: GiftReview }) {
   const { setFieldValue } = useFormikContext<GiftValues>();
   const templates = occasion?.messages ?? [];

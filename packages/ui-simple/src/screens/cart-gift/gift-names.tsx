@@ -14,7 +14,7 @@ interface GiftNamesProps {
 
 const FURTHER = Array.from({ length: NOSHI_NAMES - 1 }, (_, index) => `name_${index + 2}` as "name_2" | "name_3");
 
-/** The names below the knot: one, or several by rank; with a company and a reading on request. */
+/** The names below the knot, by rank, with an optional company and reading. */
 export function GiftNames({ review: { occasion, nameRefusals }, nameLetters }: GiftNamesProps) {
   const { values } = useFormikContext<GiftValues>();
   const refusals = [...new Set(Object.values(nameRefusals))];

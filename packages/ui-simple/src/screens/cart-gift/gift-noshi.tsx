@@ -14,7 +14,7 @@ interface GiftNoshiProps {
   nameLetters: number;
 }
 
-/** The のし: its words, cords and names, and how it will be printed. */
+/** The のし: its title, cords and names, and a preview. */
 export function GiftNoshi({ review, nameLetters }: GiftNoshiProps) {
   const { occasion, noshi } = review;
   return (
@@ -49,7 +49,7 @@ export function GiftNoshi({ review, nameLetters }: GiftNoshiProps) {
   );
 }
 
-/** The words above the knot: one of the occasion's, or others. */
+/** The title above the knot: one of the occasion's, or a free text. */
 function GiftTitle({ review: { titles, titleRefusal } }: Pick<GiftNoshiProps, "review">) {
   const { values } = useFormikContext<GiftValues>();
   return (
@@ -72,7 +72,7 @@ function GiftTitle({ review: { titles, titleRefusal } }: Pick<GiftNoshiProps, "r
   );
 }
 
-/** The knot, and in mourning its colour. A knot that clashes says why. */
+/** The knot, and in mourning its colour. A refused knot shows the reason. */
 function GiftCords({
   review,
   cord,

@@ -13,7 +13,7 @@ interface GiftOptionsProps {
   priceText?: (amount: string) => string;
 }
 
-/** A choice among options of the shop, each with its picture and price; what clashes says why it cannot be chosen. */
+/** A choice among options of the shop, each with its picture and price. A refused option shows the reason. */
 export function GiftOptions({ name, none, options, priceText = copy.price }: GiftOptionsProps) {
   return (
     <FormRadioGroup

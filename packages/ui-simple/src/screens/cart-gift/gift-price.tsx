@@ -2,7 +2,7 @@ import { formatNumber } from "@noren/validation/format";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import styles from "./cart-gift-view.module.css";
 
-/** What the gift packing costs, while it is put together. */
+/** The price of the gift packing chosen so far. */
 export function GiftPrice({ price }: { price: number }) {
   return (
     <p className={styles.total} role="status">

@@ -5,7 +5,7 @@ import { GiftOptions } from "#ui/screens/cart-gift/gift-options";
 import { SignBoard } from "#ui/slots/gift-papers/sign-board";
 import styles from "./cart-gift-view.module.css";
 
-/** The 立札 of flowers: its words, the recipient and the giver. */
+/** The 立札 of flowers: its title, the recipient and the giver. */
 export function GiftSign({ offers, review: { sign, signTitles } }: { offers: GiftOffers; review: GiftReview }) {
   return (
     <div className={styles.group}>

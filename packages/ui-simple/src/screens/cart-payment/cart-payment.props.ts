@@ -10,10 +10,10 @@ import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 
 export type PaymentValues = FormValues<typeof allPaymentFields>;
-/** The fields of card and store are there for a method that asks for them. */
+/** Has the fields of card or store if the method needs them. */
 export type PaymentInput = FormOutput<typeof paymentFields> & Partial<FormOutput<typeof allPaymentFields>>;
 
-/** What a method that charges a card asks for. */
+/** The choices of a method that charges a card. */
 export interface CardPayment {
   /** The `payment_id` of the method. */
   paymentId: number;
@@ -22,7 +22,7 @@ export interface CardPayment {
   canSave: boolean;
   /** Whether a saved card needs its security code again. */
   asksSecurityCode: boolean;
-  /** The payment service moves no money. */
+  /** The payment service transfers no money. */
   isTest: boolean;
 }
 

@@ -64,7 +64,7 @@ export function Parcel({ parcel, temperature, position, onGiftOpened }: ParcelPr
 type WishValues = Record<keyof DeliveryParcel["wish"], string>;
 type ParcelGiftProps = NonNullable<DeliveryParcel["gift"]> & Pick<CartShippingDetailProps, "onGiftOpened">;
 
-/** What is chosen for the gift, and the way to the composer. */
+/** The chosen gift packing, with a link to the composer. */
 function ParcelGift({ packed, isPacked, path, onGiftOpened }: ParcelGiftProps) {
   const { values, dirty } = useFormikContext<{ packings: WishValues[] }>();
   const open = (event: MouseEvent) => {

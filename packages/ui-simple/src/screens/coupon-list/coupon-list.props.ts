@@ -21,6 +21,6 @@ export interface CouponListProps {
   loginPath: string | null;
   /** The coupon being taken. */
   busyId: number | null;
-  /** Null while it is unknown who visits. */
+  /** Null until the session is known. */
   onTaken: ((id: number) => void) | null;
 }

@@ -35,7 +35,7 @@ export function PointsView(props: PointsProps) {
   );
 }
 
-/** How many points there are, until when, and how they are earned. */
+/** The number of points, their last day, and how they are earned. */
 function Balance({ point, lastsUntil, earnPercent }: PointsProps & { point: number }) {
   return (
     <div className={styles.balance}>

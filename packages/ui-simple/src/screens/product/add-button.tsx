@@ -8,7 +8,7 @@ type AddButtonProps = Pick<
   "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "keyPath" | "onAddedToCart"
 >;
 
-/** Adds the chosen variant to the cart, or says why it cannot; leads to the school's key where that is needed. */
+/** Adds the chosen variant to the cart, or shows the reason why not. Without a required school's key, links to its screen. */
 export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPath, onAddedToCart }: AddButtonProps) {
   if (keyPath !== null) {
     return (

@@ -8,7 +8,7 @@ export interface OutcomeProps {
   next: { path: string; name: string };
 }
 
-/** What a step about an account has led to, and the way on. */
+/** The result of an account's step, and a link to the next one. */
 export function Outcome({ tone, text, next }: OutcomeProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import type { Coupon } from "@noren/contract";
 import { formatNumber } from "@noren/validation/format";
 
 export const couponCardCopy = {
-  /** What the coupon takes off, as a number and its unit. */
+  /** The discount as a number and its unit. */
   value: ({ kind, amount }: Pick<Coupon, "kind" | "amount">): { number: string; unit: string } =>
     kind === "carriage_free" || amount === null
       ? { number: "", unit: "送料無料" }
       : { number: formatNumber(amount), unit: kind === "percent" ? "%引き" : "円引き" },
   until: "有効期限",
-  /** When it can be used: until its end, or for some days after it was taken, which its end limits. */
+  /** The period of use: until its end, or for some days after it was taken, but not past its end. */
   period: (until: string | null, useDays: number | null) => {
     if (useDays === null) return until === null ? "期限なし" : `${until}まで`;
     return until === null ? `獲得から${useDays}日間` : `獲得から${useDays}日間（配布は${until}まで）`;

@@ -6,7 +6,7 @@ import { joinClasses } from "#ui/join-classes";
 import { couponCardCopy as copy } from "#ui/slots/coupon-card/coupon-card.copy";
 import styles from "./coupon-card.module.css";
 
-/** A coupon, and what its member or visitor has to know about it. */
+/** The facts of a coupon for its member or visitor. */
 export interface ShownCoupon extends Pick<
   Coupon,
   "id" | "code" | "name" | "description" | "kind" | "amount" | "minimum" | "most_discount" | "use_days"
@@ -19,13 +19,13 @@ export interface ShownCoupon extends Pick<
 
 export interface CouponCardProps {
   coupon: ShownCoupon;
-  /** What the coupon's state is called, e.g. 使用済み; null for one that can be taken or used. */
+  /** The label of its state, e.g. 使用済み; null for a coupon that can be taken or used. */
   state?: string | null;
   /** A button or a link. */
   action?: ReactNode;
 }
 
-/** A coupon as a ticket: what it takes off, on what, until when. */
+/** A coupon as a ticket: discount, products and period. */
 export function CouponCard({ coupon, state = null, action }: CouponCardProps) {
   const { code, name, description, lastsUntil, fewLeft } = coupon;
   const { number, unit } = copy.value(coupon);

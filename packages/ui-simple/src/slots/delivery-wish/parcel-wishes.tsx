@@ -20,7 +20,7 @@ function parcelsOf({ packings, delivery_at, delivery_timezone_name }: OrderShipp
   return parcels.filter((parcel, index) => parcels.findIndex((each) => keyOf(each) === keyOf(parcel)) === index);
 }
 
-/** When a destination's parcels arrive, each in a line; the ambient one says so beside a cool one. */
+/** The delivery dates of a destination's parcels. Beside a cool parcel, the ambient one is labelled too. */
 export function ParcelWishes({ shipping, isAwaitingPayment }: ParcelWishesProps) {
   const parcels = parcelsOf(shipping);
   const hasCool = parcels.some(({ temperature }) => temperature);

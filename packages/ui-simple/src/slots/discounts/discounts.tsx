@@ -56,7 +56,7 @@ function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
   );
 }
 
-/** The member's other coupons. One that cannot be used says why. */
+/** The member's other coupons. An unusable one shows the reason. */
 function UsableCoupons({ usable, refusal, busyCode, onCouponUsed }: DiscountsProps) {
   return (
     <Disclosure summary={copy.mine(usable.length)}>

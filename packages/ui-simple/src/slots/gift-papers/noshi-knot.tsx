@@ -22,8 +22,8 @@ const BAND = 10.4;
 const PITCH = 1.28;
 
 /**
- * Parallel strands along a path: strokes of falling width, in turn of the cord and of the gap between two strands, leave
- * lines at an equal distance on every curve.
+ * Draws parallel strands along a path: strokes of decreasing width, alternating between cord and gap, leave lines at an
+ * equal distance on every curve.
  */
 function Strands({ d, side, strands, clip }: StrandsProps) {
   const width = BAND / (strands * PITCH);
@@ -75,7 +75,7 @@ interface ShapeProps {
 
 const edge = (sign: -1 | 1) => (sign < 0 ? 0 : width);
 
-/** 蝶結び: two loops, two hanging ends, and the tight middle that one pull opens again. */
+/** 蝶結び: two loops, two hanging ends and a tight middle. A pull opens it. */
 function Bow({ sides, strands }: ShapeProps) {
   const band = (sign: -1 | 1) => `M${edge(sign)} ${y}H${x}`;
   const loop = (sign: -1 | 1) =>
@@ -101,7 +101,7 @@ function Bow({ sides, strands }: ShapeProps) {
   );
 }
 
-/** 結び切り: two bights that hold each other, their ends upright. Pulling only tightens it. */
+/** 結び切り: two interlocked loops with upright ends. A pull tightens it. */
 function SquareKnot({ sides, strands }: ShapeProps) {
   const clip = useId();
   const half = (sign: -1 | 1) =>
@@ -120,7 +120,7 @@ function SquareKnot({ sides, strands }: ShapeProps) {
   );
 }
 
-/** あわじ結び: three rings through each other, their ends upright. */
+/** あわじ結び: three interlocked rings with upright ends. */
 function Awaji({ sides, strands }: ShapeProps) {
   const clip = useId();
   const half = (sign: -1 | 1) => {

@@ -15,7 +15,7 @@ import styles from "./gift-papers.module.css";
 /** What is printed on a のし. */
 export type PrintedNoshi = Omit<NonNullable<PackedParcel["noshi"]>, "price" | "placement">;
 
-/** A のし as it is printed: the cords with their knot, the words above and the names below, set vertically. */
+/** A のし as printed: the cords with their knot, the title above and the names below, in vertical text. */
 export function NoshiPaper(noshi: PrintedNoshi) {
   const { title, knot, cord, strands, has_ornament, names, affiliation, reading } = noshi;
   const columns = layOutNames(names);
@@ -39,7 +39,7 @@ export function NoshiPaper(noshi: PrintedNoshi) {
   );
 }
 
-/** One column. The text is set whole, so that long vowels and brackets turn as in print. */
+/** One column. A single text element, so that long vowels and brackets rotate as in print. */
 function Vertical({ text, x, top, size, spacing }: VerticalText) {
   return (
     <text x={x} y={top} fontSize={size} letterSpacing={spacing} writingMode="vertical-rl" className={styles.brush}>

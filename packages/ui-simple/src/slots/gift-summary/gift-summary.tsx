@@ -7,13 +7,13 @@ import styles from "./gift-summary.module.css";
 
 interface GiftSummaryProps {
   packed: PackedParcel;
-  /** Whether the のし is drawn beside the words. */
+  /** Whether a drawing of the のし is next to the text. */
   withPaper?: boolean;
 }
 
 const priced = (name: string, price: number) => (price === 0 ? name : copy.priced(name, formatNumber(price)));
 
-/** Terms and details of what was chosen. */
+/** The chosen packing as terms and details. */
 function itemsOf({ occasion, wrapping, noshi, message_card: card, sign, bag, hides_prices }: PackedParcel) {
   const items: DefinitionListProps["items"] = [];
   if (occasion) items.push({ term: copy.occasion, detail: occasion.name });
@@ -42,7 +42,7 @@ function itemsOf({ occasion, wrapping, noshi, message_card: card, sign, bag, hid
   return items;
 }
 
-/** How a parcel is packed as a gift; nothing for a plain one. */
+/** The gift packing of a parcel; renders nothing without any. */
 export function GiftSummary({ packed, withPaper = false }: GiftSummaryProps) {
   const items = itemsOf(packed);
   if (items.length === 0) return null;

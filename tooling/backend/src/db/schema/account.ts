@@ -43,7 +43,7 @@ export const users = pgTable("users", {
   emailVerifiedAt: moment("email_verified_at"),
   isCodeWanted: boolean("is_code_wanted").notNull().default(false),
   passwordChangedAt: moment("password_changed_at").notNull().defaultNow(),
-  /** Whether the password has logged in; until then a login with it counts like a wrong one (decision 0131). */
+  /** Whether a login with the password was completed; until then it counts like a wrong one (decision 0132). */
   isPasswordUsed: boolean("is_password_used").notNull().default(false),
   questionCt: smallint("question_ct").$type<1 | 2 | 3 | 4>(),
   answerHash: text("answer_hash"),

@@ -52,7 +52,7 @@ export interface Packaging {
   message_card: { id: number; message: string } | null;
   sign: v.InferOutput<typeof SignInput> | null;
   bag: { id: number; quantity: number } | null;
-  /** Null for the default: hidden as soon as something of a gift is chosen. */
+  /** Null for the default: hidden if any gift packing is chosen. */
   hides_prices: boolean | null;
 }
 

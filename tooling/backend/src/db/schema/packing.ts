@@ -7,7 +7,7 @@ export const packingOptions = pgTable("packing_options", {
   kind: text().$type<"wrapping" | "occasion" | "card" | "sign" | "bag">().notNull(),
   name: text().notNull(),
   description: text().notNull().default(""),
-  /** Of one bag, else of a parcel. */
+  /** Per bag, else per parcel. */
   price: integer().notNull(),
   image: jsonb().$type<Picture>(),
   /** For occasions only. */

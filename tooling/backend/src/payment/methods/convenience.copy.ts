@@ -1,6 +1,6 @@
 import type { ConvenienceStore } from "@noren/contract";
 
-/** A chain, and what the shopper does there. */
+/** A chain and its payment instructions. */
 interface StoreCopy {
   name: string;
   steps: readonly string[];
@@ -38,7 +38,7 @@ const stores: Readonly<Record<ConvenienceStore, StoreCopy>> = {
   },
 };
 
-/** Instructions for a slip that every chain takes. */
+/** Instructions for a slip that every chain accepts. */
 const anyStore: StoreCopy = {
   name: "コンビニエンスストア",
   steps: [

@@ -25,7 +25,7 @@ export interface Slip {
   number: string;
   /** お支払い期限, ISO 8601. */
   pay_until: string;
-  /** The chain at which it can be paid; null or absent for a slip that every chain takes. */
+  /** The chain at which it can be paid; null or absent for a slip that every chain accepts. */
   store?: ConvenienceStore | null;
 }
 
