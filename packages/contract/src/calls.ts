@@ -7,6 +7,7 @@ import * as bookmark from "./calls/bookmark.ts";
 import * as cartAccessory from "./calls/cart-accessory.ts";
 import * as cartDiscount from "./calls/cart-discount.ts";
 import * as cartPacking from "./calls/cart-packing.ts";
+import * as cartShipping from "./calls/cart-shipping.ts";
 import * as card from "./calls/card.ts";
 import * as cart from "./calls/cart.ts";
 import * as catalogue from "./calls/catalogue.ts";
@@ -48,6 +49,7 @@ export const calls = {
   ...shop,
   ...cart,
   ...cartPacking,
+  ...cartShipping,
   ...cartAccessory,
   ...cartDiscount,
   ...order,

@@ -23,6 +23,12 @@ export const cartCheckout = api.injectEndpoints({
         query: (token) => listCartLeadTimes({ params: { token } }),
         providesTags: (_, __, token) => ofCart(token),
       }),
+      /** The days that suit all parcels of a destination, for the parcels with these keys. */
+      listSharedLeadTimes: build.query<Answer<"listCartLeadTimes">, { token: string; keys: readonly string[] }>({
+        query: ({ token, keys }) =>
+          listCartLeadTimes({ params: { token }, query: { keys: keys.join(), choiceMode: "shipping" } }),
+        providesTags: (_, __, { token }) => ofCart(token),
+      }),
     };
   },
 });
@@ -33,4 +39,5 @@ export const {
   useModifyCartOrderMutation,
   useModifyCartOtherMutation,
   useListCartLeadTimesQuery,
+  useListSharedLeadTimesQuery,
 } = cartCheckout;

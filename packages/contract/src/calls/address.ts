@@ -94,6 +94,7 @@ export const importAddresses = call({
   answer: v.object({
     added: described("Number of new addresses.", v.number()),
     changed: described("Number of addresses of the book that were overwritten.", v.number()),
+    ids: described("The `id` of each line's address, in the order of the file.", v.optional(v.array(v.number()))),
   }),
   headers: limited,
   errors: { "user_address.limit": 422, "user_address.file": 422 },

@@ -1,4 +1,3 @@
-import { destinationFields } from "@noren/validation/fields/address";
 import { paymentFields } from "@noren/validation/fields/cart";
 import { optional } from "@noren/validation/fields/field";
 import { passwordFields } from "@noren/validation/fields/login";
@@ -119,7 +118,8 @@ export const divideCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/divide",
   auth: "cart-token",
-  summary: "Distributes the products to the destinations; a product's quantities must sum to its quantity in the cart",
+  summary:
+    "Distributes the products to the destinations; a product's quantities must sum to its quantity in the cart, or with `sets_quantities` become it",
   body: v.object({
     token: CartToken,
     products: described(
@@ -145,64 +145,17 @@ export const divideCartProduct = call({
         v.minLength(1, "商品を指定してください。"),
       ),
     ),
-  }),
-  answer: Cart,
-  errors: { ...cartErrors, "cart_detail.divide.sum_mismatch": 422, "cart_detail.shipping.not_deliverable": 422 },
-});
-
-export const addCartShipping = call({
-  method: "PATCH",
-  path: "/v1/carts/shippings/add",
-  auth: "cart-token",
-  summary: "Adds a destination: an address of the member's book, or a typed one; the first one gets all products",
-  body: v.object({
-    token: CartToken,
-    user_address_id: described("An entry of the member's address book.", v.optional(rowNumber)),
-    address: described("A typed address.", v.optional(AddressInput)),
-    is_save_address: v.optional(input(destinationFields.is_save_address)),
-    is_only: described("Replaces all destinations instead of adding one.", v.optional(v.boolean())),
+    sets_quantities: described(
+      "Changes the cart's quantity of each product to the sum of its shares, at least 1 and up to what can be ordered.",
+      v.optional(v.boolean()),
+    ),
   }),
   answer: Cart,
   errors: {
-    ...cartErrors,
-    "cart_detail.set_user_address.not_data": 422,
-    "cart_detail.shipping.limit": 422,
-    "cart_detail.shipping.not_deliverable": 422,
-    "user_address.limit": 422,
-  },
-});
-
-export const modifyCartShipping = call({
-  method: "PATCH",
-  path: "/v1/carts/shippings/modify",
-  auth: "cart-token",
-  summary: "Changes the address of a destination, or removes it (its products go to the first remaining one)",
-  body: v.object({
-    token: CartToken,
-    key: PartKey,
-    user_address_id: described("An entry of the member's address book.", v.optional(rowNumber)),
-    address: described("A typed address.", v.optional(AddressInput)),
-    is_remove: described("Whether to remove the destination.", v.optional(v.boolean())),
-  }),
-  answer: Cart,
-  errors: {
-    ...cartErrors,
-    "cart_detail.set_user_address.not_data": 422,
+    ...productErrors,
+    "cart_detail.divide.sum_mismatch": 422,
     "cart_detail.shipping.not_deliverable": 422,
   },
-});
-
-export const resetCartShippings = call({
-  method: "PATCH",
-  path: "/v1/carts/shippings/reset",
-  auth: "cart-token",
-  summary: "Resets all delivery choices, with `is_removing_address` the destinations too",
-  body: v.object({
-    token: CartToken,
-    is_removing_address: described("Whether to remove the destinations as well.", v.optional(v.boolean())),
-  }),
-  answer: Cart,
-  errors: cartErrors,
 });
 
 export const modifyCartOrder = call({
@@ -218,6 +171,10 @@ export const modifyCartOrder = call({
       v.optional(rowNumber),
     ),
     sender: described("ご依頼主 as a typed address; null for the orderer.", v.optional(v.nullable(AddressInput))),
+    is_sender_of_all: described(
+      "With a sender: it replaces those of single destinations too.",
+      v.optional(v.boolean()),
+    ),
     payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.optional(v.number())),
     payment_store: described("One of the method's `stores`, sent with `payment_id`.", v.optional(ConvenienceStore)),
   }),

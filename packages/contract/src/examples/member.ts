@@ -175,5 +175,5 @@ export const memberExamples = {
   addTimeseries: measured,
   createMemo: memo,
   updateMemo: memo,
-  importAddresses: { added: 12, changed: 1 },
+  importAddresses: { added: 1, changed: 1, ids: [4, 2] },
 } satisfies { [N in CallName]?: Answer<N> };

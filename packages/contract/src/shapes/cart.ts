@@ -133,6 +133,11 @@ const nameAndAddress = {
   full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
 };
 
+export const Sender = described(
+  "ご依頼主: the sender printed on the parcels, who differs from the orderer.",
+  v.object(nameAndAddress),
+);
+
 export const CartShipping = described(
   "A destination with its parcels, at least one.",
   v.object({
@@ -145,6 +150,10 @@ export const CartShipping = described(
     undeliverable: described(
       "Why some of its products cannot be delivered to it, for the shopper to read; absent if all can. The order is refused.",
       v.optional(v.string()),
+    ),
+    sender: described(
+      "ご依頼主 of this destination; null for the orderer, absent for the cart's `sender`.",
+      v.optional(v.nullable(Sender)),
     ),
     packings: described("The parcels.", v.array(CartPacking)),
   }),
@@ -203,13 +212,6 @@ export const CartTotals = described(
   }),
 );
 export type CartTotals = v.InferOutput<typeof CartTotals>;
-
-export const Sender = described(
-  "ご依頼主: the sender printed on the parcels, who differs from the orderer.",
-  v.object({
-    ...nameAndAddress,
-  }),
-);
 
 export const Cart = v.object({
   token: CartToken,

@@ -50,6 +50,13 @@ export const OrderPacking = described(
 );
 export type OrderPacking = v.InferOutput<typeof OrderPacking>;
 
+const OrderSender = v.object({
+  shipping_name: described("Family and given name, separated by a space.", v.string()),
+  postal_code: described("Seven digits without a hyphen.", v.string()),
+  full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
+  phone_number: described("10 or 11 digits without hyphens.", v.string()),
+});
+
 export const OrderShipping = described(
   "A destination of an order. Address and phone of a social gift are null, since only the recipient may see them.",
   v.object({
@@ -64,6 +71,10 @@ export const OrderShipping = described(
     carriage: YenWithTax,
     delivery_at: described("The first parcel's day, YYYY-MM-DD; null is 指定なし.", v.nullable(v.string())),
     delivery_timezone_name: described("The slot's text when it was chosen; null is 指定なし.", v.nullable(v.string())),
+    sender: described(
+      "ご依頼主 of this destination; null for the orderer, absent for the order's `sender`.",
+      v.optional(v.nullable(OrderSender)),
+    ),
     packings: described("The parcels.", v.array(OrderPacking)),
     products: described("The lines.", v.array(OrderLine)),
   }),
@@ -125,17 +136,7 @@ export const Order = v.object({
   memo: described("The member's own note; null for none.", v.nullable(v.object({ id: Id, body: PlainText }))),
   orderer_name: v.string(),
   orderer_email: v.string(),
-  sender: described(
-    "ご依頼主; null if it is the orderer.",
-    v.nullable(
-      v.object({
-        shipping_name: described("Family and given name, separated by a space.", v.string()),
-        postal_code: described("Seven digits without a hyphen.", v.string()),
-        full_address: described("〒, prefecture, city and the rest in one line.", v.string()),
-        phone_number: described("10 or 11 digits without hyphens.", v.string()),
-      }),
-    ),
-  ),
+  sender: described("ご依頼主; null if it is the orderer.", v.nullable(OrderSender)),
   remarks: described("The orderer's note to the shop; null for none.", v.nullable(v.string())),
   payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
   payment_name: described("The payment method's name when it was chosen.", v.string()),

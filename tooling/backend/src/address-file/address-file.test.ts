@@ -80,7 +80,8 @@ describe("address files", () => {
       "0312345678",
       "090-1234-5678",
     ];
-    expect((await send([sato, typed], encode)).body).toEqual({ added: 2, changed: 0 });
+    const { body } = await send([sato, typed], encode);
+    expect(body).toEqual({ added: 2, changed: 0, ids: (await book()).slice(1).map(({ id }: { id: number }) => id) });
     const [, first, second] = await book();
     expect(first).toMatchObject({ shipping_name: "佐藤 太郎", postal_code: "5300001", address2: null, division_ct: 2 });
     expect(second).toMatchObject({
@@ -114,7 +115,7 @@ describe("address files", () => {
     await send([sato]);
     const [own, other] = await book();
     const lines = (await download()).body.toString().slice(1).replace("山田", "山本").replace("梅田1-1-3", "梅田2-2-2");
-    expect((await sendText(lines)).body).toEqual({ added: 0, changed: 2 });
+    expect((await sendText(lines)).body).toEqual({ added: 0, changed: 2, ids: [own.id, other.id] });
     const changed = await book();
     expect(changed.map(({ id }: { id: number }) => id)).toEqual([own.id, other.id]);
     expect(changed[1].address1).toBe("梅田2-2-2");
@@ -162,7 +163,7 @@ describe("address files", () => {
     expect(text).toContain(`"'=HYPERLINK(A1)"`);
     expect(text).toContain('"530-0001"');
     const before = await book();
-    expect((await sendText(new Uint8Array(body))).body).toEqual({ added: 0, changed: 2 });
+    expect((await sendText(new Uint8Array(body))).body).toMatchObject({ added: 0, changed: 2 });
     expect(await book()).toEqual(before);
   });
 

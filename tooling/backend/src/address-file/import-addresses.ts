@@ -25,10 +25,10 @@ export function importAddresses(
     );
     const added = lines.filter(({ id }) => id === null);
     checkAddressLimit(book.length + added.length, limit);
-    if (added.length > 0) {
-      const rows = added.map(({ address }) => ({ ...address, userId, divisionCt: 2 as const }));
-      await tx.insert(userAddresses).values(rows);
-    }
+    const rows = added.map(({ address }) => ({ ...address, userId, divisionCt: 2 as const }));
+    const inserted =
+      rows.length > 0 ? await tx.insert(userAddresses).values(rows).returning({ id: userAddresses.id }) : [];
+    const newIds = inserted.map(({ id }) => id).values();
     for (const { id, address } of lines) {
       if (id === null) continue;
       await tx
@@ -36,7 +36,8 @@ export function importAddresses(
         .set(address)
         .where(and(eq(userAddresses.userId, userId), eq(userAddresses.id, id)));
     }
-    return { added: added.length, changed: lines.length - added.length };
+    const ids = lines.flatMap(({ id }) => id ?? newIds.next().value ?? []);
+    return { added: added.length, changed: lines.length - added.length, ids };
   });
 }
 

@@ -5,7 +5,7 @@ import type { ShopContext } from "../context/request-context.ts";
 import type { LockedCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { CartVariant } from "./cart-variant.ts";
-import { addLine, setQuantity } from "./line-edits.ts";
+import { addLine, isSameItem, removeSurplus, setQuantity, type Spread } from "./line-edits.ts";
 import { loadCartVariants } from "./load-cart-variants.ts";
 import { maxQuantity } from "../catalogue/stock-limits.ts";
 
@@ -45,6 +45,27 @@ export function changeQuantity(locked: LockedCart, line: ContentLine | undefined
   // A decrease is always allowed. Otherwise a shopper could not reduce a line that exceeds the stock.
   if (quantity > line.quantity) requireVariantForSale(locked, line.variant_id, others + quantity);
   return setQuantity(locked.content, line.key, quantity);
+}
+
+/**
+ * Changes the quantities of variants to the sums of their shares. A variant in several kinds of lines (embroidered names,
+ * accessories) keeps its quantity, because the shares do not say whose changes.
+ *
+ * @throws ApiError with the codes of `calls.modifyCartProduct`
+ */
+export function setQuantities(locked: LockedCart, spreads: readonly Spread[]): CartContent {
+  return spreads.reduce((content, { product_id, shippings }) => {
+    const lines = content.lines.filter((line) => line.variant_id === product_id);
+    const [first] = lines;
+    const wanted = shippings.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (!first || wanted === 0 || lines.some((line) => !isSameItem(line, first))) return content;
+    const missing = wanted - quantityOf(content, product_id);
+    if (missing > 0) {
+      requireVariantForSale(locked, product_id, wanted);
+      return setQuantity(content, first.key, first.quantity + missing);
+    }
+    return removeSurplus(content, { product_id, shippings }, -missing);
+  }, locked.content);
 }
 
 /** Returns the variant if one order may contain `quantity` of it. @throws ApiError 422 otherwise */

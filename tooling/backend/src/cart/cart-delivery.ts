@@ -74,16 +74,19 @@ export function parcelWindow(
   });
 }
 
-/** Maps parcels to the contract's lead times, for each parcel ("packing") or for all parcels of its destination. */
+/**
+ * Maps parcels to the contract's lead times, for each parcel ("packing") or for all parcels of its destination in the
+ * cart ("shipping").
+ */
 export function leadTimesOf(
   parcels: readonly Parcel[],
+  all: readonly Parcel[],
   mode: "packing" | "shipping",
   variants: CartVariants,
   delivery: DeliveryTerms,
 ): LeadTime[] {
   return parcels.map(({ shipping, packing, lines }) => {
-    const together =
-      mode === "packing" ? lines : parcels.flatMap((each) => (each.shipping === shipping ? each.lines : []));
+    const together = mode === "packing" ? lines : all.flatMap((each) => (each.shipping === shipping ? each.lines : []));
     const { dates, reasons } = parcelWindow({ shipping, lines: together }, variants, delivery);
     return {
       shipping_key: shipping.key,

@@ -74,6 +74,7 @@ export function cartView(
           ...destinationView(shipping),
           carriage: sums.carriages[index] ?? 0,
           ...(undeliverable !== null && { undeliverable }),
+          ...(shipping.sender !== undefined && { sender: shipping.sender && destinationView(shipping.sender) }),
           packings: shipping.packings.flatMap((packing) => packingView(content, packing, shipping.key, parts)),
         };
       }),

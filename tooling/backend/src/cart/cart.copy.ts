@@ -14,6 +14,7 @@ export const cartCopy = {
   sumMismatch: "お届け先ごとの数量の合計が、カートの数量と一致していません。",
   noAddress: "お届け先の住所が見つかりません。もう一度お選びください。",
   noSender: "ご依頼主の住所が見つかりません。もう一度お選びください。",
+  refusedFor: (name: string, refusal: string) => `${name}様へお送りできません。${refusal}`,
   tooManyShippings: (max: number) => `お届け先は${max}件まで指定できます。`,
   wishNotPossible: "ご指定のお届け日時は選択できません。別の日時をお選びください。",
   wishOfRecipient: "ソーシャルギフトのお届け日時は、贈られた方がご指定になります。",

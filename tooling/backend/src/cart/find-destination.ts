@@ -3,7 +3,9 @@ import { findAddress, findDefaultSender } from "../address/address-book.ts";
 import { plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { CartContent, Destination } from "../db/schema/cart-content.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { LockedCart } from "./locked-cart.ts";
+import { cartCopy } from "./cart.copy.ts";
 
 /**
  * Returns an address of the member's address book, or a typed one; null if the body has neither.
@@ -24,6 +26,8 @@ export async function findDestination(
   requirePrefecture(address.prefecture, `${field}.prefecture`);
   return { address: plainAddress(address), user_address_id: null };
 }
+
+export const noSender = (): ApiError => new ApiError(422, "cart.sender.not_data", cartCopy.noSender);
 
 /** Adds the member's default sender to a cart without a sender. The member's own address is the orderer's already. */
 export async function withSender({ tx, member }: LockedCart, content: CartContent): Promise<CartContent> {

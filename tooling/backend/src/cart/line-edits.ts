@@ -47,6 +47,27 @@ export function divideLines(content: CartContent, spreads: readonly Spread[]): C
   return normalizeContent(divided);
 }
 
+/** Removes pieces of a variant from the destinations that have more than their share. */
+export function removeSurplus(content: CartContent, { product_id, shippings }: Spread, pieces: number): CartContent {
+  const homes = shippingKeysOf(content);
+  const shares = new Map(shippings.map(({ shipping_key, quantity }) => [shipping_key, quantity]));
+  let open = pieces;
+  const lines = content.lines.flatMap((line): ContentLine[] => {
+    if (line.variant_id !== product_id) return [line];
+    const home = homes.get(line.packing_key ?? "") ?? "";
+    const kept = Math.min(line.quantity, shares.get(home) ?? 0);
+    shares.set(home, (shares.get(home) ?? 0) - kept);
+    const removed = Math.min(line.quantity - kept, open);
+    open -= removed;
+    return removed < line.quantity ? [{ ...line, quantity: line.quantity - removed }] : [];
+  });
+  return { ...content, lines };
+}
+
+/** The destination of each parcel, by their keys. */
+const shippingKeysOf = ({ shippings }: CartContent) =>
+  new Map(shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)));
+
 function divideVariant(content: CartContent, { product_id, shippings }: Spread): CartContent | null {
   const old = content.lines.filter((line) => line.variant_id === product_id);
   /** Pieces still to place, by destination. */
@@ -57,9 +78,7 @@ function divideVariant(content: CartContent, { product_id, shippings }: Spread):
   const sum = shippings.reduce((total, part) => total + part.quantity, 0);
   if (old.length === 0 || sum !== quantityOf(content, product_id)) return null;
 
-  const shippingKeys = new Map(
-    content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
-  );
+  const shippingKeys = shippingKeysOf(content);
   const moving: ContentLine[] = [];
   const staying = old.flatMap((line): ContentLine[] => {
     const home = shippingKeys.get(line.packing_key ?? "") ?? "";
@@ -120,7 +139,7 @@ function joinLines(lines: readonly ContentLine[]): ContentLine[] {
 }
 
 /** Whether two lines are equal apart from quantity and parcel. */
-function isSameItem(one: ContentLine, other: ContentLine): boolean {
+export function isSameItem(one: ContentLine, other: ContentLine): boolean {
   return (
     one.variant_id === other.variant_id &&
     one.accessory_of === other.accessory_of &&

@@ -53,9 +53,10 @@ export const cartPackingRoutes: readonly Route[] = [
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
     readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, variants, delivery }) => {
       const keys = query.keys?.split(",");
-      const parcels = parcelsOf(content).filter(({ packing }) => !keys || keys.includes(packing.key));
+      const all = parcelsOf(content);
+      const parcels = all.filter(({ packing }) => !keys || keys.includes(packing.key));
       return {
-        data: leadTimesOf(parcels, query.choiceMode ?? "packing", variants, delivery),
+        data: leadTimesOf(parcels, all, query.choiceMode ?? "packing", variants, delivery),
         packings: packingChoices(await listPackingOptions(tx, channel.id)),
       };
     }),

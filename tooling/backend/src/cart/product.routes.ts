@@ -1,7 +1,8 @@
 import { calls } from "@noren/contract";
+import { nameOf } from "../address/address-view.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { addProducts, changeQuantity } from "./add-products.ts";
+import { addProducts, changeQuantity, setQuantities } from "./add-products.ts";
 import { editCart } from "./locked-cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { openFirstCart } from "./cart-owner.ts";
@@ -56,14 +57,19 @@ export const cartProductRoutes: readonly Route[] = [
     return { ...cart, ...(undoKey !== undefined && { undo_key: undoKey }) };
   }),
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
-    editCart(shop, body.token, "checkout", ({ content, variants, delivery }) => {
+    editCart(shop, body.token, "checkout", (locked) => {
+      const { variants, delivery } = locked;
+      const content = body.sets_quantities ? setQuantities(locked, body.products) : locked.content;
       const divided = divideLines(content, body.products);
       if (!divided) throw refuse("cart_detail.divide.sum_mismatch", cartCopy.sumMismatch);
       const ids = new Set(body.products.map(({ product_id }) => product_id));
       for (const shipping of divided.shippings) {
         const isDivided = (line: ContentLine) => ids.has(line.variant_id);
         const refusal = undeliverableTo(divided, shipping, variants, delivery.tariffs, isDivided);
-        if (refusal !== null) throw notDeliverable(refusal);
+        const isOneOfMany = divided.shippings.length > 1;
+        if (refusal !== null) {
+          throw notDeliverable(isOneOfMany ? cartCopy.refusedFor(nameOf(shipping.address), refusal) : refusal);
+        }
       }
       return divided;
     }),

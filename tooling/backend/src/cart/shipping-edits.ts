@@ -1,4 +1,5 @@
 import type { SocialReceiver } from "@noren/contract";
+import { isDeepStrictEqual } from "node:util";
 import { NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { normalizeContent } from "./line-edits.ts";
@@ -9,6 +10,38 @@ export function addShipping(content: CartContent, destination: Destination, isOn
   const shipping: ContentShipping = { ...destination, key: `s${content.next_key}`, packings: [packing] };
   const shippings = isOnly ? [shipping] : [...content.shippings, shipping];
   return normalizeContent({ ...content, next_key: content.next_key + 1, shippings, social: null });
+}
+
+/**
+ * Adds the destinations that the cart does not have yet, in order. A known one stays with its products and choices, and
+ * follows its entry of the address book. `kept` removes all others except those with these keys; null removes none.
+ */
+export function chooseShippings(
+  content: CartContent,
+  destinations: readonly Destination[],
+  kept: readonly string[] | null,
+): CartContent {
+  const chosen = new Map(destinations.map((destination) => [destination.user_address_id, destination]));
+  const staying = content.shippings
+    .filter(({ key, user_address_id: id }) => kept === null || kept.includes(key) || (id !== null && chosen.has(id)))
+    .map((shipping) => {
+      const found = shipping.user_address_id === null ? undefined : chosen.get(shipping.user_address_id);
+      return !found || isDeepStrictEqual(found.address, shipping.address)
+        ? shipping
+        : { ...withoutDeliveryWishes(shipping), ...found };
+    });
+  const known = new Set(staying.map(({ user_address_id }) => user_address_id));
+  const added = [...chosen.values()].filter(({ user_address_id }) => !known.has(user_address_id));
+  return added.reduce(
+    (current, destination) => addShipping(current, destination, false),
+    normalizeContent({ ...content, shippings: staying, social: null }),
+  );
+}
+
+/** Sets the sender of a destination. */
+export function setSender(content: CartContent, key: string, sender: Destination | null): CartContent {
+  const shippings = content.shippings.map((shipping) => (shipping.key === key ? { ...shipping, sender } : shipping));
+  return { ...content, shippings };
 }
 
 /** Changes the address of a destination. Clears its delivery wishes: carriage to the new address may take longer. */

@@ -5,9 +5,16 @@ import { type Route, serve } from "../context/serve.ts";
 import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
-import { findDestination, withSender } from "./find-destination.ts";
+import { findDestination, noSender, withSender } from "./find-destination.ts";
 import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
-import { addShipping, changeShipping, removeShipping, resetShippings } from "./shipping-edits.ts";
+import {
+  addShipping,
+  changeShipping,
+  chooseShippings,
+  removeShipping,
+  resetShippings,
+  setSender,
+} from "./shipping-edits.ts";
 
 /** Maximum number of destinations of a cart; larger orders are placed by telephone. */
 const SHIPPING_LIMIT = 20;
@@ -16,8 +23,9 @@ export const cartShippingRoutes: readonly Route[] = [
   serve(calls.addCartShipping, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", async (locked) => {
       const max = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
+      if (body.user_address_ids) return chooseFromBook(locked, { ...body, ids: body.user_address_ids, max });
       if (!body.is_only && locked.content.shippings.length >= max) {
-        throw new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
+        throw tooMany(max);
       }
       const destination = await requireDestination(locked, body);
       if (body.is_save_address && locked.member && destination.user_address_id === null) {
@@ -31,7 +39,13 @@ export const cartShippingRoutes: readonly Route[] = [
     editCart(shop, body.token, "checkout", async (locked) => {
       if (!locked.content.shippings.some((shipping) => shipping.key === body.key)) throw noAddress();
       if (body.is_remove) return removeShipping(locked.content, body.key);
-      const changed = changeShipping(locked.content, body.key, await requireDestination(locked, body));
+      const { sender, sender_address_id: senderId } = body;
+      const sent =
+        sender === undefined && senderId === undefined
+          ? locked.content
+          : setSender(locked.content, body.key, await requireSender(locked, senderId, sender));
+      if (sent !== locked.content && body.user_address_id === undefined && !body.address) return sent;
+      const changed = changeShipping(sent, body.key, await requireDestination(locked, body));
       return requireDeliverable(locked, changed, body.key);
     }),
   ),
@@ -39,6 +53,32 @@ export const cartShippingRoutes: readonly Route[] = [
     editCart(shop, body.token, "checkout", ({ content }) => resetShippings(content, body.is_removing_address ?? false)),
   ),
 ];
+
+const tooMany = (max: number) => new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
+
+/** Sets the destinations from the address book, all or none. The answer of a request that was lost can be had again. */
+async function chooseFromBook(
+  locked: LockedCart,
+  { ids, is_only, keys = [], max }: { ids: number[]; is_only?: boolean; keys?: string[]; max: number },
+): Promise<CartContent> {
+  const destinations: Destination[] = [];
+  for (const user_address_id of ids) destinations.push(await requireDestination(locked, { user_address_id }));
+  const content = await withSender(locked, locked.content);
+  const chosen = chooseShippings(content, destinations, is_only ? keys : null);
+  if (chosen.shippings.length > max) throw tooMany(max);
+  const changed = chosen.shippings.filter(({ key }) => !content.shippings.some((shipping) => shipping.key === key));
+  return changed.reduce((current, { key }) => requireDeliverable(locked, current, key), chosen);
+}
+
+async function requireSender(
+  locked: LockedCart,
+  id: number | undefined,
+  address: Required<AddressInput> | null | undefined,
+): Promise<Destination | null> {
+  const found = await findDestination(locked, { id, address }, "sender");
+  if (id !== undefined && !found) throw noSender();
+  return found;
+}
 
 const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartCopy.noAddress);
 

@@ -96,7 +96,8 @@ describe("goods that cannot be delivered everywhere", () => {
           },
         ],
       });
-    expect(await divide(cake, [1, 1])).toMatchObject({ status: 422, body: { code: CODE, message: TO_HOKKAIDO } });
+    const message = `佐藤 太郎様へお送りできません。${TO_HOKKAIDO}`;
+    expect(await divide(cake, [1, 1])).toMatchObject({ status: 422, body: { code: CODE, message } });
     expect((await divide(cup, [1, 1])).status).toBe(200);
   });
 

@@ -106,8 +106,14 @@ export function numberAndTime({ order_no, ordered_at }: Order): (readonly [strin
   ];
 }
 
-function sender({ sender: from }: Order): (readonly [string, string])[] {
+function sender({ sender: from }: Pick<Order, "sender">): (readonly [string, string])[] {
   return from ? [[copy.sender, copy.senderOf(quoteLine(from.shipping_name), quoteLine(from.full_address))]] : [];
+}
+
+/** The sender of a destination that differs from the order's. */
+function ownSender({ orderer_name }: Order, { sender: from }: OrderShipping): (readonly [string, string])[] {
+  if (from === undefined) return [];
+  return from ? sender({ sender: from }) : [[copy.sender, copy.shippingNameOf(quoteLine(orderer_name))]];
 }
 
 function destination(order: Order, shipping: OrderShipping, heading: string): Block[] {
@@ -122,6 +128,7 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
             [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],
             [copy.address, quoteLine(full_address)],
             ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
+            ...ownSender(order, shipping),
             ...packings.flatMap((packing) =>
               parcel(packing, {
                 hasCool: packings.some(({ temperature }) => temperature),

@@ -85,6 +85,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       full_address: shipping.address && fullAddress(shipping.address),
       phone_number: shipping.address?.phone_number ?? null,
       carriage: shipping.carriage,
+      ...(shipping.ownSender && { sender: shipping.ownSender.address && senderView(shipping.ownSender.address) }),
       ...firstDeliveryWish(packings.filter((packing) => packing.orderShippingId === shipping.id)),
       packings: packings
         .filter((packing) => packing.orderShippingId === shipping.id)

@@ -53,10 +53,11 @@ export async function writeOrder(
   const shippings = await tx
     .insert(orderShippings)
     .values(
-      destinations.map(({ address }, position) => ({
+      destinations.map(({ address, sender }, position) => ({
         orderId: order.id,
         position,
         address,
+        ownSender: sender === undefined ? null : { address: sender?.address ?? null },
         carriage: sums.carriages[position] ?? 0,
       })),
     )
@@ -88,7 +89,9 @@ function linesIn({ lines, social }: CartContent, key: string): ContentLine[] {
 
 /** The order's destinations and parcels. A social gift has one parcel and no address yet. */
 function destinationsOf({ social, shippings }: CartContent) {
-  return social ? [{ address: null, packings: [{ key: GIFT_PACKING, wish: NO_DELIVERY_WISH }] }] : shippings;
+  return social
+    ? [{ address: null, sender: undefined, packings: [{ key: GIFT_PACKING, wish: NO_DELIVERY_WISH }] }]
+    : shippings;
 }
 
 /** The coupons with a discount. A coupon without one stays unused. */

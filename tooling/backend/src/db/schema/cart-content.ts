@@ -67,6 +67,8 @@ export interface ContentPacking {
 export interface ContentShipping extends Destination {
   key: string;
   packings: ContentPacking[];
+  /** The sender of this destination, null for the orderer; absent for the cart's. */
+  sender?: Destination | null;
 }
 
 /** The last removal of lines, for taking it back: the lines with their places, and their parcels. */

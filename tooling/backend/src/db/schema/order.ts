@@ -76,6 +76,8 @@ export const orderShippings = pgTable("order_shippings", {
   position: smallint().notNull(),
   /** Null for a social gift. */
   address: jsonb().$type<StoredAddress>(),
+  /** The sender of this destination, whose address is null for the orderer; null for the order's sender. */
+  ownSender: jsonb("own_sender").$type<{ address: StoredAddress | null }>(),
   carriage: integer().notNull(),
 });
 
