@@ -21,7 +21,7 @@ export const addCartShipping = call({
     is_save_address: v.optional(input(destinationFields.is_save_address)),
     user_address_ids: described(
       "Several entries of the book at once, all or none. A destination that the cart has already stays with its products and choices.",
-      v.optional(v.pipe(v.array(rowNumber), v.minLength(1, "お届け先を選択してください。"), v.maxLength(100))),
+      v.optional(v.pipe(v.array(rowNumber), v.maxLength(100))),
     ),
     is_only: described("Replaces all destinations instead of adding one.", v.optional(v.boolean())),
     keys: described(

@@ -50,7 +50,7 @@ describe("a cart with many destinations", () => {
         .reduce((sum, { quantity }) => sum + quantity, 0),
     );
 
-  it("takes twelve entries of the book at once, and once only when the request is repeated", async () => {
+  it("[cart.recipients] takes twelve entries of the book at once, and once only when the request is repeated", async () => {
     const { cart, ids } = await withBook(12);
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
     expect(idsOf(chosen)).toEqual(ids);
@@ -58,7 +58,7 @@ describe("a cart with many destinations", () => {
     expect(again.detail.shippings.map(({ key }) => key)).toEqual(chosen.detail.shippings.map(({ key }) => key));
   });
 
-  it("keeps what was chosen for the destinations that stay, and removes the others", async () => {
+  it("[cart.recipients] keeps what was chosen for the destinations that stay, and removes the others", async () => {
     const { cart, ids } = await withBook(3);
     const [first = 0, second = 0, third = 0] = ids;
     await cart.edit(calls.addCartShipping, { user_address_ids: [first, second], is_only: true });
@@ -99,6 +99,7 @@ describe("a cart with many destinations", () => {
     expect(mixed.body.code).toBe("cart_detail.set_user_address.not_data");
     const guest = await testCart(shop);
     expect((await guest.send(calls.addCartShipping, { user_address_ids: ids })).status).toBe(422);
+    expect((await cart.send(calls.addCartShipping, { user_address_ids: [], is_only: true })).status).toBe(422);
     const many = await withBook(21 - 2);
     await many.cart.edit(calls.addCartShipping, { address: osaka });
     await many.cart.edit(calls.addCartShipping, { address: okinawa });
@@ -107,7 +108,7 @@ describe("a cart with many destinations", () => {
     expect((await cart.read()).detail.shippings).toEqual([]);
   });
 
-  it("sets the cart's quantity to the sum of the shares, up and down", async () => {
+  it("[cart.shares] sets the cart's quantity to the sum of the shares, up and down", async () => {
     const { cart, ids } = await withBook(3);
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
     expect(quantitiesOf(await cart.edit(calls.divideCartProduct, each(chosen, cup, [1, 1, 1])), cup)).toEqual([
@@ -122,7 +123,7 @@ describe("a cart with many destinations", () => {
     expect(none.body.code).toBe("cart_detail.divide.sum_mismatch");
   });
 
-  it("refuses more pieces than there are, and leaves the cart as it was", async () => {
+  it("[cart.shares] refuses more pieces than there are, and leaves the cart as it was", async () => {
     const { cart, ids } = await withBook(5);
     await cart.edit(calls.addCartProduct, { product_id: rare, quantity: 2 });
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
@@ -134,7 +135,7 @@ describe("a cart with many destinations", () => {
     expect(quantitiesOf(await cart.read(), rare)).toEqual([2, 0, 0, 0, 0]);
   });
 
-  it("has a sender per destination, in the cart, the order and its mail", async () => {
+  it("[cart.sender] has a sender per destination, in the cart, the order and its mail", async () => {
     const { cart, ids, email } = await withBook(3);
     const [, second = 0, company = 0] = ids;
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids.slice(0, 2), is_only: true });

@@ -65,6 +65,7 @@ async function chooseFromBook(
   for (const user_address_id of ids) destinations.push(await requireDestination(locked, { user_address_id }));
   const content = await withSender(locked, locked.content);
   const chosen = chooseShippings(content, destinations, is_only ? keys : null);
+  if (chosen.shippings.length === 0) throw noAddress();
   if (chosen.shippings.length > max) throw tooMany(max);
   const changed = chosen.shippings.filter(({ key }) => !content.shippings.some((shipping) => shipping.key === key));
   return changed.reduce((current, { key }) => requireDeliverable(locked, current, key), chosen);

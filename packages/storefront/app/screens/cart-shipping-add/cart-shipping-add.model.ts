@@ -30,6 +30,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
   const isMember = useMember();
   const changed = cart?.detail.shippings.find((shipping) => shipping.key === searchParams.get("key"));
   const isOnly = searchParams.get("only") === "1";
+  const isFromSelect = searchParams.get("from") === "select";
   const send = useSend(cart, changed?.key ?? null, isOnly);
   return {
     values: cart === null || isMember === null ? null : filledValues(destinationFields, changed),
@@ -42,7 +43,8 @@ export function useCartShippingAddModel(): CartShippingAddProps {
       catchFormFailure(async () => {
         await send(address, is_save_address);
         // Replace the form in the history: back leads to the choice, which lists the destination now.
-        await navigate(paths.cartShippingDetail(), { replace: isOnly });
+        if (isFromSelect) await navigate(paths.cartShippingSelect());
+        else await navigate(paths.cartShippingDetail(), { replace: isOnly });
       }),
   };
 }

@@ -1,10 +1,9 @@
 import { useListAddressesQuery } from "@noren/api/endpoints/address";
 import { useAddCartShippingMutation } from "@noren/api/endpoints/cart";
-import { useModifyCartOrderMutation } from "@noren/api/endpoints/cart-checkout";
+import { useDivideCartProductMutation, useModifyCartOrderMutation } from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import type { Cart, UserAddress } from "@noren/contract";
+import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { isOwnAddress } from "@noren/domain/address-book";
 import { loginPath } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
@@ -15,12 +14,17 @@ import type {
   MemberShippingSelect,
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
+import { failureToast } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
+import { eachOffer, linesByProduct, toEachRequest } from "../../state/each-offer.ts";
+import { useAddressImport } from "../../state/use-address-import.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
+import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "./recipients.ts";
 
 const HERE = paths.cartShippingSelect();
 
@@ -53,34 +57,46 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
   };
 }
 
-/** Ids of the cart's destinations that are in the address book, else of the default address. */
-function selectedOf(cart: Cart, addresses: readonly UserAddress[]): number[] {
-  const known = new Set(addresses.map(({ id }) => id));
-  const used = cart.detail.shippings.flatMap(({ user_address_id: id }) => (id !== null && known.has(id) ? [id] : []));
-  const usual = addresses.find(({ is_default }) => is_default) ?? addresses[0];
-  return used.length > 0 || !usual ? used : [usual.id];
-}
-
 function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSelect | null {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: settings } = useGetSettingsQuery();
   // Not `data`: it outlives a logout and would offer the next member the previous member's addresses.
   const { currentData: book } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [addShipping] = useAddCartShippingMutation();
+  const [divide] = useDivideCartProductMutation();
+  const addressImport = useAddressImport(book?.data ?? []);
   if (cart === null || book === undefined) return null;
   const { token } = cart;
+  const canChooseSeveral = settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false;
+  const addPath = paths.cartShippingAdd(canChooseSeveral ? { from: "select" } : { only: 1 });
   return {
     kind: "member",
-    addresses: book.data.map((address) => ({ ...address, isOwn: isOwnAddress(address) })),
-    selectedIds: selectedOf(cart, book.data),
-    canChooseSeveral: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ?? false,
-    addPath: paths.cartShippingAdd({ only: 1 }),
-    onSubmitted: async ({ addressIds }) => {
-      if (addressIds.length === 0) return { message: copy.chooseOne };
+    recipients: recipientsOf(cart, book.data),
+    selected: selectedOf(cart, book.data),
+    canChooseSeveral,
+    offerFor: (recipients) => eachOffer(cart, recipients),
+    addPath,
+    onAddOpened: (recipients) => {
+      addShipping({ token, ...toChoice(recipients), is_only: true })
+        .unwrap()
+        .then(() => navigate(addPath))
+        .catch((problem: unknown) => dispatch(failureToast(problem)));
+    },
+    addressImport,
+    valueOf: valueOfAddress,
+    onSubmitted: async ({ recipients, goods }) => {
+      if (recipients.length === 0) return { message: copy.chooseOne };
+      const isEach = goods === "each" && recipients.length > 1;
+      const { refusal } = eachOffer(cart, recipients.length);
+      if (isEach && refusal !== null) return { message: refusal };
       return catchFormFailure(async () => {
-        // In sequence: the first replaces the cart's destinations, the others are added.
-        for (const [index, user_address_id] of addressIds.entries())
-          await addShipping({ token, user_address_id, is_only: index === 0 }).unwrap();
+        // Both calls can be repeated after a lost answer.
+        const chosen = await addShipping({ token, ...toChoice(recipients), is_only: true }).unwrap();
+        if (isEach) {
+          const products = toEachRequest(chosen, [...linesByProduct(chosen).keys()]);
+          await divide({ token, products, sets_quantities: true }).unwrap();
+        }
         await navigate(paths.cartShippingDetail());
       });
     },

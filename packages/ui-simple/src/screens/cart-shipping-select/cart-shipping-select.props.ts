@@ -1,8 +1,9 @@
-import type { OrdererInput, UserAddress } from "@noren/contract";
+import type { OrdererInput } from "@noren/contract";
 import type { guestCheckoutFields } from "@noren/validation/fields/cart";
 import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
+import type { AddressImportProps } from "#ui/slots/address-import/address-import.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** A guest enters the orderer, and chooses whether the orderer's address is the destination. */
@@ -19,18 +20,50 @@ export interface GuestShippingSelect {
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 
+/** An address that can be chosen: of the address book, or typed for this order. */
+export interface Recipient {
+  value: string;
+  name: string;
+  address: string;
+  /** What a search looks in, by `searchText`. */
+  searchText: string;
+  /** The member's own address. */
+  isOwn: boolean;
+  isDefault: boolean;
+  /** Typed for this order, and not in the address book. */
+  isTyped: boolean;
+}
+
+/** What "one of each to everybody" comes to. */
+export interface EachOffer {
+  /** The number of different products. */
+  products: number;
+  /** All pieces together. */
+  pieces: number;
+  /** Yen with tax for the pieces. */
+  amount: number;
+  /** Why it is not possible for so many; null if it is. */
+  refusal: string | null;
+}
+
 /** A member chooses from the address book. */
 export interface MemberShippingSelect {
   kind: "member";
-  /** `isOwn` marks the member's own address. */
-  addresses: readonly (UserAddress & { isOwn: boolean })[];
-  /** The ids of the cart's destinations, else of the default address. */
-  selectedIds: readonly number[];
+  recipients: readonly Recipient[];
+  /** The values of the cart's destinations, else of the default address. */
+  selected: readonly string[];
   /** Whether an order may have several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   canChooseSeveral: boolean;
+  /** What one of each product to so many recipients comes to. */
+  offerFor: (recipients: number) => EachOffer;
   addPath: string;
-  /** Fails without an address. */
-  onSubmitted: FormSubmit<{ addressIds: number[] }>;
+  /** Stores the recipients chosen so far, then opens the form at `addPath`. */
+  onAddOpened: (recipients: readonly string[]) => void;
+  addressImport: AddressImportProps;
+  /** The value of an imported address. */
+  valueOf: (addressId: number) => string;
+  /** Fails without a recipient. With `each`, everybody gets one of each product. */
+  onSubmitted: FormSubmit<{ recipients: string[]; goods: "choose" | "each" }>;
 }
 
 export interface CartShippingSelectProps {

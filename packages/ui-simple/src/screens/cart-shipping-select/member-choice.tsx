@@ -1,48 +1,116 @@
-import { Badge } from "#ui/elements/badge/badge";
+import { formatNumber } from "@noren/validation/format";
+import { useFormikContext } from "formik";
+import type { MouseEvent } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { AddressChecks } from "#ui/screens/cart-shipping-select/address-checks";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import { RecipientList, RecipientText } from "#ui/screens/cart-shipping-select/recipient-list";
+import { AddressImport } from "#ui/slots/address-import/address-import";
 import styles from "./cart-shipping-select-view.module.css";
 
-/** One address of the book, or several where the shop allows it. */
-export function MemberChoice({ addresses, selectedIds, canChooseSeveral, addPath, onSubmitted }: MemberShippingSelect) {
-  const add = (
-    <ButtonLink href={addPath} icon="plus">
+/** One recipient of the address book, or several where the shop allows it. */
+export function MemberChoice(props: MemberShippingSelect) {
+  return props.canChooseSeveral ? <SeveralRecipients {...props} /> : <OneRecipient {...props} />;
+}
+
+interface AddProps extends Pick<MemberShippingSelect, "addPath" | "onAddOpened"> {
+  /** The recipients chosen so far, if there may be several. */
+  chosen?: readonly string[];
+}
+
+function Add({ addPath, onAddOpened, chosen = [] }: AddProps) {
+  const open = (event: MouseEvent) => {
+    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (chosen.length === 0 || isNewTab) return;
+    event.preventDefault();
+    onAddOpened(chosen);
+  };
+  return (
+    <ButtonLink href={addPath} icon="plus" onClick={open}>
       {copy.add}
     </ButtonLink>
   );
-  if (addresses.length === 0) return <EmptyState title={copy.noAddress} action={add} />;
-  const choices = addresses.map((address) => ({ value: String(address.id), label: <AddressText address={address} /> }));
+}
+
+function OneRecipient(props: MemberShippingSelect) {
+  const { recipients, selected, onSubmitted } = props;
+  if (recipients.length === 0) return <EmptyState title={copy.noAddress} action={<Add {...props} />} />;
+  const options = recipients.map((recipient) => ({
+    value: recipient.value,
+    label: <RecipientText recipient={recipient} />,
+  }));
   return (
     <Form
-      initialValues={{ ids: canChooseSeveral ? selectedIds.map(String) : String(selectedIds[0]) }}
-      onSubmit={({ ids }) => onSubmitted({ addressIds: [ids].flat().map(Number) })}
+      initialValues={{ recipient: selected[0] ?? "" }}
+      onSubmit={({ recipient }) => onSubmitted({ recipients: recipient === "" ? [] : [recipient], goods: "choose" })}
     >
-      {canChooseSeveral ? (
-        <AddressChecks name="ids" label={copy.addresses} help={copy.several} choices={choices} />
-      ) : (
-        <FormRadioGroup name="ids" label={copy.addresses} look="card" options={choices} />
-      )}
-      <p className={styles.add}>{add}</p>
+      <FormRadioGroup name="recipient" label={copy.addresses} look="card" options={options} />
+      <p className={styles.add}>
+        <Add {...props} />
+      </p>
       <FormSubmitButton block>{copy.next}</FormSubmitButton>
     </Form>
   );
 }
 
-function AddressText({ address }: { address: MemberShippingSelect["addresses"][number] }) {
+interface Choice {
+  recipients: string[];
+  goods: "choose" | "each";
+}
+
+function SeveralRecipients(props: MemberShippingSelect) {
+  const { recipients, selected, addressImport, valueOf, onSubmitted } = props;
   return (
-    <span className={styles.address}>
-      <span className={styles.name}>
-        {copy.to(address.shipping_name)}
-        {address.isOwn ? <Badge>{copy.ownBadge}</Badge> : null}
-        {address.is_default ? <Badge tone="accent">{copy.defaultBadge}</Badge> : null}
-      </span>
-      <span>{address.full_address}</span>
-    </span>
+    <Form<Choice> initialValues={{ recipients: [...selected], goods: "choose" }} onSubmit={onSubmitted}>
+      {({ values, setFieldValue }) => (
+        <>
+          {recipients.length === 0 ? (
+            <EmptyState title={copy.noAddress} />
+          ) : (
+            <RecipientList name="recipients" recipients={recipients} />
+          )}
+          <p className={styles.add}>
+            <Add {...props} chosen={values.recipients} />
+          </p>
+          <AddressImport
+            {...addressImport}
+            onImported={(ids) =>
+              void setFieldValue("recipients", [...new Set([...values.recipients, ...ids.map(valueOf)])])
+            }
+          />
+          <GoodsChoice {...props} />
+          <FormSubmitButton block>
+            {values.recipients.length > 1 ? copy.nextMany(values.recipients.length) : copy.next}
+          </FormSubmitButton>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** How the products go to several recipients. */
+function GoodsChoice({ offerFor }: MemberShippingSelect) {
+  const { recipients } = useFormikContext<Choice>().values;
+  if (recipients.length < 2) return null;
+  const { products, pieces, amount, refusal } = offerFor(recipients.length);
+  return (
+    <FormRadioGroup
+      name="goods"
+      label={copy.goods}
+      look="card"
+      options={[
+        { value: "choose", label: copy.choose, help: copy.chooseHelp },
+        {
+          value: "each",
+          label: copy.each,
+          help: refusal ?? copy.eachHelp(products, recipients.length, pieces, formatNumber(amount)),
+          disabled: refusal !== null,
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,63 @@
+import type { Cart, UserAddress } from "@noren/contract";
+import { isOwnAddress } from "@noren/domain/address-book";
+import { searchText } from "@noren/validation/search-text";
+import type { Recipient } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+
+/** The value of an entry of the address book; destinations that were typed have their key. */
+export const valueOfAddress = (id: number): string => `address-${id}`;
+
+type Shipping = Cart["detail"]["shippings"][number];
+
+const isTyped = ({ user_address_id: id }: Shipping, book: readonly UserAddress[]) =>
+  id === null || book.every((address) => address.id !== id);
+
+/** The entries of the book, then the cart's destinations that are not in it. */
+export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Recipient[] {
+  const typed = detail.shippings.filter((shipping) => isTyped(shipping, book));
+  const textOf = (address: UserAddress | Shipping) =>
+    searchText([
+      address.shipping_name,
+      `${address.shipping_last_name_kana ?? ""}${address.shipping_first_name_kana ?? ""}`,
+      address.full_address,
+      address.phone_number,
+      address.cell_phone_number,
+    ]);
+  return [
+    ...book.map((address) => ({
+      value: valueOfAddress(address.id),
+      name: address.shipping_name,
+      address: address.full_address,
+      searchText: textOf(address),
+      isOwn: isOwnAddress(address),
+      isDefault: address.is_default,
+      isTyped: false,
+    })),
+    ...typed.map((shipping) => ({
+      value: shipping.key,
+      name: shipping.shipping_name,
+      address: shipping.full_address,
+      searchText: textOf(shipping),
+      isOwn: false,
+      isDefault: false,
+      isTyped: true,
+    })),
+  ];
+}
+
+/** The values of the cart's destinations, else of the default address. */
+export function selectedOf({ detail }: Cart, book: readonly UserAddress[]): string[] {
+  const usual = book.find(({ is_default }) => is_default) ?? book[0];
+  if (detail.shippings.length === 0) return usual ? [valueOfAddress(usual.id)] : [];
+  return detail.shippings.map((shipping) =>
+    isTyped(shipping, book) ? shipping.key : valueOfAddress(shipping.user_address_id ?? 0),
+  );
+}
+
+/** The chosen values as the API takes them. */
+export function toChoice(values: readonly string[]): { user_address_ids: number[]; keys: string[] } {
+  const idOf = (value: string) => /^address-(\d+)$/.exec(value)?.[1];
+  return {
+    user_address_ids: values.flatMap((value) => (idOf(value) === undefined ? [] : [Number(idOf(value))])),
+    keys: values.filter((value) => idOf(value) === undefined),
+  };
+}

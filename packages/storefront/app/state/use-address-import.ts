@@ -1,0 +1,45 @@
+import { address } from "@noren/api/endpoints/address";
+import { useImportAddressesMutation } from "@noren/api/endpoints/address-file";
+import type { UserAddress } from "@noren/contract";
+import { addressFields } from "@noren/validation/fields/address";
+import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
+import { catchFormFailure } from "../problem/form-failure.ts";
+import { importCopy as copy } from "./address-import.copy.ts";
+import { useAppDispatch } from "./hooks.ts";
+import { useAddressExport } from "./use-address-export.ts";
+
+/** Texts of errors like `lines.3.postal_code`, which the answer has in any order. */
+export function importFaults(errors: Readonly<Record<string, readonly string[]>>): string[] {
+  const faults = Object.entries(errors).map(([path, messages]) => {
+    const [, line = "", field = ""] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    const label = field in addressFields ? addressFields[field as keyof typeof addressFields].label : null;
+    return { line: Number(line), text: line === "" ? messages.join("") : copy.fault(line, label, messages.join("")) };
+  });
+  return faults.toSorted((one, other) => one.line - other.line).map(({ text }) => text);
+}
+
+/** The import of a CSV file into the member's address book, and its export as a sample. */
+export function useAddressImport(book: readonly Pick<UserAddress, "id">[]): AddressImportProps {
+  const dispatch = useAppDispatch();
+  const exportAddresses = useAddressExport();
+  const [importAddresses] = useImportAddressesMutation();
+  return {
+    onSampleWanted: () => exportAddresses({ encoding: "utf-8" }),
+    onFileChosen: async (file): Promise<ImportOutcome> => {
+      const known = new Set(book.map(({ id }) => id));
+      let outcome: ImportOutcome | null = null;
+      const failure = await catchFormFailure(async () => {
+        const { added, changed, ids = [] } = await importAddresses(file).unwrap();
+        outcome = { kind: "imported", added, changed, addedIds: ids.filter((id) => !known.has(id)) };
+        await dispatch(address.endpoints.listAddresses.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      });
+      return (
+        outcome ?? {
+          kind: "refused",
+          message: failure?.message ?? copy.refused,
+          lines: importFaults(failure?.errors ?? {}),
+        }
+      );
+    },
+  };
+}

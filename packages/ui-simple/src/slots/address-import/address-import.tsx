@@ -1,0 +1,89 @@
+import { useId, useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { buttonClass } from "#ui/elements/button/button-class";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { Icon } from "#ui/elements/icon/icon";
+import { Notice } from "#ui/elements/notice/notice";
+import { Spinner } from "#ui/elements/spinner/spinner";
+import { joinClasses } from "#ui/join-classes";
+import { addressImportCopy as copy } from "#ui/slots/address-import/address-import.copy";
+import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
+import styles from "./address-import.module.css";
+
+/** The number of faults that are listed. */
+const LISTED_FAULTS = 10;
+
+type Props = AddressImportProps & {
+  /** Called with the ids of the new addresses. */
+  onImported: (ids: readonly number[]) => void;
+};
+
+/** Imports a CSV file into the address book, at once when it is chosen. */
+export function AddressImport({ onSampleWanted, onFileChosen, onImported }: Props) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const send = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    // The same file can be chosen again once its faults are mended.
+    input.value = "";
+    if (!file || isBusy) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const result = await onFileChosen(file);
+      setOutcome(result);
+      if (result.kind === "imported") onImported(result.addedIds);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Disclosure summary={copy.title}>
+      <div className={styles.import}>
+        <p>{copy.lead}</p>
+        <p>{copy.sampleLead}</p>
+        <p>
+          <Button variant="quiet" onClick={onSampleWanted}>
+            {copy.sample}
+          </Button>
+        </p>
+        <label htmlFor={id} className={joinClasses(styles.choose, buttonClass({}))}>
+          {isBusy ? <Spinner size={18} /> : <Icon name="plus" size={20} />}
+          <span>{isBusy ? copy.importing : copy.choose}</span>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            className={styles.input}
+            onChange={(event) => void send(event.currentTarget)}
+          />
+        </label>
+        <Outcome outcome={outcome} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ImportOutcome | null }) {
+  if (outcome === null) return null;
+  if (outcome.kind === "imported") {
+    return (
+      <Notice tone="success" live>
+        <p>{copy.imported(outcome.added, outcome.changed)}</p>
+      </Notice>
+    );
+  }
+  const hidden = outcome.lines.length - LISTED_FAULTS;
+  return (
+    <Notice tone="error" live>
+      <p>{outcome.message}</p>
+      <ul className={styles.lines}>
+        {outcome.lines.slice(0, LISTED_FAULTS).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {hidden > 0 ? <li>{copy.more(hidden)}</li> : null}
+      </ul>
+    </Notice>
+  );
+}
