@@ -16,7 +16,9 @@ export type Gift<Address> =
   | { readonly status: "addressChecked"; readonly token: string; readonly address: Address }
   | { readonly status: "ready"; readonly token: string; readonly address: Address; readonly delivery: GiftDelivery }
   | { readonly status: "accepting"; readonly gift: ReadyGift<Address> }
-  | { readonly status: "accepted"; readonly token: string };
+  /** `delivery` is null where the gift was accepted before this visit. */
+  | { readonly status: "accepted"; readonly token: string; readonly delivery: GiftDelivery | null }
+  | { readonly status: "declined"; readonly token: string };
 
 type ReadyGift<Address> = { status: "ready"; token: string; address: Address; delivery: GiftDelivery };
 
@@ -26,9 +28,12 @@ export type GiftEvent<Address> =
   | { type: "gift/deliveryChecked"; delivery: GiftDelivery }
   | { type: "gift/acceptStarted" }
   | { type: "gift/acceptSucceeded" }
-  | { type: "gift/acceptFailed" };
+  | { type: "gift/acceptFailed" }
+  /** The API has the gift as accepted: an answer was lost, or the link was opened again. */
+  | { type: "gift/foundAccepted" }
+  | { type: "gift/declined" };
 
-/** Null until the gift is opened with the token from the mail. */
+/** Null until the gift is opened with the token of the link. */
 export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEvent<Address>): Gift<Address> | null {
   if (event.type === "gift/opened")
     return state?.status === "accepting" ? state : { status: "choosing", token: event.token };
@@ -44,16 +49,23 @@ export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEven
     case "gift/acceptStarted":
       return state.status === "ready" ? { status: "accepting", gift: { ...state } } : state;
     case "gift/acceptSucceeded":
-      return state.status === "accepting" ? { status: "accepted", token: state.gift.token } : state;
+      return state.status === "accepting" ? acceptedGift(state.gift.token, state.gift.delivery) : state;
     case "gift/acceptFailed":
       return state.status === "accepting" ? state.gift : state;
+    case "gift/foundAccepted":
+      return isOpen(state) ? acceptedGift(state.token, state.status === "ready" ? state.delivery : null) : state;
+    case "gift/declined":
+      return isOpen(state) ? { status: "declined", token: state.token } : state;
     default:
       return state;
   }
 }
 
-function isOpen<A>(state: Gift<A>): state is Exclude<Gift<A>, { status: "accepting" | "accepted" }> {
-  return state.status !== "accepting" && state.status !== "accepted";
+const acceptedGift = (token: string, delivery: GiftDelivery | null) =>
+  ({ status: "accepted", token, delivery }) as const;
+
+function isOpen<A>(state: Gift<A>): state is Exclude<Gift<A>, { status: "accepting" | "accepted" | "declined" }> {
+  return state.status === "choosing" || state.status === "addressChecked" || state.status === "ready";
 }
 
 /** The furthest step that may be entered. Later steps redirect to it. */
@@ -67,6 +79,7 @@ export function giftStepOf(state: Gift<unknown> | null): GiftStep {
     case "addressChecked":
       return "delivery";
     case "choosing":
+    case "declined":
     case undefined:
     default:
       return "shipping";

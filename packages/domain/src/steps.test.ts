@@ -153,6 +153,23 @@ describe("[gift.steps] social gift", () => {
     expect(after(opened, { type: "foreign" } as never)).toEqual(after(opened));
   });
 
+  test("a gift that was accepted before is found so; the chosen delivery is kept", () => {
+    const found: GiftEvent<string> = { type: "gift/foundAccepted" };
+    expect(after(opened, found)).toEqual({ status: "accepted", token: "G", delivery: null });
+    expect(after(...ready, found)).toEqual({ status: "accepted", token: "G", delivery });
+    expect(after(...accepting, { type: "gift/acceptSucceeded" })).toEqual(after(...ready, found));
+  });
+
+  test("[gift.decline] a gift is declined until it is accepted, and then keeps no address", () => {
+    const declined: GiftEvent<string> = { type: "gift/declined" };
+    for (const events of [[opened], addressChecked, ready])
+      expect(after(...events, declined)).toEqual({ status: "declined", token: "G" });
+    expect(after(...accepting, declined)).toEqual(after(...accepting));
+    expect(GIFT_STEPS.filter((step) => mayEnterGift(step, after(...ready, declined)))).toEqual(["shipping"]);
+    for (const event of [...ready.slice(1), { type: "gift/acceptStarted" } as const])
+      expect(after(opened, declined, event)).toEqual(after(opened, declined));
+  });
+
   test("[gift.delivery-input] the first key of the slot becomes its key", () => {
     const place = { postal_code: "1000001", prefecture: "東京都" };
     expect(giftDeliveryInput(delivery, place)).toEqual({

@@ -98,6 +98,12 @@ describe("pages", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  test("[gift.link-secret] a page whose URL carries a secret is no referrer, not even for its own files", async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers["referrer-policy"];
+    expect(await policyOf("/social-gift/shipping/secret")).toBe("no-referrer");
+    expect(await policyOf("/product/secret")).toBe("strict-origin-when-cross-origin");
+  });
+
   test("X-Forwarded-Proto counts only behind a known proxy", async () => {
     const headers = { host: "shop.example.jp", "x-forwarded-proto": "https" };
     const request = () => new Request("http://shop.example.jp/a?b", { headers });

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { isApiPath } from "@noren/domain/paths";
+import { isSecretPath } from "@noren/domain/secret-paths";
 import { channelOf } from "../app/state/channel.ts";
 import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
@@ -107,6 +108,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
         "Content-Security-Policy": contentSecurityPolicy(nonce, settings),
         // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one.
         "Cache-Control": "no-cache",
+        // Requests for the page's own files would carry the URL too.
+        ...(isSecretPath(url.pathname) && { "Referrer-Policy": "no-referrer" }),
         Vary: "Accept-Encoding",
         ...(page.status === 503 && { "Retry-After": "30" }),
       }),

@@ -3,7 +3,7 @@ import { cartPlan, unknownCartPlan } from "./plan/cart.ts";
 import { cataloguePlan } from "./plan/catalogue.ts";
 import { contentPlan } from "./plan/content.ts";
 import { memberDataPlan, addressPlan, inquiryPlan } from "./plan/member.ts";
-import { giftPlan, historyPlan, orderPlan, unknownGiftPlan } from "./plan/order.ts";
+import { declinedGiftPlan, giftPlan, historyPlan, orderPlan, unknownGiftPlan } from "./plan/order.ts";
 import { shopPlan } from "./plan/shop.ts";
 import type { Step } from "./step.ts";
 
@@ -22,5 +22,6 @@ export const plan: readonly Step[] = [
   ...cartPlan,
   ...orderPlan,
   ...giftPlan,
+  ...declinedGiftPlan,
   ...logoutPlan,
 ];

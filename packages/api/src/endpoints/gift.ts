@@ -8,6 +8,7 @@ const checkGiftShipping = buildQuery("checkGiftShipping", "POST", "/v1/social-gi
 const listGiftLeadTimes = buildQuery("listGiftLeadTimes", "GET", "/v1/shipping-leadtime/input/{token}");
 const checkGiftDelivery = buildQuery("checkGiftDelivery", "POST", "/v1/social-gifts/check/delivery");
 const acceptGift = buildQuery("acceptGift", "PUT", "/v1/social-gifts/{token}");
+const declineGift = buildQuery("declineGift", "PUT", "/v1/social-gifts/{token}/decline");
 const getGiftCompletion = buildQuery("getGiftCompletion", "GET", "/v1/social-gifts/{token}/complete");
 
 /** A social gift for its recipient, by the token of the link. It belongs to no session. */
@@ -32,6 +33,9 @@ export const gift = api.injectEndpoints({
     acceptGift: build.mutation<Answer<"acceptGift">, { token: string } & Input<"acceptGift">["body"]>({
       query: ({ token, ...body }) => acceptGift({ params: { token }, body }),
     }),
+    declineGift: build.mutation<Answer<"declineGift">, string>({
+      query: (token) => declineGift({ params: { token } }),
+    }),
     getGiftCompletion: build.query<Answer<"getGiftCompletion">, string>({
       query: (token) => getGiftCompletion({ params: { token } }),
     }),
@@ -45,5 +49,6 @@ export const {
   useListGiftLeadTimesQuery,
   useCheckGiftDeliveryMutation,
   useAcceptGiftMutation,
+  useDeclineGiftMutation,
   useGetGiftCompletionQuery,
 } = gift;

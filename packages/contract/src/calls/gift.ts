@@ -20,7 +20,7 @@ import { DateTime, exampleText, Id, listOf } from "../shapes/text.ts";
 const token = { params: v.object({ token: GiftToken }) };
 const shown = answers(giftReceiverFields);
 
-/** The same error for unknown, used, expired and cancelled links. */
+/** The same error for unknown, used, declined, expired and cancelled links. */
 const giftErrors = { "social_gift.not_available": 404 } as const;
 
 /** An address to which the gift cannot be delivered. */
@@ -107,6 +107,18 @@ export const acceptGift = call({
     accepted_at: described("When the recipient accepted, ISO 8601.", exampleText("2026-11-20T10:05:00+09:00")),
   }),
   errors: deliveryErrors,
+});
+
+export const declineGift = call({
+  method: "PUT",
+  path: "/v1/social-gifts/{token}/decline",
+  auth: "gift-token",
+  summary: "Declines the gift, once: its order is cancelled and the giver gets the money back",
+  ...token,
+  answer: v.object({
+    declined_at: described("When the recipient declined, ISO 8601.", exampleText("2026-11-20T10:05:00+09:00")),
+  }),
+  errors: giftErrors,
 });
 
 export const getGiftCompletion = call({

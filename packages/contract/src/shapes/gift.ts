@@ -24,7 +24,7 @@ export const SocialReceiver = described(
 );
 export type SocialReceiver = v.InferOutput<typeof SocialReceiver>;
 
-export const SocialGiftStatus = v.picklist(["waiting", "accepted", "expired", "cancelled"]);
+export const SocialGiftStatus = v.picklist(["waiting", "accepted", "declined", "expired", "cancelled"]);
 export type SocialGiftStatus = v.InferOutput<typeof SocialGiftStatus>;
 
 export const SocialGift = described(
@@ -34,7 +34,7 @@ export const SocialGift = described(
     status: described("For programs; `status_name` is the text.", SocialGiftStatus),
     status_name: described("The status in Japanese.", v.string()),
     token: described(
-      "For the giver's link `/social-gift/shipping/{token}`; null once it is used or expired.",
+      "For the giver's link `/social-gift/shipping/{token}`; null once it is used, declined or expired.",
       v.nullable(GiftToken),
     ),
     expires_at: described("The recipient's deadline, ISO 8601. After it the order is cancelled.", v.string()),

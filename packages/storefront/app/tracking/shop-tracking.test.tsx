@@ -94,6 +94,18 @@ describe("a shop without tracking", () => {
     expect(document.querySelector("section")).toBeNull();
   });
 
+  test("[gift.link-secret] and a page whose URL carries a secret loads nothing, until another page is opened", async () => {
+    const { router, requests } = await open(
+      { "GTM.ID": "GTM-AB12", "POPUP.IS_USE": true },
+      { path: "/orders/receipt" },
+    );
+    expect(requests).toEqual(["GET /v1/settings/front"]);
+    await act(async () => router.navigate(paths.home()));
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => router.navigate(paths.guestReceipt()));
+    expect(requests.filter((request) => request.includes("popups"))).toEqual(["GET /v1/popups?path=%2F"]);
+  });
+
   test.each([
     [{ "GTM.ID": "GTM-AB12" }, true],
     [tracking, true],

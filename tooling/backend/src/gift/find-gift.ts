@@ -15,7 +15,7 @@ export interface GiftWithOrder {
   order: OrderRow;
 }
 
-/** Unknown, used, expired and cancelled links get the same answer, which reveals nothing about the gift. */
+/** Unknown, used, declined, expired and cancelled links get the same answer, which reveals nothing about the gift. */
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */

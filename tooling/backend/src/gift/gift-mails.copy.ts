@@ -17,8 +17,13 @@ export const giftMailCopy = {
   expired: {
     subject: "ギフトのお受け取り期限が過ぎました",
     lead: "お贈りになったギフトは、期限までにお受け取りの手続きがなかったため、ご注文をキャンセルしました。\nお送りしたリンクはご利用いただけません。",
-    refund: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
   },
+  declined: {
+    subject: "ギフトが辞退されました",
+    lead: "お贈りになったギフトは、贈り先の方がお受け取りを辞退されたため、ご注文をキャンセルしました。\nお送りしたリンクはご利用いただけません。",
+  },
+  refund: "お支払い済みの代金は、お支払いの方法に応じてご返金いたします。",
+  refundByHand: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
   open: "ギフトを受け取る",
   receiver: "贈り先",
   receiverOf: (name: string) => `${name} 様`,
@@ -27,4 +32,5 @@ export const giftMailCopy = {
   orderNo: "ご注文番号",
   /** The reason in the order's history. */
   expiredReason: "お受け取り期限が過ぎたため",
+  declinedReason: "贈り先の方が辞退されたため",
 } as const;

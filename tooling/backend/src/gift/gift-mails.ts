@@ -33,9 +33,23 @@ export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: GiftWithO
 
 /** 期限が過ぎました: the gift expired and its order was cancelled. */
 export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
-  const { subject, lead, refund } = copy.expired;
-  const isRefundedByShop = giftWithOrder.order.cancelOnlyEcdKey !== null;
-  return giftMail(shop, giftWithOrder, subject, [lead, ...(isRefundedByShop ? [refund] : []), ...facts(giftWithOrder)]);
+  return cancelledGiftMail(shop, giftWithOrder, copy.expired);
+}
+
+/** 辞退されました: the recipient declined the gift and its order was cancelled. */
+export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
+  return cancelledGiftMail(shop, giftWithOrder, copy.declined);
+}
+
+function cancelledGiftMail(
+  shop: MailShop,
+  giftWithOrder: GiftWithOrder,
+  { subject, lead }: { subject: string; lead: string },
+): MailContent {
+  const { cancelOnlyEcdKey, paidAt } = giftWithOrder.order;
+  const isPaid = paidAt !== null;
+  const refund = cancelOnlyEcdKey === null ? copy.refund : copy.refundByHand;
+  return giftMail(shop, giftWithOrder, subject, [lead, ...(isPaid ? [refund] : []), ...facts(giftWithOrder)]);
 }
 
 /** The giver, who gets all mails about a gift. */

@@ -3,7 +3,9 @@ import { fullAddress, nameOf, plainAddress } from "../address/address-view.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { GiftRow } from "../db/schema/gift.ts";
 import { type Route, serve } from "../context/serve.ts";
+import { settleOrder } from "../settlement/settle-payment.ts";
 import { acceptGift } from "./accept-gift.ts";
+import { declineGift } from "./decline-gift.ts";
 import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } from "./find-gift.ts";
 import { giftLeadTime, createGiftDeliveryWish, requireGiftDeliverable } from "./gift-delivery.ts";
 
@@ -46,6 +48,11 @@ export const giftRoutes: readonly Route[] = [
     requirePrefecture(body.prefecture, "prefecture");
     const { orderNo, acceptedAt } = await acceptGift(context, params.token, plainAddress(body), body);
     return { order_no: orderNo, accepted_at: acceptedAt.toISOString() };
+  }),
+  serve(calls.declineGift, async ({ params, ...context }) => {
+    const { orderId, declinedAt } = await declineGift(context, params.token);
+    await settleOrder(context, orderId);
+    return { declined_at: declinedAt.toISOString() };
   }),
   serve(calls.getGiftCompletion, async ({ params, ...context }) => {
     const { gift, order, acceptedAt } = await findAcceptedGift(context, params.token);

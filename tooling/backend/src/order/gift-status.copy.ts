@@ -4,6 +4,7 @@ import type { SocialGiftStatus } from "@noren/contract";
 export const giftStatusNames: Readonly<Record<SocialGiftStatus, string>> = {
   waiting: "お受け取り手続き待ち",
   accepted: "お受け取り手続き済み",
+  declined: "ご辞退",
   expired: "お受け取り期限切れ",
   cancelled: "キャンセル",
 };

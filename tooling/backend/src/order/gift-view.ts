@@ -23,6 +23,7 @@ export async function acceptedGifts(db: Db | Transaction, orderIds: readonly num
 /** Derives the status of a gift. */
 export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus {
   if (gift.expiredAt) return "expired";
+  if (gift.declinedAt) return "declined";
   if (order === "cancelled") return "cancelled";
   return gift.acceptedAt ? "accepted" : "waiting";
 }

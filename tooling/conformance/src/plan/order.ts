@@ -101,8 +101,8 @@ export const unknownGiftPlan = [
   }),
 ];
 
-/** A social gift from the cart to its acceptance. */
-export const giftPlan = [
+/** A cart that becomes a social gift, and its order. */
+const giftOrderPlan = [
   ...fillPlan,
   ...ordererPlan,
   write("setSocialReceiver", {
@@ -113,6 +113,11 @@ export const giftPlan = [
   }),
   ...paymentPlan,
   ...decidePlan,
+];
+
+/** A social gift from the cart to its acceptance. */
+export const giftPlan = [
+  ...giftOrderPlan,
   write("listGiftProducts", { input: giftParams }),
   write("getGiftShipping", { input: giftParams }),
   write("checkGiftShipping", {
@@ -151,4 +156,11 @@ export const giftPlan = [
     },
   }),
   write("getGiftCompletion", { input: giftParams }),
+];
+
+/** A gift of its own, which its recipient declines. */
+export const declinedGiftPlan = [
+  ...giftOrderPlan,
+  write("declineGift", { input: giftParams }),
+  write("declineGift", { expects: "error", input: giftParams }),
 ];

@@ -19,5 +19,6 @@ export const socialGifts = pgTable("social_gifts", {
   deliveryTimezoneName: text("delivery_timezone_name"),
   remindedAt: moment("reminded_at"),
   expiredAt: moment("expired_at"),
+  declinedAt: moment("declined_at"),
 });
 export type GiftRow = typeof socialGifts.$inferSelect;

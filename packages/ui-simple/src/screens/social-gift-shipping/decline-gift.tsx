@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Dialog } from "#ui/elements/dialog/dialog";
+import { Notice } from "#ui/elements/notice/notice";
+import { socialGiftShippingCopy as copy } from "#ui/screens/social-gift-shipping/social-gift-shipping.copy";
+import type { SocialGiftShippingProps } from "#ui/screens/social-gift-shipping/social-gift-shipping.props";
+
+/** Asks before a gift is declined. The dialog shows why that failed. */
+export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDeclined">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failureText, setFailureText] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+  const decline = async () => {
+    setIsBusy(true);
+    setFailureText(null);
+    const main = frame.current?.closest("main");
+    const failure = await onDeclined();
+    setIsBusy(false);
+    setFailureText(failure?.message ?? null);
+    // Another page replaces the dialog, so the focus moves to it.
+    if (!failure) main?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={frame}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {copy.decline}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={copy.declineTitle}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{copy.declineClose}</Button>
+            <Button variant="danger" loading={isBusy} onClick={() => void decline()}>
+              {copy.declineSubmit}
+            </Button>
+          </>
+        }
+      >
+        <p>{copy.declineLead}</p>
+        {failureText === null ? null : (
+          <Notice tone="error" live>
+            <p>{failureText}</p>
+          </Notice>
+        )}
+      </Dialog>
+    </div>
+  );
+}
