@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Icon } from "#ui/elements/icon/icon";
 import styles from "./disclosure.module.css";
 
@@ -13,8 +13,10 @@ export interface DisclosureProps {
 
 /** Collapsible content, built on `<details>`: works without scripts, and find-in-page opens it. */
 export function Disclosure({ summary, children, defaultOpen = false, name }: DisclosureProps) {
+  // A later value must not close it while the shopper types in it.
+  const [isOpenAtFirst] = useState(defaultOpen);
   return (
-    <details className={styles.disclosure} name={name} open={defaultOpen}>
+    <details className={styles.disclosure} name={name} open={isOpenAtFirst}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <Icon name="chevron-down" size={20} className={styles.chevron} />
