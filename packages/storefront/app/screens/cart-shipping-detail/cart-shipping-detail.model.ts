@@ -27,7 +27,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const { token, cart } = useCheckout("shipping-detail");
   const { data: settings } = useGetSettingsQuery();
   const { currentData: leadTimes } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
-  const [modifyPacking] = useModifyCartPackingMutation();
+  const [modifyPacking, { isLoading: isSaving }] = useModifyCartPackingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
   const [divide] = useDivideCartProductMutation();
   const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes) : null;
@@ -42,7 +42,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
     backPath: paths.cartShippingSelect(),
     onGiftOpened: (path, packings) => {
-      if (token === null) return;
+      if (token === null || isSaving) return;
       modifyPacking({ token, packings: [...packings] })
         .unwrap()
         .then(() => navigate(path))
