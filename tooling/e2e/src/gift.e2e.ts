@@ -49,7 +49,7 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
   await page.keyboard.insertText("髙橋　太郎");
   await tabTo(page, "連名にする");
   await page.keyboard.press("Enter");
-  await tabTo(page, "お名前（お二人目）");
+  await tabTo(page, "お名前（二人目の方）");
   await page.keyboard.insertText("花子");
   await expect(
     page.getByRole("img", { name: /表書き「寿」、水引は紅白の結び切り10本、のし飾りつき、お名前「髙橋\s太郎、花子」/ }),

@@ -36,6 +36,15 @@ function fieldAt(fields: FormFields | undefined, path: string): Field | undefine
   return field?.kind === "list" ? fieldAt(field.item, rest.join(".")) : field;
 }
 
+/** The errors of fields that the form checks and does not show: without them a submission would fail in silence. */
+function unshown(errors: unknown, shown: readonly string[], path = ""): string[] {
+  if (typeof errors === "string") return shown.includes(path) ? [] : [errors];
+  if (Array.isArray(errors)) return errors.flatMap((item, index) => unshown(item, shown, `${path}[${index}]`));
+  return Object.entries(errors ?? {}).flatMap(([name, error]) =>
+    unshown(error, shown, path ? `${path}.${name}` : name),
+  );
+}
+
 /** Safari fires the Enter that ends a composition after `compositionend`; its key code is still 229. */
 const belongsToIme = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
@@ -62,7 +71,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         return message ? [{ id: toFieldId(idPrefix, name), label, message }] : [];
       })
     : [];
-  const formErrors = hasAttempted ? [failure.message, ...failure.unclaimed([...labels.keys()])].filter(Boolean) : [];
+  const formErrors = hasAttempted
+    ? [failure.message, ...failure.unclaimed([...labels.keys()]), ...unshown(errors, [...labels.keys()])].filter(
+        Boolean,
+      )
+    : [];
   const isFailing = fieldErrors.length > 0 || formErrors.length > 0;
 
   const wasSubmitting = useRef(false);

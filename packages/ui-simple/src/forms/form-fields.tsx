@@ -31,8 +31,14 @@ interface Unnamed {
   isUnnamed?: boolean;
 }
 
-export function FormTextField(props: InForm<TextFieldProps> & InSection & Unnamed) {
-  const { name, label, section, isUnnamed = false, ...rest } = props;
+interface Refusable {
+  /** Why the value is refused by the other values of the form; shown while typing, if the field has no error. */
+  refusal?: string;
+}
+
+export function FormTextField(props: InForm<TextFieldProps> & InSection & Unnamed & Refusable) {
+  const { name, label, section, isUnnamed = false, refusal, ...rest } = props;
+  const field = useFormField<string>(name, label);
   const attributes = useTextAttributes(name, section);
   const { inputMode } = attributes;
   const input = (
@@ -40,7 +46,8 @@ export function FormTextField(props: InForm<TextFieldProps> & InSection & Unname
       type={inputMode === "numeric" ? undefined : inputMode}
       {...attributes}
       {...rest}
-      {...useFormField<string>(name, label)}
+      {...field}
+      error={field.error ?? refusal}
       {...(isUnnamed && { name: undefined })}
     />
   );

@@ -75,6 +75,22 @@ describe("form", () => {
     expect(fireEvent.mouseDown(screen.getByRole("button", { name: "登録する" }))).toBe(true);
   });
 
+  it("shows the error of a field that it checks and does not show", async () => {
+    render(
+      <Form
+        fields={addressFields}
+        initialValues={{ ...complete, phone_number: "123" }}
+        onSubmit={async () => undefined}
+      >
+        <FormNameFields prefix="shipping_" />
+        <FormSubmitButton>登録する</FormSubmitButton>
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "登録する" }));
+    const error = await screen.findByText(/電話番号は/);
+    expect(document.activeElement?.contains(error)).toBe(true);
+  });
+
   it("checks and submits only the fields that it has with its values", async () => {
     const onSubmit = vi.fn<FormSubmit<unknown>>(async () => undefined);
     render(

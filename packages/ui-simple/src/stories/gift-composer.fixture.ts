@@ -38,7 +38,6 @@ export const emptyReview: GiftReview = {
   titleRefusal: null,
   knots: [],
   cords: [],
-  nameRefusals: {},
   signTitles: [],
   noshi: null,
   message: null,

@@ -3,12 +3,11 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { giftFields } from "@noren/validation/fields/gift";
 import { formSchema } from "@noren/validation/form-schema";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
@@ -46,7 +45,7 @@ const packings = {
   ],
   wrappings: [],
   message_cards: [],
-  signs: [],
+  signs: [{ ...option, id: 31, name: "木札", titles: ["御祝"] }],
   bags: [],
 };
 
@@ -79,7 +78,7 @@ async function open(opened: Cart, query: Record<string, string>) {
   );
   const send = async (changes: Partial<GiftValues>) => {
     const values = props!.withOccasion({ ...props!.parcel!.initialValues, ...changes });
-    return act(async () => props!.onSubmitted(await formSchema(giftFields).validate(values)));
+    return act(async () => props!.onSubmitted(await formSchema(props!.fieldsFor(values)).validate(values)));
   };
   return { props: () => props!, router, modify, send };
 }
@@ -119,18 +118,61 @@ test("packs one parcel, and leads back to where the shopper came from", async ()
 test("packs all parcels alike on request", async () => {
   const gift = await open(twoParcels, { key: "p1" });
   await opened(gift);
-  await gift.send({ occasion: "1", for_all: true });
+  await gift.send({ occasion: "1", name_1: "山田", for_all: true });
   const [body] = gift.modify.mock.calls[0] as unknown as [{ packings: { key: string }[] }];
-  expect(body.packings.map(({ key }) => key)).toEqual(["p1", "p2"]);
+  expect(body.packings[0]).toMatchObject({ key: "p1", noshi: { title: "寿", names: ["山田"] } });
+  expect(body.packings[1]).toEqual({ ...body.packings[0], key: "p2" });
 });
 
-test("sends nothing while a name is longer than the shop prints", async () => {
+test("checks only the fields that the composer shows", async () => {
   const gift = await open(cart, { key: "p1" });
   await opened(gift);
-  expect(await gift.send({ occasion: "1", name_1: "寿限無寿限無五劫の擦り切れ" })).toMatchObject({
-    errors: { name_1: [expect.stringContaining("10文字まで")] },
-  });
+  const long = "あ".repeat(201);
+  const hidden = { message: long, sign_receiver: long, own_title: long, affiliation: long, name_2: long };
+  expect(await gift.send(hidden)).toBeUndefined();
+  expect(gift.modify).toHaveBeenCalledWith(
+    expect.objectContaining({ packings: [expect.objectContaining({ noshi: null, message_card: null, sign: null })] }),
+    expect.anything(),
+  );
+});
+
+test("refuses a name that is longer than the shop prints", async () => {
+  const gift = await open(cart, { key: "p1" });
+  await opened(gift);
+  await expect(gift.send({ occasion: "1", name_1: "寿限無寿限無五劫の擦り切れ" })).rejects.toThrow("10文字以内");
   expect(gift.modify).not.toHaveBeenCalled();
+});
+
+describe("a sign", () => {
+  const long = "株式会社のれんホールディングス　総務部　山田太郎";
+  const signed = (names: [string, string]): Cart => ({
+    ...twoParcels,
+    detail: {
+      ...twoParcels.detail,
+      shippings: [
+        { ...shipping, shipping_name: names[0], packings: [packing] },
+        { ...shipping, key: "s2", shipping_name: names[1], packings: [second] },
+      ],
+    },
+  });
+  const sign = { sign: "31", sign_title: "御祝", sign_giver: "山田花子" };
+
+  test("leaves out the name of a recipient for whom it has no room", async () => {
+    const gift = await open(signed([long, "山田　花子"]), { key: "p1" });
+    await opened(gift);
+    expect(gift.props().parcel?.initialValues.sign_receiver).toBe("");
+    expect(await gift.send(sign)).toBeUndefined();
+  });
+
+  test("refuses to pack a parcel alike whose recipient's name it has no room for", async () => {
+    const gift = await open(signed(["山田　花子", long]), { key: "p1" });
+    await opened(gift);
+    expect(await gift.send({ ...sign, for_all: true })).toMatchObject({
+      errors: { for_all: [expect.stringContaining(long)] },
+    });
+    expect(gift.modify).not.toHaveBeenCalled();
+    expect(await gift.send({ ...sign, sign_receiver: "喫茶のれん", for_all: true })).toBeUndefined();
+  });
 });
 
 test("fills in what is chosen already, and removes all of it at once", async () => {

@@ -9,14 +9,23 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
-import type { CartGiftProps } from "#ui/screens/cart-gift/cart-gift.props";
+import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
 import { flashed, toasted } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { giftParcels } from "./gift-parcels.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
-import { PLAIN_PACKAGING, signFor, toGiftValues, toPackaging, withOccasionDefaults } from "./gift-values.ts";
+import {
+  fitsOnSign,
+  giftFieldsFor,
+  PLAIN_PACKAGING,
+  signFor,
+  toGiftValues,
+  toPackaging,
+  withMessageTemplate,
+  withOccasionDefaults,
+} from "./gift-values.ts";
 
 const NO_CHOICES = { occasions: [], wrappings: [], message_cards: [], signs: [], bags: [] };
 
@@ -34,7 +43,8 @@ export function useCartGiftModel(): CartGiftProps {
   const { token, cart } = useCheckout("shipping-detail");
   const { data: settings } = useGetSettingsQuery();
   const { currentData } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
-  const [modifyPacking] = useModifyCartPackingMutation();
+  const [modifyPacking, { isLoading: isSaving }] = useModifyCartPackingMutation();
+  const [clearPacking, { isLoading: isClearing }] = useModifyCartPackingMutation();
   const nameLetters = settings?.["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
   const choices = currentData?.packings ?? NO_CHOICES;
   const parcels = useMemo(() => (cart ? giftParcels(cart) : []), [cart]);
@@ -46,12 +56,13 @@ export function useCartGiftModel(): CartGiftProps {
     if (isGone) void navigate(paths.cartShippingDetail(), { replace: true });
   }, [isGone, navigate]);
 
-  const save = async (packings: { key: string }[], message: string) => {
+  const save = async (modify: typeof modifyPacking, packings: { key: string }[], message: string) => {
     if (token === null) return;
-    await modifyPacking({ token, packings }).unwrap();
+    await modify({ token, packings }).unwrap();
     dispatch(flashed({ message }));
     await navigate(back.path);
   };
+  const review = (values: GiftValues) => reviewGift(values, choices);
   return {
     parcel:
       cart && currentData && chosen
@@ -67,13 +78,15 @@ export function useCartGiftModel(): CartGiftProps {
         : null,
     offers: currentData ? giftOffers(choices) : null,
     nameLetters,
-    review: (values) => reviewGift(values, choices, nameLetters),
+    fieldsFor: (values) => giftFieldsFor(values, review(values), nameLetters),
+    review,
     withOccasion: (values) => withOccasionDefaults(values, choices),
+    withTemplate: (values, template) => withMessageTemplate(values, template, choices),
     back,
     onSubmitted: async (values) => {
       if (!chosen) return undefined;
       const typed = filledValues(giftFields, values);
-      const errors = giftErrors(reviewGift(typed, choices, nameLetters), typed, choices);
+      const errors = giftErrors(review(typed), typed, choices);
       if (Object.keys(errors).length > 0) return { errors };
       const packed = toPackaging(values);
       const packings = (values.for_all ? parcels : [chosen]).map((parcel) => ({
@@ -81,11 +94,15 @@ export function useCartGiftModel(): CartGiftProps {
         ...packed,
         sign: packed.sign && signFor(packed.sign, chosen, parcel),
       }));
-      return catchFormFailure(() => save(packings, copy.saved));
+      const receivers = packings.flatMap(({ sign }) => sign?.receiver ?? []);
+      const tooLong = receivers.filter((receiver) => !fitsOnSign(receiver));
+      if (tooLong.length > 0) return { errors: { for_all: tooLong.map(copy.signTooLong) } };
+      return catchFormFailure(() => save(modifyPacking, packings, copy.saved));
     },
+    isClearing,
     onCleared: () => {
-      if (!chosen) return;
-      save([{ key: chosen.key, ...PLAIN_PACKAGING }], copy.cleared).catch((problem: Problem) =>
+      if (!chosen || isSaving || isClearing) return;
+      save(clearPacking, [{ key: chosen.key, ...PLAIN_PACKAGING }], copy.cleared).catch((problem: Problem) =>
         dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })),
       );
     },

@@ -4,7 +4,7 @@ import { emptyValues } from "@noren/validation/form-values";
 import { describe, expect, it } from "vitest";
 import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
-import { signFor, withOccasionDefaults } from "./gift-values.ts";
+import { signFor, withMessageTemplate, withOccasionDefaults } from "./gift-values.ts";
 
 const option = { description: "", price: 0, image: null };
 const printed = { strands: 5, placement: "inner", name_hint: "" } as const;
@@ -52,7 +52,7 @@ const choices: PackingChoices = {
 };
 const values = (changes: Partial<GiftValues>): GiftValues =>
   withOccasionDefaults({ ...emptyValues(giftFields), bag_quantity: "1", ...changes }, choices);
-const review = (typed: GiftValues) => reviewGift(typed, choices, 10);
+const review = (typed: GiftValues) => reviewGift(typed, choices);
 
 describe("an occasion", () => {
   it("sets its default title, knot, colour and placement", () => {
@@ -97,18 +97,33 @@ describe("a sign for all parcels", () => {
 });
 
 describe("a gift's form", () => {
-  it("shows why a knot, a title and a long name are refused", () => {
+  it("shows why a knot and a title are refused", () => {
     const typed = {
       ...values({ occasion: "1", title: OWN_TITLE }),
       title: OWN_TITLE,
       own_title: "御霊前",
       knot: "chomusubi",
-      name_1: "寿限無寿限無五劫の擦り切れ",
     };
     const errors = giftErrors(review(typed), typed, choices);
-    expect(Object.keys(errors)).toEqual(["name_1", "own_title", "knot"]);
+    expect(Object.keys(errors)).toEqual(["own_title", "knot"]);
     expect(errors["knot"]?.[0]).toContain("結び切りかあわじ結びをお選びください");
     expect(giftErrors(review(values({ occasion: "1" })), values({ occasion: "1" }), choices)).toEqual({});
+  });
+
+  it("needs a title of the chosen sign, not the words of another one", () => {
+    const typed = values({ sign: "31", sign_title: "祝 御移転" });
+    expect(review(typed).sign?.title).toBe("");
+    expect(giftErrors(review(typed), typed, choices)).toEqual({ sign_title: ["立札の表書きを選択してください"] });
+    const chosen = values({ sign: "31", sign_title: "祝 御開店" });
+    expect(giftErrors(review(chosen), chosen, choices)).toEqual({});
+  });
+
+  it("adds a text template to the shopper's own words, and replaces another template", () => {
+    const card = (message: string) =>
+      withMessageTemplate(values({ occasion: "1", message }), "末永くお幸せに。", choices);
+    expect(card(" ")).toBe("末永くお幸せに。");
+    expect(card("おめでとうございます。")).toBe("末永くお幸せに。");
+    expect(card("花子さんへ")).toBe("花子さんへ\n末永くお幸せに。");
   });
 
   it("sums the prices, of bags by their quantity", () => {

@@ -1,7 +1,7 @@
 import type { GiftOccasion, NoshiCord, NoshiKnot, PackingChoices } from "@noren/contract";
-import { countLetters, giftFields, noshiFields, OWN_TITLE } from "@noren/validation/fields/gift";
+import { requiredMessage } from "@noren/validation/field-messages";
+import { giftFields, noshiFields, OWN_TITLE } from "@noren/validation/fields/gift";
 import { cordRefusal, festiveRefusal, giftCautions, knotRefusal, titleRefusal } from "@noren/validation/gift-rules";
-import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { GiftOption, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { findById } from "./gift-values.ts";
 
@@ -41,11 +41,12 @@ function printedNoshi(values: GiftValues, occasion: GiftOccasion | undefined): G
 }
 
 /** Derives from the form's values what clashes and why, how the gift is printed, and what it costs. */
-export function reviewGift(values: GiftValues, choices: PackingChoices, nameLetters: number): GiftReview {
+export function reviewGift(values: GiftValues, choices: PackingChoices): GiftReview {
   const occasion = findById(choices.occasions, values.occasion);
   const noshi = printedNoshi(values, occasion);
   const card = findById(choices.message_cards, values.card);
   const sign = findById(choices.signs, values.sign);
+  const signTitles = (sign?.titles ?? []).filter((title) => !occasion || titleRefusal(occasion, title) === null);
   const bag = findById(choices.bags, values.bag);
   const message = card ? values.message : null;
   const allowed = (options: PackingChoices["wrappings"]) =>
@@ -75,13 +76,13 @@ export function reviewGift(values: GiftValues, choices: PackingChoices, nameLett
       refusal: occasion && noshi ? knotRefusal(occasion, noshi.title, value) : null,
     })),
     cords: occasion?.noshi?.cords ?? [],
-    nameRefusals: noshi ? nameRefusals(values, nameLetters) : {},
-    signTitles: (sign?.titles ?? []).filter((title) => !occasion || titleRefusal(occasion, title) === null),
+    signTitles,
     noshi,
     message,
     sign: sign
       ? {
-          title: values.sign_title,
+          // The words of another sign may still be in the values.
+          title: signTitles.includes(values.sign_title) ? values.sign_title : "",
           receiver: orNull(normalised("sign_receiver", values.sign_receiver)),
           giver: normalised("sign_giver", values.sign_giver),
         }
@@ -91,26 +92,21 @@ export function reviewGift(values: GiftValues, choices: PackingChoices, nameLett
   };
 }
 
-function nameRefusals(values: GiftValues, max: number): Record<string, string> {
-  const long = NAME_FIELDS.filter((name) => countLetters(values[name]) > max);
-  return Object.fromEntries(long.map((name) => [name, copy.nameTooLong(max)]));
-}
-
 /** Why the form cannot be sent, by input name. */
 export function giftErrors(
   review: GiftReview,
   values: Pick<GiftValues, "title" | "occasion">,
   choices: PackingChoices,
 ) {
-  const { noshi } = review;
+  const { noshi, sign } = review;
   const occasion = findById(choices.occasions, values.occasion);
   const knot = review.knots.find(({ value }) => value === noshi?.knot)?.refusal ?? null;
   const cord = occasion && noshi ? cordRefusal(occasion, noshi.cord) : null;
   const refusals = [
-    ...Object.entries(review.nameRefusals),
     [values.title === OWN_TITLE ? "own_title" : "title", review.titleRefusal] as const,
     ["knot", knot] as const,
     ["cord", cord] as const,
+    ["sign_title", sign?.title === "" ? requiredMessage(giftFields.sign_title) : null] as const,
   ];
   return Object.fromEntries(refusals.flatMap(([name, message]) => (message === null ? [] : [[name, [message]]])));
 }

@@ -1,16 +1,21 @@
 import type { GiftOccasion, PackingChoices, PackedParcel } from "@noren/contract";
 import { isPackedAsGift } from "@noren/domain/gift";
-import { giftFields, OWN_TITLE } from "@noren/validation/fields/gift";
-import { emptyValues, type FormOutput } from "@noren/validation/form-values";
+import type { FormFields } from "@noren/validation/fields/field";
+import { countLetters, giftFields, OWN_TITLE, signFields } from "@noren/validation/fields/gift";
+import { emptyValues } from "@noren/validation/form-values";
 import { festiveRefusal, titleRefusal } from "@noren/validation/gift-rules";
 import { toName } from "@noren/validation/normalise";
-import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import type { Rule } from "@noren/validation/rules";
+import type { GiftOutput, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 
 const textOf = (id: number | undefined) => (id === undefined ? "" : String(id));
 
 /** Finds an option of the shop by the text of its id. */
 export const findById = <Option extends { id: number }>(options: readonly Option[], id: string | null) =>
   options.find((option) => String(option.id) === id);
+
+/** Whether a sign has room for a name; that of a destination may be longer. */
+export const fitsOnSign = (name: string): boolean => toName(name).length <= signFields.receiver.max;
 
 /** The form's values for a parcel as it is packed now. */
 export function toGiftValues(packed: PackedParcel & { name: string }, choices: PackingChoices): GiftValues {
@@ -39,7 +44,7 @@ export function toGiftValues(packed: PackedParcel & { name: string }, choices: P
     message: message_card?.message ?? "",
     sign: textOf(sign?.id),
     sign_title: sign?.title ?? "",
-    sign_receiver: sign ? (sign.receiver ?? "") : packed.name,
+    sign_receiver: sign ? (sign.receiver ?? "") : fitsOnSign(packed.name) ? packed.name : "",
     sign_giver: sign?.giver ?? "",
     bag: textOf(bag?.id),
     bag_quantity: String(bag?.quantity ?? 1),
@@ -76,18 +81,55 @@ export function withOccasionDefaults(values: GiftValues, choices: PackingChoices
   };
 }
 
-type Sent = FormOutput<typeof giftFields>;
+const { own_title, title, knot, cord, placement, name_1, name_2, name_3, affiliation, reading, ...others } = giftFields;
+const { message, sign_title, sign_receiver, sign_giver, bag_quantity, ...choiceFields } = others;
+const noshiInputs = { title, knot, cord, placement, affiliation, reading };
+
+/** The inputs of names, with the shop's limit. */
+const nameInputs = (max: number) => {
+  const rules: Rule[] = [{ message: "max_length", figures: { max }, holds: (name) => countLetters(name) <= max }];
+  return { name_1: { ...name_1, rules }, name_2: { ...name_2, rules }, name_3: { ...name_3, rules } };
+};
+
+/** The fields that the composer shows with these values. */
+export function giftFieldsFor(
+  values: GiftValues,
+  review: Pick<GiftReview, "noshi" | "message" | "sign">,
+  nameLetters: number,
+): FormFields {
+  return {
+    ...choiceFields,
+    ...(review.noshi && { ...noshiInputs, ...nameInputs(nameLetters) }),
+    ...(review.noshi && values.title === OWN_TITLE && { own_title }),
+    ...(review.message !== null && { message }),
+    ...(review.sign && { sign_title, sign_receiver, sign_giver }),
+    ...(values.bag !== "" && { bag_quantity }),
+  };
+}
+
+/** The message with a text template: it replaces an empty message or another template, and follows the shopper's own words. */
+export function withMessageTemplate(
+  { message, occasion }: GiftValues,
+  template: string,
+  choices: PackingChoices,
+): string {
+  const templates = findById(choices.occasions, occasion)?.messages ?? [];
+  const isOwn = message.trim() !== "" && !templates.includes(message);
+  return isOwn ? `${message}\n${template}` : template;
+}
 
 const idOf = (text: string | null) => (text === null ? null : Number(text));
 
-/** The packing of a parcel as the API's input. */
-export function toPackaging(values: Sent) {
-  const { title, own_title, knot, cord, placement, affiliation, reading, card, sign, bag } = values;
+/** The packing of a parcel as the API's input. Fields that the form does not show are absent. */
+export function toPackaging(values: GiftOutput) {
+  const { occasion = null, wrapping = null, card = null, sign = null, bag = null, hides_prices = false } = values;
+  const { title = null, own_title = null, knot = null, cord = null, placement = null } = values;
+  const { name_1 = null, name_2 = null, name_3 = null, affiliation = null, reading = null } = values;
   const words = title === OWN_TITLE ? own_title : title;
-  const names = [values.name_1, values.name_2, values.name_3].filter((name) => name !== null);
+  const names = [name_1, name_2, name_3].filter((name) => name !== null);
   return {
-    occasion_id: idOf(values.occasion),
-    wrapping_id: idOf(values.wrapping),
+    occasion_id: idOf(occasion),
+    wrapping_id: idOf(wrapping),
     noshi:
       values.has_noshi === "with" && words !== null && knot !== null && cord !== null && placement !== null
         ? {
@@ -107,11 +149,11 @@ export function toPackaging(values: Sent) {
         : {
             id: Number(sign),
             title: values.sign_title ?? "",
-            receiver: values.sign_receiver,
+            receiver: values.sign_receiver ?? null,
             giver: values.sign_giver ?? "",
           },
     bag: bag === null ? null : { id: Number(bag), quantity: Number(values.bag_quantity ?? 1) },
-    hides_prices: values.hides_prices,
+    hides_prices,
   };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { OWN_TITLE } from "@noren/validation/fields/gift";
+import { giftFields, OWN_TITLE } from "@noren/validation/fields/gift";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartGiftView } from "#ui/screens/cart-gift/cart-gift-view";
 import {
@@ -25,10 +25,13 @@ export default {
     parcel,
     offers,
     nameLetters: 10,
+    fieldsFor: () => giftFields,
     review: () => emptyReview,
     withOccasion: (values) => values,
+    withTemplate: (_, template) => template,
     back: { path: paths.cartShippingDetail(), from: "delivery" },
     onSubmitted: async () => undefined,
+    isClearing: false,
     onCleared: () => undefined,
   },
 } satisfies Meta<typeof CartGiftView>;
@@ -47,7 +50,7 @@ export const Condolence: Story = {
   args: { parcel: { ...parcel, initialValues: condolenceValues }, review: () => condolenceReview },
 };
 export const Refused: Story = {
-  name: "合わない表書き・長いお名前",
+  name: "合わない表書き",
   args: {
     parcel: {
       ...parcel,
@@ -57,7 +60,6 @@ export const Refused: Story = {
       ...weddingReview,
       titleRefusal:
         "「結婚祝い」には、弔事の表書き「御霊前」をお使いいただけません。「御祝」「御礼」など、慶事の表書きをお選びください。",
-      nameRefusals: { name_1: "お名前は、おひとり10文字までで入力してください" },
     }),
   },
 };

@@ -1,5 +1,6 @@
 import { giftFields } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
@@ -16,6 +17,7 @@ import { GiftPrice } from "#ui/screens/cart-gift/gift-price";
 import { GiftSign } from "#ui/screens/cart-gift/gift-sign";
 import { GiftSlip } from "#ui/screens/cart-gift/gift-slip";
 import { GiftWrapping } from "#ui/screens/cart-gift/gift-wrapping";
+import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import styles from "./cart-gift-view.module.css";
 
@@ -43,6 +45,7 @@ export function CartGiftView(props: CartGiftProps) {
           ) : (
             <Form
               fields={giftFields}
+              fieldsFor={props.fieldsFor}
               initialValues={parcel.initialValues}
               onSubmit={props.onSubmitted}
               idPrefix="gift-"
@@ -61,7 +64,29 @@ type SectionsProps = CartGiftProps & {
   offers: NonNullable<CartGiftProps["offers"]>;
 };
 
-function Sections({ parcel, offers, nameLetters, review, withOccasion, onCleared }: SectionsProps) {
+function ClearButton({ isClearing, onCleared }: Pick<CartGiftProps, "isClearing" | "onCleared">) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon="trash" loading={isClearing} onClick={() => setAsking(true)}>
+        {copy.clear}
+      </Button>
+      <DeleteDialog
+        item={isAsking || null}
+        title={copy.clear}
+        cancelText={copy.keep}
+        deleteText={copy.clearAll}
+        onClose={() => setAsking(false)}
+        onDeleted={onCleared}
+      >
+        {() => <p>{copy.clearLead}</p>}
+      </DeleteDialog>
+    </>
+  );
+}
+
+function Sections({ parcel, offers, nameLetters, isClearing, onCleared, ...props }: SectionsProps) {
+  const { review, withOccasion, withTemplate } = props;
   const { values } = useFormikContext<GiftValues>();
   const reviewed = review(values);
   return (
@@ -69,7 +94,7 @@ function Sections({ parcel, offers, nameLetters, review, withOccasion, onCleared
       <GiftOccasion offers={offers} review={reviewed} withOccasion={withOccasion} />
       <GiftWrapping review={reviewed} />
       {offers.hasNoshi ? <GiftNoshi review={reviewed} nameLetters={nameLetters} /> : null}
-      {offers.hasCards ? <GiftCard review={reviewed} /> : null}
+      {offers.hasCards ? <GiftCard review={reviewed} withTemplate={withTemplate} /> : null}
       {offers.signs.length > 0 ? <GiftSign offers={offers} review={reviewed} /> : null}
       {offers.bags.length > 0 ? <GiftBag offers={offers} /> : null}
       <GiftSlip hasOthers={parcel.hasOthers} />
@@ -84,11 +109,7 @@ function Sections({ parcel, offers, nameLetters, review, withOccasion, onCleared
       ) : null}
       <GiftPrice price={reviewed.price} />
       <FormSubmitButton block>{copy.submit}</FormSubmitButton>
-      {parcel.isPacked ? (
-        <Button variant="quiet" icon="trash" onClick={onCleared}>
-          {copy.clear}
-        </Button>
-      ) : null}
+      {parcel.isPacked ? <ClearButton isClearing={isClearing} onCleared={onCleared} /> : null}
     </>
   );
 }

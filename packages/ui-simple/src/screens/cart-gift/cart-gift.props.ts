@@ -1,4 +1,5 @@
 import type { NoshiCord, NoshiKnot, Picture } from "@noren/contract";
+import type { FormFields } from "@noren/validation/fields/field";
 import type { giftFields } from "@noren/validation/fields/gift";
 import type { FormOutput, FormValues } from "@noren/validation/form-values";
 import type { FormSubmit } from "#ui/forms/form-submit";
@@ -6,6 +7,9 @@ import type { PrintedNoshi } from "#ui/slots/gift-papers/noshi-paper";
 
 /** The composer's values by input name. Options are ids as text; "" is none. */
 export type GiftValues = FormValues<typeof giftFields>;
+
+/** The output of the fields that the form shows with its values. */
+export type GiftOutput = Partial<FormOutput<typeof giftFields>>;
 
 /** A wrapping, card, sign or bag to choose. */
 export interface GiftOption {
@@ -40,8 +44,6 @@ export interface GiftReview {
   knots: readonly { value: NoshiKnot; refusal: string | null }[];
   /** More than one only in mourning, where regions differ. */
   cords: readonly NoshiCord[];
-  /** By input name, why a name is too long. */
-  nameRefusals: Readonly<Record<string, string>>;
   /** The titles of the chosen sign that go with the occasion. */
   signTitles: readonly string[];
   /** Null without a のし. */
@@ -81,12 +83,18 @@ export interface CartGiftProps {
   offers: GiftOffers | null;
   /** The most letters of a name. */
   nameLetters: number;
+  /** The fields that the form shows with these values. */
+  fieldsFor: (values: GiftValues) => FormFields;
   review: (values: GiftValues) => GiftReview;
   /** The values with the defaults of the occasion that they name. */
   withOccasion: (values: GiftValues) => GiftValues;
+  /** The message with a text template; keeps what the shopper wrote. */
+  withTemplate: (values: GiftValues, template: string) => string;
   /** Where the shopper came from. */
   back: { path: string; from: "delivery" | "cart" | "confirm" };
-  onSubmitted: FormSubmit<FormOutput<typeof giftFields>>;
+  onSubmitted: FormSubmit<GiftOutput>;
+  /** Whether the removal of all choices is being sent. */
+  isClearing: boolean;
   /** Removes all that was chosen for this parcel. */
   onCleared: () => void;
 }

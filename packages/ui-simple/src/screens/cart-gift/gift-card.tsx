@@ -1,17 +1,26 @@
 import { messageCardFields } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { FormTextArea } from "#ui/forms/form-fields";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
-import type { GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import type { CartGiftProps, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { GiftOptions } from "#ui/screens/cart-gift/gift-options";
 import { CardPaper } from "#ui/slots/gift-papers/card-paper";
 import styles from "./cart-gift-view.module.css";
 
+type GiftCardProps = Pick<CartGiftProps, "withTemplate"> & { review: GiftReview };
+
 /** The message card: text templates, the shopper's text, and a preview. */
-export function GiftCard({ review: { cards, message, occasion } }: { review: GiftReview }) {
-  const { setFieldValue } = useFormikContext<GiftValues>();
+export function GiftCard({ review: { cards, message, occasion }, withTemplate }: GiftCardProps) {
+  const { values, setFieldValue } = useFormikContext<GiftValues>();
   const templates = occasion?.messages ?? [];
+  const [taken, setTaken] = useState<number | null>(null);
+  const take = (template: string, number: number) => {
+    void setFieldValue("message", withTemplate(values, template));
+    setTaken(number);
+  };
   return (
     <div className={styles.group}>
       <GiftOptions name="card" none={copy.noCard} options={cards} />
@@ -23,9 +32,12 @@ export function GiftCard({ review: { cards, message, occasion } }: { review: Gif
               {templates.map((template, index) => (
                 <div key={template} className={styles.template}>
                   <p>{template}</p>
-                  <Button onClick={() => void setFieldValue("message", template)}>{copy.takeMessage(index + 1)}</Button>
+                  <Button onClick={() => take(template, index + 1)}>{copy.takeMessage(index + 1)}</Button>
                 </div>
               ))}
+              <div role="status">
+                <VisuallyHidden>{taken === null ? null : copy.messageTaken(taken)}</VisuallyHidden>
+              </div>
             </section>
           ) : null}
           <FormTextArea

@@ -1,7 +1,6 @@
 import { NOSHI_NAMES } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
-import { Notice } from "#ui/elements/notice/notice";
 import { FormTextField } from "#ui/forms/form-fields";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
@@ -15,9 +14,8 @@ interface GiftNamesProps {
 const FURTHER = Array.from({ length: NOSHI_NAMES - 1 }, (_, index) => `name_${index + 2}` as "name_2" | "name_3");
 
 /** The names below the knot, by rank, with an optional company and reading. */
-export function GiftNames({ review: { occasion, nameRefusals }, nameLetters }: GiftNamesProps) {
+export function GiftNames({ review: { occasion }, nameLetters }: GiftNamesProps) {
   const { values } = useFormikContext<GiftValues>();
-  const refusals = [...new Set(Object.values(nameRefusals))];
   return (
     <div className={styles.group}>
       <FormTextField
@@ -44,11 +42,6 @@ export function GiftNames({ review: { occasion, nameRefusals }, nameLetters }: G
           <FormTextField name="reading" width="m" help={copy.readingHelp} />
         </div>
       </Disclosure>
-      {refusals.map((refusal) => (
-        <Notice key={refusal} tone="error" live>
-          {refusal}
-        </Notice>
-      ))}
     </div>
   );
 }

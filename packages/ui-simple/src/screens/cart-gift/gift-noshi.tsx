@@ -62,8 +62,14 @@ function GiftTitle({ review: { titles, titleRefusal } }: Pick<GiftNoshiProps, "r
           { value: OWN_TITLE, label: copy.ownTitle },
         ]}
       />
-      {values.title === OWN_TITLE ? <FormTextField name="own_title" width="m" help={copy.ownTitleHelp} /> : null}
-      {titleRefusal === null ? null : (
+      {values.title === OWN_TITLE ? (
+        <FormTextField
+          name="own_title"
+          width="m"
+          help={copy.ownTitleHelp}
+          {...(titleRefusal !== null && { refusal: titleRefusal })}
+        />
+      ) : titleRefusal === null ? null : (
         <Notice tone="error" live>
           {titleRefusal}
         </Notice>
