@@ -11,6 +11,9 @@ import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
+import { drawBill } from "./bill-table.ts";
+import { billCopy } from "./bill.copy.ts";
+import { BOTTOM, drawPdf, PAGE } from "./pdf-document.ts";
 
 it("receipt and mail explain ※ even if points cover all items with the reduced rate", async () => {
   const shop = await openTestShop();
@@ -33,3 +36,32 @@ it("receipt and mail explain ※ even if points cover all items with the reduced
   expect(texts).toContain("煎茶 ※");
   expect(texts).toContain("※ は軽減税率（8%）対象商品です。");
 });
+
+it.each([60, 560, 600, 640])(
+  "names of gift packing that need two lines do not overlap (totals from y = %i)",
+  async (top) => {
+    const names = [
+      "メッセージカード 生成り",
+      "のし 快気祝い・お見舞いのお返し",
+      "ギフトラッピング 不織布とサテンリボン",
+    ];
+    const bill = {
+      lines: [{ name: "湯呑", code: "yunomi", unit_price: 1100, quantity: 1, subtotal: 1100, tax_rate: 10 as const }],
+      extras: names.map((name) => ({ name: billCopy.packing(name), amount: 1_234_567 })),
+      total_products: 1100,
+      total_payment: 3_704_801,
+      amount_by_tax_rate: [{ tax_rate: 10 as const, amount: 3_704_801, tax: 336_800 }],
+    };
+    const about = { title: "領収書", author: "のれん", foot: "領収書", now: new Date(0) };
+    const { lines } = readPdf(await drawPdf(about, (doc) => void drawBill(doc, bill, top)));
+    const totals = lines.slice(lines.findIndex(({ text }) => text === billCopy.products));
+    const x = totals[0]!.x;
+    const column = totals.filter((line) => line.x === x);
+    expect(column.map(({ text }) => text).join("")).toContain(bill.extras.map(({ name }) => name).join(""));
+    column.slice(1).forEach(({ text, y }, index) => {
+      expect([text, column[index]!.y - y >= 9]).toEqual([text, true]);
+    });
+    expect(new Set(totals.filter(({ y }) => y > PAGE.margin).map(({ page }) => page)).size).toBe(1);
+    expect(column.at(-1)!.y).toBeGreaterThan(PAGE.height - BOTTOM);
+  },
+);

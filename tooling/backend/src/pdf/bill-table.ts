@@ -12,6 +12,7 @@ import {
   drawRule,
   type Style,
   WIDTH,
+  widthOf,
   writeText,
 } from "./pdf-document.ts";
 
@@ -27,6 +28,8 @@ const ROW_PADDING = 4;
 const HEAD_HEIGHT = 20;
 /** Width of the totals below the table. */
 const SUMS_WIDTH = 236;
+/** Height of a row of the totals whose name needs one line. */
+const SUM_HEIGHT = 17;
 
 const text: Style = { size: 9 };
 const small: Style = { size: 7.5, color: MUTED };
@@ -78,23 +81,31 @@ function drawSums(
   { lines, total_products, extras, total_payment, amount_by_tax_rate: rates }: Bill,
   top: number,
 ): number {
-  const row = 17;
   // Lines have the mark ※ even if nothing is due at their rate.
   const hasReduced = lines.some(({ tax_rate }) => tax_rate === 8);
-  const height = row * (extras.length + 1) + 34 + rates.length * row + 24;
+  const rows = [
+    { name: copy.products, value: copy.yen(total_products) },
+    ...extras.map(({ name, amount }) => ({ name, value: amount === null ? copy.later : copy.yen(amount) })),
+  ].map(({ name, value }) => {
+    const width = SUMS_WIDTH - 3 * PADDING - widthOf(doc, value, text);
+    return { name, value, width, height: Math.max(SUM_HEIGHT, heightOf(doc, name, { ...text, width }) + 3) };
+  });
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + 34 + rates.length * SUM_HEIGHT + 24;
   const x = RIGHT - SUMS_WIDTH;
   let y = top + height > BOTTOM ? nextPage(doc) : top;
   const legend = y;
-  const line = (name: string, value: string, style: Style, step = row) => {
-    writeText(doc, name, x + PADDING, y, { ...style, width: SUMS_WIDTH / 2 });
+  const line = (name: string, value: string, width: number, style: Style) => {
+    writeText(doc, name, x + PADDING, y, { ...style, width });
     writeText(doc, value, x, y, { ...style, width: SUMS_WIDTH - PADDING, align: "right" });
-    y += step;
   };
-  line(copy.products, copy.yen(total_products), text);
-  for (const { name, amount } of extras) line(name, amount === null ? copy.later : copy.yen(amount), text);
+  for (const { name, value, width, height: step } of rows) {
+    line(name, value, width, text);
+    y += step;
+  }
   drawRule(doc, y, { from: x, width: 0.8, color: INK });
   y += 8;
-  line(copy.total, copy.yen(total_payment), { size: 12, bold: true }, 22);
+  line(copy.total, copy.yen(total_payment), SUMS_WIDTH / 2, { size: 12, bold: true });
+  y += 22;
   drawRule(doc, y, { from: x, width: 0.8, color: INK });
   y += 7;
   for (const { tax_rate, amount, tax } of rates) {

@@ -1,7 +1,18 @@
 import { inflateSync } from "node:zlib";
 
-/** Reads the texts of one of our PDFs in drawing order, and the number of its pages. */
-export function readPdf(bytes: Uint8Array): { texts: string[]; pages: number } {
+/** A line of text on a page. */
+export interface PdfLine {
+  text: string;
+  /** The number of the page, from 0. */
+  page: number;
+  /** The left end, in points from the left. */
+  x: number;
+  /** The baseline, in points from the page's lower end. */
+  y: number;
+}
+
+/** Reads the texts of one of our PDFs in drawing order, also with their positions, and the number of its pages. */
+export function readPdf(bytes: Uint8Array): { texts: string[]; lines: PdfLine[]; pages: number } {
   const file = Buffer.from(bytes).toString("latin1");
   const objects = new Map<string, string>();
   for (const [, id = "", object = ""] of file.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
@@ -15,14 +26,20 @@ export function readPdf(bytes: Uint8Array): { texts: string[]; pages: number } {
     const [, id] = /\/Type \/Page\n[\s\S]*\/Contents (\d+) 0 R/.exec(object) ?? [];
     return id === undefined ? [] : [stream(objects.get(id) ?? "")];
   });
-  const texts = contents.flatMap((content) =>
+  const lines = contents.flatMap((content, page) =>
     [...content.matchAll(/BT\n([\s\S]*?)\nET/g)].map(([, drawn = ""]) => {
       const characters = fonts.get(/\/(F\d+) /.exec(drawn)?.[1] ?? "") ?? [];
       const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join("");
-      return (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? "?").join("");
+      const [, x, y] = /^1 0 0 1 (\S+) (\S+) Tm/.exec(drawn) ?? [];
+      return {
+        text: (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? "?").join(""),
+        page,
+        x: Number(x),
+        y: Number(y),
+      };
     }),
   );
-  return { texts, pages: contents.length };
+  return { texts: lines.map(({ text }) => text), lines, pages: contents.length };
 }
 
 /** The text of each glyph of a font, by glyph number. */
