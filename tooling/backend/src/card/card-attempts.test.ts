@@ -1,8 +1,10 @@
+import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { subDays } from "date-fns/subDays";
 import { attempts, attemptsInFlight } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
+import { testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
@@ -63,6 +65,28 @@ describe("refused cards", () => {
     for (let tries = 7; tries <= 10; tries += 1) codes.push((await cart.placeOrder(cardNumber(tries))).body.code);
     const refused = "cart.payment.refused";
     expect(codes).toEqual([...Array(5).fill(refused), "rate_limited", refused, refused, refused, "rate_limited"]);
+  });
+
+  it("stop a saved card after five, with a new security code, cart token and network each time", async () => {
+    const { id } = await testMember(shop);
+    await (await testPaymentCart(shop, "card", id)).placeOrder({ ...good, is_save_card: true });
+    const [card] = (await shop.call(calls.listCards, { memberId: id })).body.data;
+    const { total_payment } = (await (await testPaymentCart(shop, "card", id)).read()).detail.order;
+    const codes: (string | undefined)[] = [];
+    for (let tries = 1; tries <= 6; tries += 1) {
+      const { token } = await testCart(shop, id);
+      const payment = { user_card_id: card.id, token: `code_${tries}`, token_key: `key${tries}` };
+      pay.declineNext("declined");
+      const { body } = await shop.call(calls.decideCart, {
+        memberId: id,
+        headers: { "x-forwarded-for": `198.51.100.${tries}` },
+        params: { token },
+        body: { total_payment, payment },
+      });
+      codes.push(body.code);
+    }
+    expect(codes).toEqual([...Array<string>(5).fill("cart.payment.refused"), "rate_limited"]);
+    expect(countAuthorised()).toBe(6);
   });
 
   it("leave nothing behind when the process dies meanwhile", async () => {

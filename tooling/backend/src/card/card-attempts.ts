@@ -38,7 +38,9 @@ export async function limitCardAttempts<T>(
   work: (limits: StoredRefusalLimit[]) => Promise<T>,
 ): Promise<T> {
   const { user_card_id, token, token_key } = card;
-  const ofCard = JSON.stringify([context.channel.key, context.memberId, user_card_id, token, token_key]);
+  // Each attempt with a saved card has a token of its own, that of its security code.
+  const idOfCard = user_card_id === undefined ? [token, token_key] : [user_card_id];
+  const ofCard = JSON.stringify([context.channel.key, context.memberId, ...idOfCard]);
   const from = (await isKnownCustomer(context)) ? `member:${context.memberId}` : context.ip;
   const limits = [
     { limit: CARD_LIMITS.card, subject: ofCard },
