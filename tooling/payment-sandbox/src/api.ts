@@ -29,7 +29,9 @@ export const shopApi = (sandbox: Sandbox) => async (http: Http) => {
   try {
     return http.json(await answer(sandbox, read.output));
   } catch (error) {
-    if (error instanceof CardRefused) return http.json({ error: "card_refused" }, 422);
+    if (error instanceof CardRefused) {
+      return http.json({ error: error.isToken ? "token_refused" : "card_refused" }, 422);
+    }
     throw error;
   }
 };

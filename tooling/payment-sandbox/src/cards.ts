@@ -44,7 +44,7 @@ export async function redeemToken(db: Db | Transaction, token: OneTimeToken | nu
      RETURNING ${CARD}`,
     [token?.token, token?.token_key, now, TOKEN_LIFETIME],
   );
-  if (!card) throw new CardRefused();
+  if (!card) throw new CardRefused({ isToken: true });
   return card;
 }
 
@@ -68,7 +68,7 @@ export async function redeemCode(db: Db | Transaction, code: OneTimeToken | null
      RETURNING token`,
     [code?.token, code?.token_key, now, TOKEN_LIFETIME],
   );
-  if (redeemed.length === 0) throw new CardRefused();
+  if (redeemed.length === 0) throw new CardRefused({ isToken: true });
 }
 
 /** Stores a card under a new id. @throws CardRefused when its bank refuses it */
@@ -95,7 +95,7 @@ export async function findSavedCard(db: Db | Transaction, { token, token_key }: 
     `SELECT ${CARD} FROM payment_sandbox.cards WHERE token = $1 AND token_key = $2 AND dropped_at IS NULL`,
     [token, token_key],
   );
-  if (!card) throw new CardRefused();
+  if (!card) throw new CardRefused({ isToken: true });
   return card;
 }
 

@@ -30,7 +30,13 @@ export const createCard = call({
   }),
   answer: UserCard,
   headers: limited,
-  errors: { ...passwordErrors, "user_card.limit": 422, "user_card.refused": 422, "user_card.unreachable": 409 },
+  errors: {
+    ...passwordErrors,
+    "user_card.limit": 422,
+    "user_card.refused": 422,
+    "user_card.token_refused": 422,
+    "user_card.unreachable": 409,
+  },
 });
 
 export const deleteCard = call({

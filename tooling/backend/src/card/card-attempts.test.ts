@@ -5,7 +5,7 @@ import { subDays } from "date-fns/subDays";
 import { attempts, attemptsInFlight } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { testCart } from "../testing/cart.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import type { FailureReason } from "../payment/service/payment-service.ts";
@@ -87,6 +87,28 @@ describe("refused cards", () => {
     }
     expect(codes).toEqual([...Array<string>(5).fill("cart.payment.refused"), "rate_limited"]);
     expect(countAuthorised()).toBe(6);
+  });
+
+  it("do not include invented tokens, which ask no bank: they stop neither their network nor its members [limits.cards]", async () => {
+    const member = { memberId: (await testMember(shop)).id };
+    const save = (card: { token: string; token_key: string }) =>
+      shop.call(calls.createCard, { ...member, body: { ...card, current_password: PASSWORD } });
+    for (let number = 1; number <= 12; number += 1) {
+      const invented = { token: CARDS.spent, token_key: `key${number}` };
+      expect((await (await testPaymentCart(shop, "card")).placeOrder(invented)).status).toBe(422);
+      expect((await save(invented)).body.code).toBe("user_card.token_refused");
+    }
+    expect((await (await testPaymentCart(shop, "card")).placeOrder(good)).status).toBe(200);
+    for (let number = 1; number <= 10; number += 1)
+      expect((await save({ token: CARDS.declined, token_key: `key${number}` })).body.code).toBe("user_card.refused");
+    expect((await save({ token: CARDS.declined, token_key: "key11" })).status).toBe(429);
+  });
+
+  it("stop a cart with invented tokens after eight", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    for (let number = 1; number <= 8; number += 1)
+      expect((await cart.placeOrder({ token: CARDS.spent, token_key: `key${number}` })).status).toBe(422);
+    expect((await cart.placeOrder({ token: CARDS.spent, token_key: "key9" })).status).toBe(429);
   });
 
   it("leave nothing behind when the process dies meanwhile", async () => {

@@ -23,8 +23,10 @@ interface CardAttempt<T> {
   isPaid?: (result: T) => boolean;
 }
 
-/** Tokens that the service refuses. A payment that the bank refuses is counted with the service's answer about it. */
-const REFUSED_TOKENS = ["cart.payment.card_refused", "user_card.refused"];
+/** Used or invalid tokens: they tell nothing about a card, and anybody can invent them (decision 0160). */
+const REFUSED_TOKENS = ["cart.payment.card_refused", "user_card.token_refused"];
+/** A payment that the bank refuses is counted with the service's answer about it. */
+const REFUSED_CARD = "user_card.refused";
 
 /**
  * Runs a card operation and counts it if the card is refused: for the card, the cart, and the IP or the known customer.
@@ -43,14 +45,15 @@ export async function limitCardAttempts<T>(
   const ofCard = JSON.stringify([context.channel.key, context.memberId, ...idOfCard]);
   const from = (await isKnownCustomer(context)) ? `member:${context.memberId}` : context.ip;
   const limits = [
-    { limit: CARD_LIMITS.card, subject: ofCard },
-    ...(cartToken === undefined ? [] : [{ limit: CARD_LIMITS.cart, subject: cartToken }]),
+    { limit: CARD_LIMITS.card, subject: ofCard, countsInvalid: true },
+    ...(cartToken === undefined ? [] : [{ limit: CARD_LIMITS.cart, subject: cartToken, countsInvalid: true }]),
     { limit: CARD_LIMITS.ip, subject: from, isReducedByAcceptance: true },
     { limit: CARD_LIMITS.ipInTotal, subject: from },
   ];
   const classify = (outcome: Outcome<T>) => {
     if ("value" in outcome) return isPaid(outcome.value) ? "accepted" : undefined;
-    return REFUSED_TOKENS.includes(outcome.code) ? "refused" : undefined;
+    if (REFUSED_TOKENS.includes(outcome.code)) return "invalid";
+    return outcome.code === REFUSED_CARD ? "refused" : undefined;
   };
   return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits)));
 }

@@ -52,7 +52,8 @@ function cardView({ id, isMain, token, token_key, name, last4, expiration, brand
 
 function throwAsApiError(error: unknown): never {
   if (error instanceof CardRefused) {
-    throw new ApiError(422, "user_card.refused", cardCopy.refused, { token: [cardCopy.refused] });
+    const code = error.isToken ? "user_card.token_refused" : "user_card.refused";
+    throw new ApiError(422, code, cardCopy.refused, { token: [cardCopy.refused] });
   }
   throw error instanceof ServiceUnreachable ? serviceUnreachable("user_card.unreachable") : error;
 }

@@ -126,7 +126,7 @@ describe("cards of a member", () => {
   it("are refused with a used or missing token, with an error on the field", async () => {
     expect(await add({ token: CARDS.spent })).toMatchObject({
       status: 422,
-      body: { code: "user_card.refused", errors: { token: [expect.any(String)] } },
+      body: { code: "user_card.token_refused", errors: { token: [expect.any(String)] } },
     });
     for (const token of ["", "a b", "4242 4242 4242 4242", "x".repeat(129), 4242, null]) {
       expect(Object.keys((await add({ token })).body.errors)).toEqual(["token"]);

@@ -54,7 +54,7 @@ export async function payAndPlaceOrder(
       return { kind: "placed", orderId: placement.orderId, isPaidByCard };
     }
     const { due } = placement;
-    const row = await findOrCreatePayment(context, due, { choice, ...proof });
+    const row = await findOrCreatePayment(context, due, { choice, ...proof, begun: authorised });
     if (!row) continue;
     const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
     if (payment.status === "pending" && payment.url !== null) {

@@ -9,7 +9,9 @@ import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import { methodOf } from "./methods/methods.ts";
 import { newOrderNumber } from "./order-number.ts";
-import { cardMissing } from "./payment-errors.ts";
+import type { Transaction } from "../db/pool.ts";
+import { cardMissing, paymentRefused } from "./payment-errors.ts";
+import { transactionCopy } from "./payment.copy.ts";
 import { type PaymentDue, findOpenPayment, isPaymentFor } from "./take-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
@@ -22,6 +24,8 @@ export interface ChosenCard {
   refusalLimits?: StoredRefusalLimit[] | undefined;
   /** The session in which the member confirmed the password, for a stored card and one to store. */
   provedIn?: string | null;
+  /** The payment that this request has begun with the card already; the token of the card is used. */
+  begun?: PaymentRow | null;
 }
 
 /**
@@ -29,17 +33,19 @@ export interface ChosenCard {
  * that no authorisation is lost. Returns null if the cart has become an order in the meantime.
  *
  * @param chosen the card; without one, the pending payment continues
- * @throws ApiError 422 if a card is needed and none was chosen; 401 if the session that proved the member has ended
+ * @throws ApiError 422 if a card is needed and none was chosen, or if another request replaced the payment that this one
+ *   has begun; 401 if the session that proved the member has ended
  */
 export function findOrCreatePayment(
   { db, now }: Pick<PaymentContext, "db" | "now">,
   due: PaymentDue,
-  { choice, refusalLimits, provedIn = null }: ChosenCard,
+  { choice, refusalLimits, provedIn = null, begun = null }: ChosenCard,
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
     if (!found || found.decidedAt) return null;
     if (provedIn !== null && !(await lockSession(tx, provedIn))) throw unauthenticated();
+    if (begun && (await isReplaced(tx, begun))) throw paymentRefused(transactionCopy.aborted);
     // A new attempt means that the shopper has read the last error.
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())
@@ -86,4 +92,10 @@ export function findOrCreatePayment(
       .returning();
     return row ?? null;
   });
+}
+
+/** Whether another request, such as one with another card in another tab, has replaced a payment. */
+async function isReplaced(tx: Transaction, { id }: PaymentRow): Promise<boolean> {
+  const [row] = await tx.select({ wanted: payments.wanted }).from(payments).where(eq(payments.id, id));
+  return row?.wanted === "return";
 }

@@ -13,6 +13,8 @@ const FLIGHT_POLL_MS = 50;
 export interface RefusalLimit extends LimitedSubject {
   /** Whether an acceptance takes one refusal back: for subjects that many honest people share. */
   isReducedByAcceptance?: boolean;
+  /** Whether it also counts attempts that were invalid, such as an unknown token. */
+  countsInvalid?: boolean;
 }
 
 /** What the work returned, or the error that it threw, with its code. */
@@ -37,7 +39,7 @@ const inFlight = new Map<string, Set<Entry>>();
 export async function limitRefusals<T>(
   context: DataContext,
   limits: readonly RefusalLimit[],
-  classify: (outcome: Outcome<T>) => "refused" | "accepted" | undefined,
+  classify: (outcome: Outcome<T>) => "refused" | "invalid" | "accepted" | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   const id = randomUUID();
@@ -51,6 +53,11 @@ export async function limitRefusals<T>(
     const outcome = await settle(work);
     const result = classify("error" in outcome ? outcome : { value: outcome.value });
     if (result === "refused") await countRefusal(context, limits);
+    if (result === "invalid")
+      await countRefusal(
+        context,
+        limits.filter(({ countsInvalid }) => countsInvalid),
+      );
     if (result === "accepted") await takeRefusalBack(context, limits);
     if ("error" in outcome) throw outcome.error;
     return outcome.value;

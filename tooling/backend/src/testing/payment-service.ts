@@ -108,7 +108,8 @@ export function testService(): TestService {
       }),
     saveCard: ({ token }) =>
       answer("saveCard", () => {
-        if (token === CARDS.spent) throw new CardRefused();
+        if (token === CARDS.spent) throw new CardRefused({ isToken: true });
+        if (token === CARDS.declined) throw new CardRefused();
         return keep();
       }),
     deleteCard: ({ token }) => answer("deleteCard", () => void cards.delete(token)),
@@ -122,7 +123,7 @@ export function testService(): TestService {
   function begin(request: PaymentRequest): ServicePayment {
     const { id, method, card, pay_until, store } = request;
     const token = card?.kind === "new" ? card.token : undefined;
-    if (token === CARDS.spent) throw new CardRefused();
+    if (token === CARDS.spent) throw new CardRefused({ isToken: true });
     const isRedirected = method === "redirect" || token === CARDS.challenged;
     const isRefused = refusal !== null || token === CARDS.declined || request.fraud_session === "bad";
     const reason = refusal ?? "declined";

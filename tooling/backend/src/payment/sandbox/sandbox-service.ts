@@ -9,6 +9,8 @@ import {
 import { isSigned, sign, SIGNATURE_HEADER } from "../service/signature.ts";
 import { Callback, CardAnswer, PaymentAnswer, type SandboxRequest, FraudAnswer } from "./protocol.ts";
 
+const TokenRefused = v.object({ error: v.literal("token_refused") });
+
 /** A shopper waits for the answer, so the timeout is short. */
 const TIMEOUT_MS = 10_000;
 
@@ -31,7 +33,7 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
       async (response) => ({ status: response.status, text: await response.text() }),
       (cause: unknown) => Promise.reject(new ServiceUnreachable("The sandbox does not answer", { cause })),
     );
-    if (status === 422) throw new CardRefused();
+    if (status === 422) throw new CardRefused({ isToken: v.is(TokenRefused, parse(text)) });
     const read = v.safeParse(answer, status === 200 ? parse(text) : undefined);
     if (!read.success) throw new ServiceUnreachable(`The sandbox answered ${status} to ${request.request}`);
     return read.output;

@@ -101,7 +101,7 @@ export interface PaymentService {
    * Returns `captured` if the service cannot refund: the shop must then refund manually.
    */
   cancel(id: string): Promise<ServicePayment>;
-  /** Saves a card. @throws CardRefused if the token is used or invalid, or the bank declines */
+  /** Saves a card. @throws CardRefused if the token is used or invalid (`isToken`), or the bank declines */
   saveCard(token: OneTimeToken): Promise<SavedCard>;
   /** Deletes a saved card. Ignores an unknown one. */
   deleteCard(card: OneTimeToken): Promise<void>;
@@ -125,4 +125,11 @@ export class ServiceUnreachable extends Error {
 /** The card cannot be used. Nothing was authorised or saved. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
+  /** Whether its token is used or invalid, so that no bank was asked. */
+  readonly isToken: boolean;
+
+  constructor({ isToken = false }: { isToken?: boolean } = {}) {
+    super();
+    this.isToken = isToken;
+  }
 }
