@@ -239,7 +239,8 @@ export const getCartOrder = call({
   method: "GET",
   path: "/v1/carts/order/{orderNo}",
   auth: "cart-token",
-  summary: "The order of a cart; the cart's token authorizes access",
+  summary:
+    "The order of a cart; the cart's token authorizes access. For the number of a payment that the cart's order does not use, the order has another number",
   params: v.object({ orderNo: OrderNo }),
   query: v.object({ token: CartToken }),
   answer: Order,

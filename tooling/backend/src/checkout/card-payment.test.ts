@@ -2,6 +2,7 @@ import { calls } from "@noren/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
+import { attempts } from "../db/schema/account.ts";
 import { payments, userCards } from "../db/schema/payment.ts";
 import { placeOrder } from "./place-order.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -103,6 +104,42 @@ describe("paying by card", () => {
     const { body: done } = await cart.placeOrder();
     expect(done).toMatchObject({ order_no: body.order_no, order: { status: "paid" }, payment: null });
     expect(pay.payments.get(pay.lastPayment().id)?.status).toBe("captured");
+  });
+
+  it("takes the later of two cards that are sent at once, and counts none as refused [limits.cards]", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    const isBegun = Promise.withResolvers<void>();
+    const isReplaced = Promise.withResolvers<void>();
+    const later = Promise.withResolvers<{ status: number }>();
+    pay.runDuring("authorise", async () => {
+      pay.runDuring("authorise", async () => {
+        isBegun.resolve();
+        await isReplaced.promise;
+      });
+      later.resolve(cart.placeOrder({ token: CARDS.good, token_key: "later" }));
+      await isBegun.promise;
+    });
+    const first = await cart.placeOrder(cardOf(CARDS.good));
+    isReplaced.resolve();
+    expect(first).toMatchObject({ status: 422, body: { code: "cart.payment.refused" } });
+    expect((await later.promise).status).toBe(200);
+    expect(pay.requestedSteps.filter((step) => step === "authorise")).toHaveLength(2);
+    expect(await shop.db.select().from(attempts)).toEqual([]);
+  });
+
+  it("is released, and leads to the order, once the cart is ordered with another method", async () => {
+    const cart = await testPaymentCart(shop, "redirect");
+    const { body: begun } = await cart.placeOrder();
+    await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 1 } });
+    const { body: ordered } = await cart.placeOrder();
+    expect(ordered.order).toMatchObject({ status: "accepted", payment_name: "銀行振込（前払い）" });
+    pay.changeStatus("authorised");
+    await pay.sendCallback(shop);
+    expect(pay.lastPayment().status).toBe("returned");
+    expect(await cart.order(begun.order_no)).toMatchObject({ status: 200, body: { order_no: ordered.order_no } });
+    const other = await testPaymentCart(shop, "redirect");
+    await other.placeOrder();
+    expect((await other.order(begun.order_no)).status).toBe(404);
   });
 
   it("is no longer in progress for a shopper who returns before the callback", async () => {

@@ -1,5 +1,5 @@
 import { type CardChoice, calls } from "@noren/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, or } from "drizzle-orm";
 import { requireRecentProof } from "../account/confirm-password.ts";
 import { limitCardAttempts } from "../card/card-attempts.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
@@ -8,6 +8,7 @@ import { type Route, serve } from "../context/serve.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
+import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
 import { orderView } from "../order/order-view.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
@@ -31,15 +32,23 @@ export const checkoutRoutes: readonly Route[] = [
   }),
   serve(calls.getCartOrder, async ({ params: { orderNo }, query: { token }, ...context }) => {
     const { db, channel, memberId } = context;
+    // Its own order for a payment that the cart's order does not use: the cart was ordered with another method.
+    const isOfCart = or(
+      eq(orders.orderNo, orderNo),
+      exists(
+        db
+          .select({ id: payments.id })
+          .from(payments)
+          .where(and(eq(payments.cartId, carts.id), eq(payments.orderNo, orderNo))),
+      ),
+    );
     const find = () =>
       db
         .select({ cart: carts, order: orders })
         .from(cartTokens)
         .innerJoin(carts, eq(carts.id, cartTokens.cartId))
         .innerJoin(orders, eq(orders.cartId, carts.id))
-        .where(
-          and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id), eq(orders.orderNo, orderNo)),
-        );
+        .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id), isOfCart));
     let [row] = await find();
     if (!row) {
       await reconcileOnReturn(context, { token, orderNo });

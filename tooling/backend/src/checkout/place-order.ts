@@ -9,7 +9,7 @@ import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
-import { type PaymentDue, takePayment } from "../payment/take-payment.ts";
+import { type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
 import { checkUnpaidReservationsOfNetwork, hashNetworkOfGuest } from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
@@ -96,6 +96,7 @@ async function tryToPlaceOrder(
     const payment = await takePayment(tx, purchase, context.channel, context.now());
     // Commits: the payment is for the cart as it was assigned (decision 0091).
     if (payment.kind === "paymentRequired") return payment;
+    await releaseOtherPayments(tx, cart.id);
     await takeStock(tx, pieces, payment.orderNo, context.now());
     await checkpoint("stock taken");
 

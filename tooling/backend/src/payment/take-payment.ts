@@ -74,6 +74,17 @@ export async function takePayment(
   };
 }
 
+/**
+ * Marks payments for cancellation that the order of their cart does not use: the shopper began them and then chose another
+ * method. `reconcilePayments` cancels them at the service.
+ */
+export async function releaseOtherPayments(tx: Transaction, cartId: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ wanted: "return" })
+    .where(and(eq(payments.cartId, cartId), eq(payments.wanted, "hold")));
+}
+
 /** Locks the cart's open payment. A newer payment replaces an older one, so the newest counts. */
 export async function findOpenPayment(tx: Transaction, cartId: number): Promise<PaymentRow | null> {
   const [row] = await tx

@@ -59,6 +59,14 @@ describe("the order that has just been placed", () => {
     await vi.waitFor(() => expect(result.current.order).toEqual(order));
   });
 
+  test("is another one than the payment's, if the cart was ordered with another method", async () => {
+    const { result } = open(() => Response.json({ ...order, order_no: "261123-AAAAAAAA" }));
+    await vi.waitFor(() => expect(result.current.isPaymentReplaced).toBe(true));
+    const { result: own } = open(() => Response.json(order));
+    await vi.waitFor(() => expect(own.current.order).toEqual(order));
+    expect(own.current.isPaymentReplaced).toBe(false);
+  });
+
   test.each([
     ["network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["server", () => Response.json({ message: "" }, { status: 500 })],

@@ -40,6 +40,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMissing = orderNo === null || token === null || (isUnplaced && !unplaced.isLoading);
   return {
     order: data ?? (isMissing ? "missing" : null),
+    isPaymentReplaced: data !== undefined && data.order_no !== orderNo,
     pending: unplaced.pending,
     paymentPath: paths.cartPayment(),
     message,

@@ -12,6 +12,7 @@ export default {
   decorators: [inCheckout],
   args: {
     order,
+    isPaymentReplaced: false,
     pending: null,
     paymentPath: paths.cartPayment(),
     message: null,
@@ -27,6 +28,10 @@ export const Member: Story = { name: "会員", args: { registerPath: null, order
 export const Paid: Story = {
   name: "お支払い済み",
   args: { order: { ...order, status: "paid", payment_guide: null, is_awaiting_payment: false } },
+};
+export const PaymentReplaced: Story = {
+  name: "ほかの支払方法で注文済みのとき",
+  args: { isPaymentReplaced: true },
 };
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };

@@ -7,6 +7,7 @@ import { order } from "#ui/stories/order.fixture";
 
 const props = {
   message: null,
+  isPaymentReplaced: false,
   pending: null,
   paymentPath: paths.cartPayment(),
   contact,
@@ -29,4 +30,11 @@ it("calls a day planned while the shop waits for the payment", () => {
   expect(screen.getByText(/（予定）/)).not.toBeNull();
   rerender(<CartCompleteView {...props} order={{ ...order, is_awaiting_payment: false }} />);
   expect(screen.queryByText(/（予定）/)).toBeNull();
+});
+
+it("says that a payment is cancelled which was made after the order", () => {
+  const { rerender } = render(<CartCompleteView {...props} order={order} />);
+  expect(screen.queryByText(/重ねてのご請求はございません/)).toBeNull();
+  rerender(<CartCompleteView {...props} order={order} isPaymentReplaced />);
+  expect(screen.getByText(/重ねてのご請求はございません/).textContent).toContain(order.payment_name);
 });

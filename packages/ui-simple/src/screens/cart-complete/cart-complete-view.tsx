@@ -18,7 +18,7 @@ import styles from "./cart-complete-view.module.css";
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
 export function CartCompleteView(props: CartCompleteProps) {
-  const { order, pending, paymentPath, message, contact, orderPath, registerPath } = props;
+  const { order, isPaymentReplaced, pending, paymentPath, message, contact, orderPath, registerPath } = props;
   if (pending) {
     return (
       <CheckoutFrame current={3} title={copy.unpaid} back={{ path: paymentPath, name: copy.otherPayment }}>
@@ -43,6 +43,11 @@ export function CartCompleteView(props: CartCompleteProps) {
         <dd className={styles.keep}>{copy.keep}</dd>
       </dl>
       <p>{copy.mailed(order.orderer_email)}</p>
+      {isPaymentReplaced ? (
+        <Notice title={copy.replaced}>
+          <p>{copy.replacedLead(order.payment_name)}</p>
+        </Notice>
+      ) : null}
       {order.payment_guide ? (
         <Notice title={copy.guide}>
           <p className={styles.guide}>{order.payment_guide}</p>

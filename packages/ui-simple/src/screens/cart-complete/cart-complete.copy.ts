@@ -6,6 +6,9 @@ export const cartCompleteCopy = {
   keep: "お問い合わせの際に必要です。お手元にお控えください。",
   mailed: (email: string) =>
     `ご注文の確認メールを ${email} へお送りします。届かない場合は、迷惑メールのフォルダもご確認ください。`,
+  replaced: "お支払いの手続きについて",
+  replacedLead: (method: string) =>
+    `ご注文は、先に「${method}」で承っております。あとからの決済は取り消しますので、重ねてのご請求はございません。`,
   guide: "お支払いのご案内",
   total: "お支払い合計",
   delivery: "お届け予定",

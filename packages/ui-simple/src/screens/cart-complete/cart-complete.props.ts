@@ -6,6 +6,8 @@ import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 export interface CartCompleteProps {
   /** Null while loading; `missing` if this browser has no order, or no longer. */
   order: Order | null | "missing";
+  /** The shopper completed a payment after the cart was ordered with another method; the shop cancels it. */
+  isPaymentReplaced: boolean;
   /** The payment of the missing order waits for the shopper at the service; null otherwise. */
   pending: PendingPaymentProps | null;
   /** The step in which another payment method can be chosen. */
