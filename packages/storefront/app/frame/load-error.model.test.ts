@@ -1,4 +1,5 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import { point } from "@noren/api/endpoints/point";
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
@@ -24,3 +25,16 @@ test("a query counts as failed until it succeeds; a 404 does not count, because 
   await store.dispatch(shop.endpoints.getSettings.initiate(undefined, { subscribe: false, forceRefetch: true }));
   expect(selectFailedQueries(store.getState())).toEqual([]);
 });
+
+test.each([
+  ["a proxy's 404", new Response("<title>Not Found</title>", { status: 404 })],
+  ["a proxy's 403", new Response("", { status: 403 })],
+  ["a 404 of an API without the call", Response.json({ message: "The route could not be found." }, { status: 404 })],
+])(
+  "[error.wrong-answer] a member's list counts as failed after %s, so that its page does not load forever",
+  async (_, answer) => {
+    const { store } = testApp({ answers: { "GET /v1/me/points": () => answer } });
+    void store.dispatch(point.endpoints.getPoints.initiate());
+    await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toMatchObject([{ endpoint: "getPoints" }]));
+  },
+);

@@ -1,6 +1,6 @@
-import { api } from "@noren/api";
+import { api, isMembersOwn } from "@noren/api";
 import { stepOf } from "@noren/domain/checkout-steps";
-import { isAnnounced, type Problem } from "@noren/domain/problem";
+import { isAnnounced, isFromApi, type Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
@@ -13,11 +13,31 @@ import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
 
-/** Kinds that a retry may solve. Every other kind has its reaction (behaviour/errors.md) or its page. */
-const RETRYABLE: readonly Problem["kind"][] = ["network", "timeout", "server"];
-
-const isRetryable = (problem: Problem): boolean =>
-  problem.kind === "maintenance" ? !isAnnounced(problem) : RETRYABLE.includes(problem.kind);
+/**
+ * Whether the page of a query waits for an answer that a retry may bring. Every other problem has its reaction
+ * (behaviour/errors.md) or its page.
+ */
+function isRetryable({ endpoint, arg, problem }: FailedQuery): boolean {
+  switch (problem.kind) {
+    case "network":
+    case "timeout":
+    case "server":
+      return true;
+    case "maintenance":
+      return !isAnnounced(problem);
+    case "forbidden":
+    case "validation":
+      return !isFromApi(problem);
+    case "notFound":
+      // A member's list exists, unless the API does not have its call. An id or a key may name nothing.
+      return !isFromApi(problem) || (isMembersOwn(endpoint) && typeof arg !== "number" && typeof arg !== "string");
+    case "unauthenticated":
+    case "invalidChannel":
+    case "cart":
+    default:
+      return false;
+  }
+}
 
 /** `online` fires before the connection is ready. */
 const RETRY_DELAY_MS = 500;
@@ -36,9 +56,9 @@ export const selectFailedQueries = createSelector(
       if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
       const problem = query.error;
-      if (!isWanted || !isProblem(problem) || !isRetryable(problem)) return [];
-      if (IGNORED.includes(query.endpointName)) return [];
-      return [{ endpoint: query.endpointName, arg: query.originalArgs, problem }];
+      if (!isWanted || !isProblem(problem) || IGNORED.includes(query.endpointName)) return [];
+      const failed = { endpoint: query.endpointName, arg: query.originalArgs, problem };
+      return isRetryable(failed) ? [failed] : [];
     }),
 );
 
