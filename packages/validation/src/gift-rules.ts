@@ -22,7 +22,7 @@ export interface GiftRefusal<Part extends string> {
 }
 
 const CONGRATULATIONS = /[祝寿慶賀]|快気|めでと/;
-const CONDOLENCES = /[霊仏弔忌喪偲]|^志$|満中陰|香典|香料|御供|^供|粗供養|茶の子|法要/;
+const CONDOLENCES = /[霊仏弔忌喪偲]|^志$|満中陰|香典|[香花]料|ミサ料|御供|^供|粗供養|茶の子|法要/;
 /** Titles of events that must not happen again, for any occasion. */
 const ONCE = /結婚|婚礼|快気|快癒|全快/;
 

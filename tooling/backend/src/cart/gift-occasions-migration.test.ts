@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
-import { calls } from "@noren/contract";
+import { calls, type OrderStatus } from "@noren/contract";
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { carts } from "../db/schema/cart.ts";
-import { orderPackings } from "../db/schema/order.ts";
-import { readyCart } from "../testing/cart.fixture.ts";
+import { orderPackings, orders, orderShippings } from "../db/schema/order.ts";
+import { otherOrderer, readyCart } from "../testing/cart.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
-const migration = readFileSync(new URL("../../migrations/0216_gift_occasions.sql", import.meta.url), "utf8");
+const readMigration = (name: string) => readFileSync(new URL(`../../migrations/${name}`, import.meta.url), "utf8");
+const migration = readMigration("0216_gift_occasions.sql");
 const convert = sql.raw(migration.slice(migration.indexOf("UPDATE order_packings SET\n  occasion")));
 
 it("gives のし of before the migration their occasion, colour and names, in carts and in orders", async () => {
@@ -54,4 +57,45 @@ it("gives のし of before the migration their occasion, colour and names, in ca
     packings: [{ key: packings[0]!.key, delivery_timezone_key: "18-20" }],
   });
   expect(status).toBe(200);
+});
+
+it("prints condolence gifts of old orders without red, and slips of shipped ones with prices", async () => {
+  const shop = await openTestShop();
+  const cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+  const red = { title: "志", knot: "musubikiri", cord: "red-white", strands: 5, has_ornament: true, price: 0 };
+  const occasion = { id: 999_999, name: "削除した用途", nature: "once" };
+  const order = async (title: string, status: OrderStatus, orderedAt: Date) => {
+    const { body } = await (await readyCart(shop, [[cup, 1]], undefined, otherOrderer())).placeOrder();
+    const { id } = body.order;
+    await shop.db.update(orders).set({ status, orderedAt }).where(eq(orders.id, id));
+    const shipping = shop.db
+      .select({ id: orderShippings.id })
+      .from(orderShippings)
+      .where(eq(orderShippings.orderId, id));
+    const noshi = { ...red, title };
+    await shop.db.execute(sql`UPDATE order_packings SET
+      occasion = ${JSON.stringify(occasion)}::jsonb, noshi = ${JSON.stringify(noshi)}::jsonb, hides_prices = true
+      WHERE order_shipping_id IN ${shipping}`);
+    return async () => {
+      const [row] = await shop.db
+        .select()
+        .from(orderPackings)
+        .innerJoin(orderShippings, eq(orderShippings.id, orderPackings.orderShippingId))
+        .where(eq(orderShippings.orderId, id));
+      const { noshi: printed, occasion: purpose, hides_prices } = row!.order_packings;
+      return [purpose?.nature, printed?.cord, printed?.has_ornament, hides_prices];
+    };
+  };
+  const { rows } = await shop.db.execute<{ applied_at: string }>(
+    sql`SELECT applied_at FROM migrations WHERE name = '0216_gift_occasions.sql'`,
+  );
+  const upgraded = new Date(rows[0]!.applied_at);
+  const before = subDays(upgraded, 30);
+  const condolence = await order("御香料", "completed", before);
+  const celebration = await order("御祝", "preparing", before);
+  const later = await order("御香料", "shipped", addDays(upgraded, 1));
+  await shop.db.execute(sql.raw(readMigration("0229_condolences_of_old_gifts.sql")));
+  expect(await condolence()).toEqual(["mourning", "black-white", false, false]);
+  expect(await celebration()).toEqual(["once", "red-white", true, true]);
+  expect(await later()).toEqual(["once", "red-white", true, true]);
 });

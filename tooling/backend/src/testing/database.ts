@@ -13,12 +13,16 @@ declare module "vitest" {
 
 let count = 0;
 
-/** Clones the template database for this test file, and drops the clone after the file's last test. */
-export async function testDatabase(): Promise<{ db: Db; url: string }> {
+/**
+ * Clones the template database for this test file, and drops the clone after the file's last test.
+ *
+ * @param from the database to clone, by default with all migrations; `template0` is empty
+ */
+export async function testDatabase(from?: "template0"): Promise<{ db: Db; url: string }> {
   const { url, template } = inject("server");
   const name = `noren_test_${process.pid}_${count++}_${Date.now().toString(36)}`;
   // Copying files takes less than half the time of the default, which writes each block to the log.
-  await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+  await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${from ?? template} STRATEGY file_copy`);
   const own = replaceDatabaseName(url, name);
   const { db, close } = openDatabase(own, { connections: 8, timeoutFactor: TIMEOUT_FACTOR });
   onFileFinished(async () => {
