@@ -1,5 +1,8 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { packingOptions } from "../db/schema/packing.ts";
+import { channels } from "../db/schema/shop.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -90,6 +93,37 @@ describe("gifts", () => {
     expect(detail.shippings[0]?.packings[0]).toMatchObject({
       noshi: { title: "寸志", names, affiliation: "株式会社のれん堂", reading: null, strands: 5 },
     });
+  });
+
+  it("keep names beyond a lowered limit of the shop while only the day changes", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const change = (packing: object) => cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] });
+    const names = ["株式会社のれん堂"];
+    await change({ occasion_id: options.wedding, noshi: noshi({ names }) });
+    const { settings } = shop.simple;
+    const limit = (letters: object) => shop.db.update(channels).set({ settings: { ...settings, ...letters } });
+    await limit({ "GIFT.NOSHI_NAME_LETTERS": 4 });
+    const { status, body } = await change({ delivery_timezone_key: "18-20" });
+    expect([status, body.detail?.shippings[0].packings[0].noshi.names]).toEqual([200, names]);
+    expect((await change({ hides_prices: true })).body.code).toBe("cart_detail.packing.name_too_long");
+    await limit({});
+  });
+
+  it("lose a noshi, with a notice, that an occasion no longer allows", async () => {
+    const { wedding: remembrance } = await testPackingOptions(shop);
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    await cart.edit(calls.modifyCartPacking, {
+      packings: [{ key, occasion_id: remembrance, wrapping_id: options.paper, noshi: noshi({ title: "御礼" }) }],
+    });
+    await shop.db
+      .update(packingOptions)
+      .set({ nature: "mourning", cords: ["black-white"], hasOrnament: false })
+      .where(eq(packingOptions.id, remembrance));
+    const { notices, detail } = await cart.read();
+    expect(notices.map(({ code }) => code)).toEqual(["cart.notice.packaging"]);
+    expect(detail.shippings[0]?.packings[0]).toMatchObject({ noshi: null, wrapping: { id: options.paper } });
   });
 
   it("charge signs and each bag, and refuse a sign's congratulations in mourning", async () => {

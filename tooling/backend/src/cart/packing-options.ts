@@ -1,4 +1,5 @@
 import type { GiftNature, GiftOccasion, PackedParcel, PackingChoices } from "@noren/contract";
+import { type GiftPurpose, noshiRefusal } from "@noren/validation/gift-rules";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
@@ -38,7 +39,16 @@ export function packingChoices(options: readonly PackingOption[]): PackingChoice
 }
 
 /** The nature of an occasion; the database requires one. */
-export const natureOf = ({ nature }: PackingOption): GiftNature => nature ?? "repeatable";
+export function natureOf({ id, nature }: PackingOption): GiftNature {
+  if (nature === null) throw new Error(`The packing option ${id} is no occasion`);
+  return nature;
+}
+
+/** What the rules of gifts need of an occasion. */
+export const purposeOf = (occasion: PackingOption): GiftPurpose => ({
+  name: occasion.name,
+  nature: natureOf(occasion),
+});
 
 function noshiChoices(option: PackingOption): GiftOccasion["noshi"] {
   const { titles, knots, cords, strands, placement, hasOrnament, nameHint } = option;
@@ -55,8 +65,6 @@ export function findOption(
   return options.find((option) => option.kind === kind && option.id === id);
 }
 
-const DEFAULT_STRANDS = 5;
-
 /** Returns a parcel's packing with its current price. An empty parcel costs nothing. */
 export function packedWith(packaging: Packaging, options: readonly PackingOption[], isEmpty: boolean): PackedParcel {
   const { noshi, message_card, sign, bag } = packaging;
@@ -65,17 +73,13 @@ export function packedWith(packaging: Packaging, options: readonly PackingOption
   const card = findOption(options, "card", message_card?.id);
   const board = findOption(options, "sign", sign?.id);
   const carrier = findOption(options, "bag", bag?.id);
+  const choices = occasion && noshiChoices(occasion);
   const packed = {
     occasion: occasion ? { id: occasion.id, name: occasion.name, nature: natureOf(occasion) } : null,
     wrapping: wrapping ? { id: wrapping.id, name: wrapping.name, price: wrapping.price } : null,
     noshi:
-      noshi && occasion
-        ? {
-            ...noshi,
-            strands: occasion.strands ?? DEFAULT_STRANDS,
-            has_ornament: occasion.hasOrnament,
-            price: occasion.price,
-          }
+      noshi && occasion && choices
+        ? { ...noshi, strands: choices.strands, has_ornament: choices.has_ornament, price: occasion.price }
         : null,
     message_card: message_card && card ? { ...message_card, name: card.name, price: card.price } : null,
     sign: sign && board ? { ...sign, name: board.name, price: board.price } : null,
@@ -89,14 +93,18 @@ export function packedWith(packaging: Packaging, options: readonly PackingOption
   };
 }
 
-/** Removes options that the shop no longer offers. A のし is removed with its occasion. */
+/**
+ * Removes options that the shop no longer offers. A のし is removed with its occasion, and when it no longer goes with it.
+ */
 function availablePackaging(packaging: Packaging, options: readonly PackingOption[]): Packaging {
   const has = (kind: PackingOption["kind"], id: number | undefined) => findOption(options, kind, id) !== undefined;
+  const { noshi } = packaging;
   const occasion = findOption(options, "occasion", packaging.occasion_id);
+  const hasNoshi = noshi && occasion && noshiChoices(occasion) && !noshiRefusal(purposeOf(occasion), noshi);
   return {
     occasion_id: occasion?.id ?? null,
     wrapping_id: findOption(options, "wrapping", packaging.wrapping_id)?.id ?? null,
-    noshi: occasion && noshiChoices(occasion) ? packaging.noshi : null,
+    noshi: hasNoshi ? noshi : null,
     message_card: has("card", packaging.message_card?.id) ? packaging.message_card : null,
     sign: has("sign", packaging.sign?.id) ? packaging.sign : null,
     bag: has("bag", packaging.bag?.id) ? packaging.bag : null,

@@ -17,7 +17,7 @@ import { leadTimesOf, parcelWindow, createDeliveryWish } from "./cart-delivery.t
 import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
-import { findOption, listPackingOptions, natureOf, packingChoices } from "./packing-options.ts";
+import { findOption, listPackingOptions, packingChoices, purposeOf } from "./packing-options.ts";
 
 /** Maximum number of parcels to one destination; larger orders are placed by telephone. */
 const PACKING_LIMIT = 20;
@@ -112,21 +112,17 @@ function resolvePackaging(
   requested: Omit<RequestedPacking, "key" | "is_remove">,
 ): Packaging {
   const { occasion_id, wrapping_id, noshi, message_card, sign, bag, hides_prices } = requested;
-  const next: Packaging = {
-    occasion_id: occasion_id === undefined ? packaging.occasion_id : occasion_id,
-    wrapping_id: wrapping_id === undefined ? packaging.wrapping_id : wrapping_id,
-    noshi: noshi === undefined ? packaging.noshi : noshi,
-    message_card: message_card === undefined ? packaging.message_card : message_card,
-    sign: sign === undefined ? packaging.sign : sign,
-    bag: bag === undefined ? packaging.bag : bag,
-    hides_prices: hides_prices === undefined ? packaging.hides_prices : hides_prices,
-  };
+  const parts = { occasion_id, wrapping_id, noshi, message_card, sign, bag, hides_prices };
+  const changes = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+  // The shop may have changed its limits since the packaging was chosen; a change of the day must not fail for that.
+  if (Object.keys(changes).length === 0) return packaging;
+  const next: Packaging = { ...packaging, ...changes };
   const occasion = requireOption(locked, "occasion", next.occasion_id);
   const wrapping = requireOption(locked, "wrapping", next.wrapping_id);
   const card = requireOption(locked, "card", next.message_card?.id ?? null);
   const board = requireOption(locked, "sign", next.sign?.id ?? null);
   requireOption(locked, "bag", next.bag?.id ?? null);
-  const purpose = occasion ? { name: occasion.name, nature: natureOf(occasion) } : null;
+  const purpose = occasion ? purposeOf(occasion) : null;
   if (next.noshi) requireNoshi(locked, next.noshi, purpose && occasion?.knots ? purpose : null);
   const refusals = [wrapping, card].map((option) =>
     option ? festiveRefusal(purpose, { name: option.name, is_festive: option.isFestive }) : null,
