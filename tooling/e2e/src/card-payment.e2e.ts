@@ -1,10 +1,8 @@
 import {
-  addToCart,
   cards,
   confirmPayment,
   fillCard,
-  goToDeliveryAsGuest,
-  goToPayment,
+  goToPaymentAsGuest,
   heading,
   orderButton,
   readOrderNumber,
@@ -17,9 +15,7 @@ const payingCookie = async (page: Parameters<typeof heading>[0]) =>
 test("a guest pays by card: refused, given up at the bank, paid [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await goToPayment(page);
+  await goToPaymentAsGuest(page);
   const cardMethod = page.getByRole("radio", { name: /^クレジットカード/ });
   await cardMethod.check();
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
@@ -65,9 +61,7 @@ test("a guest pays by card: refused, given up at the bank, paid [cart.payment-co
 });
 
 test("a card is asked for again after a reload of the confirm screen", async ({ page }) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await goToPayment(page);
+  await goToPaymentAsGuest(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await fillCard(page, cards.good);
   await confirmPayment(page);

@@ -1,4 +1,4 @@
-import { addToCart, goToPayment, heading, register, submitLogin, waitForHydration } from "./support/shopper.ts";
+import { goToPaymentAsMember, register, submitLogin, waitForHydration } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
@@ -23,11 +23,7 @@ test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coup
   await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();
   await expectAccessible(page);
 
-  await addToCart(page, "hinoki-manaita");
-  await page.goto("/cart/shipping-select");
-  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
-  await expect(heading(page, "お届け日時")).toBeVisible();
-  await goToPayment(page);
+  await goToPaymentAsMember(page, "hinoki-manaita");
   await page.getByText("お持ちのクーポンから選ぶ").click();
   await page.getByRole("button", { name: "クーポン「送料無料クーポン」を利用する" }).click();
   await expect(page.getByRole("list", { name: "ご利用中のクーポン" })).toContainText("送料無料クーポン");

@@ -1,6 +1,7 @@
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EMPTY_CART, LINE_LIMIT, NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
+import { EMPTY_CART, LINE_LIMIT, NO_DELIVERY_WISH, parcelsOf, quantityOf } from "./cart-content.ts";
 import type { CartContent, StoredAddress } from "../db/schema/cart-content.ts";
 import { addLine as add, divideLines, removeLines, setQuantity, mergeContents } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
@@ -135,7 +136,7 @@ describe("destinations", () => {
 });
 
 describe("parcels of a destination", () => {
-  const plain = { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
+  const plain = { wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING };
   const apart = addPacking(two, first, [{ key: two.lines[0]!.key, quantity: 2 }], plain)!;
   const contents = (content: CartContent) =>
     parcelsOf(content).map(({ lines }) => lines.map((line) => [line.variant_id, line.quantity]));
@@ -193,7 +194,7 @@ describe("any sequence of edits", () => {
       const key = c.shippings[of]?.key ?? "";
       return (
         (line &&
-          addPacking(c, key, [{ key: line.key, quantity }], { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING })) ??
+          addPacking(c, key, [{ key: line.key, quantity }], { wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING })) ??
         c
       );
     }),

@@ -1,3 +1,4 @@
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import type {
   CartContent,
   ContentLine,
@@ -7,16 +8,6 @@ import type {
   DeliveryWish,
 } from "../db/schema/cart-content.ts";
 import { nameOf } from "../address/address-view.ts";
-
-export const NO_PACKAGING: Packaging = {
-  occasion_id: null,
-  wrapping_id: null,
-  noshi: null,
-  message_card: null,
-  sign: null,
-  bag: null,
-  hides_prices: null,
-};
 
 export const NO_DELIVERY_WISH: DeliveryWish = {
   delivery_at: null,
@@ -76,7 +67,7 @@ export interface Pack {
 
 /** Lists all packing units of the cart, ordered by destination. */
 export function packsOf(content: CartContent): Pack[] {
-  const { social, social_packaging: packaging = NO_PACKAGING, lines } = content;
+  const { social, social_packaging: packaging = NO_GIFT_PACKING, lines } = content;
   if (social) return [{ key: GIFT_PACKING, packaging, lines, name: social.receiver_name }];
   return parcelsOf(content).map(({ shipping, packing, lines: inside }) => ({
     key: packing.key,

@@ -1,3 +1,4 @@
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CouponRow } from "../db/schema/coupon.ts";
@@ -7,7 +8,7 @@ import { receiver } from "../testing/gift.fixture.ts";
 import { testCartVariant } from "../testing/cart-variant.fixture.ts";
 import { testOffers } from "../testing/payment.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
-import { EMPTY_CART, GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
+import { EMPTY_CART, GIFT_PACKING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { addLine } from "./line-edits.ts";
@@ -17,7 +18,7 @@ import { taxWithin } from "./totals.ts";
 import { expectTotalsAddUp, sum } from "./totals.fixture.ts";
 
 const seen = { name: "湯呑", unit_price: 1000, is_out: false };
-const wrapped = { ...NO_PACKAGING, wrapping_id: 1 };
+const wrapped = { ...NO_GIFT_PACKING, wrapping_id: 1 };
 const there = { address: osaka, user_address_id: null };
 
 const coupon = (changes: Partial<CouponRow>): CouponRow => ({
@@ -126,7 +127,7 @@ const carts = fc
       const shipping = content.shippings[0];
       if (!line || !shipping) continue;
       const wish = { ...NO_DELIVERY_WISH, delivery_timezone_key: slot };
-      const packaging = isWrapped ? wrapped : NO_PACKAGING;
+      const packaging = isWrapped ? wrapped : NO_GIFT_PACKING;
       content = addPacking(content, shipping.key, [{ key: line.key, quantity: 1 }], { wish, packaging }) ?? content;
     }
     if (gift) content = setSocial(content, receiver);

@@ -1,7 +1,8 @@
 import type { CoolCarriage, CoolTemperature } from "@noren/contract";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import type { CartContent, ContentLine, ContentShipping } from "../db/schema/cart-content.ts";
 import type { DeliveryMethod } from "../delivery/delivery-method.ts";
-import { NO_PACKAGING, parcelsOf } from "./cart-content.ts";
+import { parcelsOf } from "./cart-content.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { normalizeContent } from "./line-edits.ts";
 
@@ -81,7 +82,7 @@ export function separateTemperatures(content: CartContent, variants: CartVariant
         };
         let target = packings.find((packing) => holdsOnly(packing.key));
         if (!target) {
-          target = { key: `k${next_key++}`, wish, packaging: NO_PACKAGING };
+          target = { key: `k${next_key++}`, wish, packaging: NO_GIFT_PACKING };
           packings.push(target);
         }
         const { key: packing_key } = target;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { packingOptions } from "../db/schema/packing.ts";
 import { channels } from "../db/schema/shop.ts";
 import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
-import { testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
+import { weddingNoshi, testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { cartBill } from "../pdf/bill.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -23,21 +23,13 @@ describe("gifts", () => {
 
   const giftCart = () => readyCart(shop, [[cup, 2]]);
   const firstKey = async (cart: TestCart) => (await cart.read()).detail.shippings[0]!.packings[0]!.key;
-  const noshi = (changes: object = {}) => ({
-    title: "寿",
-    knot: "musubikiri",
-    cord: "red-white",
-    placement: "outer",
-    names: ["山田"],
-    ...changes,
-  });
 
   it("refuse knots, cords and titles that clash with the occasion, and name alternatives", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const pack = async (packing: object) =>
       (await cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] })).body;
-    const wedding = (changes: object) => pack({ occasion_id: options.wedding, noshi: noshi(changes) });
+    const wedding = (changes: object) => pack({ occasion_id: options.wedding, noshi: weddingNoshi(changes) });
     const mismatch = "cart_detail.packing.noshi_mismatch";
     expect(await wedding({ knot: "chomusubi" })).toMatchObject({
       code: mismatch,
@@ -48,14 +40,19 @@ describe("gifts", () => {
     expect((await wedding({ cord: "black-white" })).code).toBe(mismatch);
     const mourning = { title: "志", cord: "black-white" };
     expect(
-      (await pack({ occasion_id: options.condolence, noshi: noshi({ ...mourning, cord: "red-white" }) })).code,
+      (await pack({ occasion_id: options.condolence, noshi: weddingNoshi({ ...mourning, cord: "red-white" }) })).code,
     ).toBe(mismatch);
     expect(
-      (await pack({ occasion_id: options.condolence, wrapping_id: options.festivePaper, noshi: noshi(mourning) }))
-        .message,
+      (
+        await pack({
+          occasion_id: options.condolence,
+          wrapping_id: options.festivePaper,
+          noshi: weddingNoshi(mourning),
+        })
+      ).message,
     ).toContain("「紅白の千代紙」");
     for (const occasion_id of [null, options.birthday]) {
-      expect((await pack({ occasion_id, noshi: noshi() })).code).toBe(mismatch);
+      expect((await pack({ occasion_id, noshi: weddingNoshi() })).code).toBe(mismatch);
     }
     expect((await wedding({ knot: "knot" })).errors).toHaveProperty(["packings.0.noshi.knot"]);
     expect((await wedding({ names: ["あ".repeat(41)] })).errors).toHaveProperty(["packings.0.noshi.names.0"]);
@@ -86,7 +83,7 @@ describe("gifts", () => {
         {
           key,
           occasion_id: options.thanks,
-          noshi: noshi({ title: "寸志", knot: "chomusubi", names, affiliation: "株式会社のれん堂" }),
+          noshi: weddingNoshi({ title: "寸志", knot: "chomusubi", names, affiliation: "株式会社のれん堂" }),
         },
       ],
     });

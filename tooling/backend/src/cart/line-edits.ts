@@ -1,4 +1,5 @@
-import { LINE_LIMIT, NO_PACKAGING, quantityOf } from "./cart-content.ts";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
+import { LINE_LIMIT, quantityOf } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 
 /** A line to add. */
@@ -169,7 +170,7 @@ export function mergeContents(content: CartContent, other: CartContent): CartCon
     lines: merged.lines.slice(0, Math.max(LINE_LIMIT, content.lines.length)),
     ...(merged.payment_id === null && paymentOf(other)),
     remarks: merged.remarks ?? other.remarks,
-    ...(isTheirGift && { social: other.social, social_packaging: other.social_packaging ?? NO_PACKAGING }),
+    ...(isTheirGift && { social: other.social, social_packaging: other.social_packaging ?? NO_GIFT_PACKING }),
   };
 }
 

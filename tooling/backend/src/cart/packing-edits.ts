@@ -1,4 +1,5 @@
-import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
+import { GIFT_PACKING, NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentPacking, Packaging, DeliveryWish } from "../db/schema/cart-content.ts";
 import { normalizeContent } from "./line-edits.ts";
 
@@ -47,7 +48,7 @@ export function changePacking(
   change: { wish?: DeliveryWish; packaging?: Packaging },
 ): CartContent {
   if (key === GIFT_PACKING) {
-    return { ...content, social_packaging: change.packaging ?? content.social_packaging ?? NO_PACKAGING };
+    return { ...content, social_packaging: change.packaging ?? content.social_packaging ?? NO_GIFT_PACKING };
   }
   const shippings = content.shippings.map((shipping) => ({
     ...shipping,
@@ -60,7 +61,7 @@ export function changePacking(
 export function removePacking(content: CartContent, key: string): CartContent {
   const shipping = content.shippings.find(({ packings }) => packings.some((packing) => packing.key === key));
   const left = shipping?.packings.find((packing) => packing.key !== key);
-  if (!left) return changePacking(content, key, { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING });
+  if (!left) return changePacking(content, key, { wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING });
   const lines = content.lines.map((line) => (line.packing_key === key ? { ...line, packing_key: left.key } : line));
   return normalizeContent({ ...content, lines });
 }

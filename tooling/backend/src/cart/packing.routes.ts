@@ -1,9 +1,10 @@
 import { calls, type ReceivedOf } from "@noren/contract";
 import { countLetters, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
 import { festiveRefusal, type GiftPurpose, noshiRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { GIFT_PACKING, NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf } from "./cart-content.ts";
+import { GIFT_PACKING, NO_DELIVERY_WISH, parcelsOf } from "./cart-content.ts";
 import type {
   CartContent,
   ContentLine,
@@ -34,7 +35,7 @@ export const cartPackingRoutes: readonly Route[] = [
       }
       const keys = new Set(body.products.map(({ key }) => key));
       const lines = locked.content.lines.filter((line) => keys.has(line.key));
-      const plain = { wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
+      const plain = { wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING };
       const added = addPacking(
         locked.content,
         shipping.key,
@@ -70,7 +71,7 @@ function applyRequest(
   content: CartContent,
   { key, is_remove, ...requested }: RequestedPacking,
 ): CartContent {
-  if (content.social && key === GIFT_PACKING) return packGift(locked, content, is_remove ? NO_PACKAGING : requested);
+  if (content.social && key === GIFT_PACKING) return packGift(locked, content, is_remove ? NO_GIFT_PACKING : requested);
   const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
   if (!parcel) throw refuse("cart_detail.delivery.not_available", cartCopy.unknownParcel);
   if (is_remove) return removePacking(content, key);
@@ -86,7 +87,7 @@ function packGift(
   if (requested.delivery_at || requested.delivery_timezone_key) {
     throw refuse("cart_detail.delivery.not_available", cartCopy.wishOfRecipient);
   }
-  const packaging = resolvePackaging(locked, content.social_packaging ?? NO_PACKAGING, requested);
+  const packaging = resolvePackaging(locked, content.social_packaging ?? NO_GIFT_PACKING, requested);
   return changePacking(content, GIFT_PACKING, { packaging });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { packingOptions } from "../db/schema/packing.ts";
 import { okinawa, orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testPackingOptions } from "../testing/packing.fixture.ts";
+import { weddingNoshi, testPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -37,14 +37,6 @@ describe("parcels", () => {
       lines: detail.products.map((line) => line.key),
     };
   };
-  const noshi = (changes: object = {}) => ({
-    title: "寿",
-    knot: "musubikiri",
-    cord: "red-white",
-    placement: "outer",
-    names: ["山田"],
-    ...changes,
-  });
 
   it("charge wrapping, noshi and card in the total and in the 10 % tax [cart.shape]", async () => {
     const cart = await giftCart();
@@ -56,7 +48,7 @@ describe("parcels", () => {
           key,
           occasion_id: options.wedding,
           wrapping_id: options.paper,
-          noshi: noshi(),
+          noshi: weddingNoshi(),
           message_card: { id: options.card, message: "おめでとう" },
         },
       ],
@@ -78,7 +70,7 @@ describe("parcels", () => {
     const cart = await giftCart();
     const { key } = await firstKeys(cart);
     await cart.edit(calls.modifyCartPacking, {
-      packings: [{ key, occasion_id: options.wedding, wrapping_id: options.paper, noshi: noshi() }],
+      packings: [{ key, occasion_id: options.wedding, wrapping_id: options.paper, noshi: weddingNoshi() }],
     });
     const first = async (packing: object) =>
       (await cart.edit(calls.modifyCartPacking, { packings: [{ key, ...packing }] })).detail.shippings[0]?.packings[0];
@@ -193,7 +185,7 @@ describe("parcels", () => {
       bags: [{ id: options.bag, price: 55 }],
     });
     await cart.edit(calls.modifyCartPacking, {
-      packings: [{ key, occasion_id: options.wedding, wrapping_id: options.paper, noshi: noshi() }],
+      packings: [{ key, occasion_id: options.wedding, wrapping_id: options.paper, noshi: weddingNoshi() }],
     });
     const show = (isShow: boolean) =>
       shop.db.update(packingOptions).set({ isShow }).where(eq(packingOptions.id, options.paper));
@@ -220,7 +212,7 @@ describe("parcels", () => {
         {
           key,
           occasion_id: options.wedding,
-          noshi: noshi(),
+          noshi: weddingNoshi(),
           delivery_at: "2026-11-22",
           delivery_timezone_key: "14-16",
         },

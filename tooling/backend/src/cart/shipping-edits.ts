@@ -1,12 +1,13 @@
 import type { SocialReceiver } from "@noren/contract";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { isDeepStrictEqual } from "node:util";
-import { NO_PACKAGING, NO_DELIVERY_WISH } from "./cart-content.ts";
+import { NO_DELIVERY_WISH } from "./cart-content.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { normalizeContent } from "./line-edits.ts";
 
 /** Adds a destination. The first one receives all products; `isOnly` replaces the existing ones. */
 export function addShipping(content: CartContent, destination: Destination, isOnly: boolean): CartContent {
-  const packing = { key: `k${content.next_key}`, wish: NO_DELIVERY_WISH, packaging: NO_PACKAGING };
+  const packing = { key: `k${content.next_key}`, wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING };
   const shipping: ContentShipping = { ...destination, key: `s${content.next_key}`, packings: [packing] };
   const shippings = isOnly ? [shipping] : [...content.shippings, shipping];
   return normalizeContent({ ...content, next_key: content.next_key + 1, shippings, social: null });

@@ -1,10 +1,11 @@
 import type { OrderStatus } from "@noren/contract";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
 import { plainAddress, type PlainAddress } from "../address/address-view.ts";
-import { NO_PACKAGING, NO_DELIVERY_WISH, parcelsOf } from "../cart/cart-content.ts";
+import { NO_DELIVERY_WISH, parcelsOf } from "../cart/cart-content.ts";
 import type { Packaging } from "../db/schema/cart-content.ts";
 import { parcelWindow, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { changePacking } from "../cart/packing-edits.ts";
@@ -202,7 +203,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       const wish = past.slot === null ? null : createDeliveryWish(window, context.delivery.slots, first);
       const packed = changePacking(placed, parcel.packing.key, {
         wish: wish ?? NO_DELIVERY_WISH,
-        packaging: past.card === undefined ? NO_PACKAGING : demoPackaging(packings, past.card),
+        packaging: past.card === undefined ? NO_GIFT_PACKING : demoPackaging(packings, past.card),
       });
       return { ...packed, payment_id: past.payment };
     });
@@ -223,7 +224,7 @@ function demoPackaging(options: readonly PackingOption[], message: string): Pack
   const card = first("card");
   const thanks = options.find(({ kind, titles }) => kind === "occasion" && titles?.includes("御礼"));
   return {
-    ...NO_PACKAGING,
+    ...NO_GIFT_PACKING,
     occasion_id: thanks?.id ?? null,
     wrapping_id: first("wrapping")?.id ?? null,
     noshi: thanks

@@ -53,3 +53,13 @@ export async function testPackingOptions(shop: TestShop): Promise<TestPackingOpt
     bag: await add({ kind: "bag", name: "手提げ袋", price: 55 }),
   };
 }
+
+/** The input of a noshi that suits the occasion `wedding`. */
+export const weddingNoshi = (changes: object = {}) => ({
+  title: "寿",
+  knot: "musubikiri",
+  cord: "red-white",
+  placement: "outer",
+  names: ["山田"],
+  ...changes,
+});

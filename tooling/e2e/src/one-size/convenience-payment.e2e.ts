@@ -1,7 +1,6 @@
 import {
-  addToCart,
   confirmPayment,
-  goToPayment,
+  goToPaymentAsMember,
   heading,
   orderButton,
   readOrderNumber,
@@ -14,11 +13,7 @@ test("a member pays at a convenience store, and is refunded after a cancellation
 }) => {
   await page.goto("/register");
   await register(page);
-  await addToCart(page, "tokusa-meshiwan");
-  await page.goto("/cart/shipping-select");
-  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
-  await expect(heading(page, "お届け日時")).toBeVisible();
-  await goToPayment(page);
+  await goToPaymentAsMember(page);
   await page.getByRole("radio", { name: /^コンビニ払い/ }).check();
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
   await expect(page.getByRole("group", { name: /1件の不備/ })).toContainText(

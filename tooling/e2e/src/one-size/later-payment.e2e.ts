@@ -1,21 +1,11 @@
-import {
-  addToCart,
-  confirmPayment,
-  goToDeliveryAsGuest,
-  goToPayment,
-  heading,
-  orderButton,
-  readOrderNumber,
-} from "../support/shopper.ts";
+import { confirmPayment, goToPaymentAsGuest, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a guest whose credit is refused pays on delivery, with the fee in the total [cart.transaction-error]", async ({
   page,
 }) => {
-  await addToCart(page, "tokusa-meshiwan");
   // The payment service refuses phone numbers with this ending.
-  await goToDeliveryAsGuest(page, { phone: "0312349999" });
-  await goToPayment(page);
+  await goToPaymentAsGuest(page, { phone: "0312349999" });
   await page.getByRole("radio", { name: /^後払い/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();
@@ -32,9 +22,7 @@ test("a guest whose credit is refused pays on delivery, with the fee in the tota
 });
 
 test("a guest sees the account and the last day of a bank transfer", async ({ page }) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await goToPayment(page);
+  await goToPaymentAsGuest(page);
   await page.getByRole("radio", { name: /^銀行振込/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();

@@ -1,9 +1,8 @@
 import {
-  addToCart,
   cards,
   confirmPayment,
   fillCard,
-  goToPayment,
+  goToPaymentAsMember,
   heading,
   orderButton,
   readOrderNumber,
@@ -33,11 +32,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await expectAccessible(page);
 
   // A new card is saved with its payment.
-  await addToCart(page, "tokusa-meshiwan");
-  await page.goto("/cart/shipping-select");
-  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
-  await expect(heading(page, "お届け日時")).toBeVisible();
-  await goToPayment(page);
+  await goToPaymentAsMember(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await expect(page.getByRole("radio", { name: /^Mastercard/ })).toBeChecked();
   await expectAccessible(page);
@@ -49,10 +44,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await orderButton(page).click();
   await readOrderNumber(page);
 
-  await addToCart(page, "tokusa-meshiwan");
-  await page.goto("/cart/shipping-select");
-  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
-  await goToPayment(page);
+  await goToPaymentAsMember(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await page.getByRole("radio", { name: "新しいカードを使う" }).check();
   await fillCard(page, cards.jcb);

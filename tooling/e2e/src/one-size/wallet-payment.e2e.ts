@@ -1,20 +1,10 @@
-import {
-  addToCart,
-  confirmPayment,
-  goToDeliveryAsGuest,
-  goToPayment,
-  heading,
-  orderButton,
-  readOrderNumber,
-} from "../support/shopper.ts";
+import { confirmPayment, goToPaymentAsGuest, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a guest pays with a wallet: left alone, given up, paid [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await goToPayment(page);
+  await goToPaymentAsGuest(page);
   await page.getByRole("radio", { name: /スマホ決済/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();

@@ -84,6 +84,22 @@ export async function goToPayment(page: Page): Promise<void> {
   await expect(heading(page, "お支払い方法")).toBeVisible();
 }
 
+/** Adds a product to the cart, and goes to the payment step as a guest. */
+export async function goToPaymentAsGuest(page: Page, guest?: { phone: string }): Promise<void> {
+  await addToCart(page, "tokusa-meshiwan");
+  await goToDeliveryAsGuest(page, guest);
+  await goToPayment(page);
+}
+
+/** Adds a product to the cart, and goes to the payment step as the member who is logged in. */
+export async function goToPaymentAsMember(page: Page, product = "tokusa-meshiwan"): Promise<void> {
+  await addToCart(page, product);
+  await page.goto("/cart/shipping-select");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(heading(page, "お届け日時")).toBeVisible();
+  await goToPayment(page);
+}
+
 /** Goes from the payment step to the confirm screen. */
 export async function confirmPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();

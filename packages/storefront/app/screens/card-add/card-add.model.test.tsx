@@ -8,23 +8,12 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
+import { createToken, definePaymentScript, typedCard } from "../../testing/payment-script.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCardAddModel } from "./card-add.model.ts";
 
-const card = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "987" };
-const input = { ...card, is_main: true, current_password: "noren2026" };
-const createToken = vi.fn(async () => ({
-  token: "tok_1",
-  token_key: "key",
-  brand: "visa" as const,
-  masked_number: "************4242",
-}));
-
-const createCodeToken = vi.fn(async () => ({ token: "code_1", token_key: "key" }));
-
-beforeEach(() => {
-  window.NorenPay = { createToken, createCodeToken, openFraudSession: async () => "browser-1" };
-});
+const input = { ...typedCard, is_main: true, current_password: "noren2026" };
+beforeEach(definePaymentScript);
 afterEach(() => {
   cleanup();
   delete window.NorenPay;
@@ -63,9 +52,9 @@ async function open(create: () => Response) {
 test("a card is saved with its token and the password, and the list opens", async () => {
   const { result, bodies, store, pathname } = await open(() => Response.json(checkoutExamples.createCard));
   await act(async () => result.current.onSubmitted(input));
-  expect(createToken).toHaveBeenCalledWith("noren-simple", card);
+  expect(createToken).toHaveBeenCalledWith("noren-simple", typedCard);
   expect(bodies).toEqual([{ token: "tok_1", token_key: "key", current_password: "noren2026", is_main: true }]);
-  expect(JSON.stringify(store.getState())).not.toContain(card.ccNumber);
+  expect(JSON.stringify(store.getState())).not.toContain(typedCard.ccNumber);
   expect(pathname()).toBe(paths.cards());
 });
 

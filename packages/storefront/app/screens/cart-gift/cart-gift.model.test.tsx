@@ -11,6 +11,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
+import { choices } from "../../testing/gift.fixture.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartGiftModel } from "./cart-gift.model.ts";
 
@@ -23,31 +24,6 @@ const twoParcels: Cart = {
   ...cart,
   detail: { ...cart.detail, shippings: [{ ...shipping, packings: [packing, second] }] },
 };
-const option = { description: "", price: 0, image: null };
-const packings = {
-  occasions: [
-    {
-      ...option,
-      id: 1,
-      name: "結婚祝い",
-      nature: "once",
-      noshi: {
-        titles: ["寿"],
-        knots: ["musubikiri"],
-        cords: ["red-white"],
-        strands: 10,
-        has_ornament: true,
-        placement: "outer",
-        name_hint: "",
-      },
-      messages: [],
-    },
-  ],
-  wrappings: [],
-  message_cards: [],
-  signs: [{ ...option, id: 31, name: "木札", titles: ["御祝"] }],
-  bags: [],
-};
 
 async function open(opened: Cart, query: Record<string, string>) {
   const modify = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
@@ -56,7 +32,7 @@ async function open(opened: Cart, query: Record<string, string>) {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
-      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json({ data: [], packings }),
+      [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json({ data: [], packings: choices }),
       "PATCH /v1/carts/packings/modify": modify,
     },
   });
@@ -86,6 +62,7 @@ const opened = ({ props }: Awaited<ReturnType<typeof open>>) =>
   vi.waitFor(() => expect(props().parcel ?? null).not.toBeNull());
 
 test("packs one parcel, and leads back to where the shopper came from", async () => {
+  const { title, knot, cord, placement, names, affiliation, reading } = weddingParcel.noshi!;
   const gift = await open(twoParcels, { key: "p1", from: "confirm" });
   await opened(gift);
   expect(gift.props()).toMatchObject({ back: { from: "confirm" }, parcel: { hasOthers: true, isPacked: false } });
@@ -96,15 +73,7 @@ test("packs one parcel, and leads back to where the shopper came from", async ()
         expect.objectContaining({
           key: "p1",
           occasion_id: 1,
-          noshi: {
-            title: "寿",
-            knot: "musubikiri",
-            cord: "red-white",
-            placement: "outer",
-            names: ["山田　太郎", "花子"],
-            affiliation: null,
-            reading: null,
-          },
+          noshi: { title, knot, cord, placement, names, affiliation, reading },
           message_card: null,
           hides_prices: true,
         }),

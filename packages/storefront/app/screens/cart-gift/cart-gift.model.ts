@@ -1,5 +1,6 @@
 import { useListCartLeadTimesQuery, useModifyCartPackingMutation } from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { paths } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
 import type { Problem } from "@noren/domain/problem";
@@ -19,7 +20,6 @@ import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import {
   fitsOnSign,
   giftFieldsFor,
-  PLAIN_PACKAGING,
   signFor,
   toGiftValues,
   toPackaging,
@@ -102,7 +102,7 @@ export function useCartGiftModel(): CartGiftProps {
     isClearing,
     onCleared: () => {
       if (!chosen || isSaving || isClearing) return;
-      save(clearPacking, [{ key: chosen.key, ...PLAIN_PACKAGING }], copy.cleared).catch((problem: Problem) =>
+      save(clearPacking, [{ key: chosen.key, ...NO_GIFT_PACKING }], copy.cleared).catch((problem: Problem) =>
         dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })),
       );
     },

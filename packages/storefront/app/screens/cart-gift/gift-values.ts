@@ -167,14 +167,3 @@ export function signFor<Sign extends { receiver: string | null }>(
 }
 
 type NoshiOf = NonNullable<PackedParcel["noshi"]>;
-
-/** A parcel without any gift packing. */
-export const PLAIN_PACKAGING = {
-  occasion_id: null,
-  wrapping_id: null,
-  noshi: null,
-  message_card: null,
-  sign: null,
-  bag: null,
-  hides_prices: null,
-};

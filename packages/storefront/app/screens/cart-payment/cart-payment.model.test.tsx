@@ -22,6 +22,7 @@ import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.pro
 import { useChosenCard } from "../../payment/use-chosen-card.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { sessionEvent } from "../../state/session.ts";
+import { createCodeToken, createToken, definePaymentScript, typedCard } from "../../testing/payment-script.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCartPaymentModel } from "./cart-payment.model.ts";
 
@@ -30,21 +31,11 @@ const savedCards = [
   { ...main!, id: 1, is_main: false, expiration: "202601" },
   { ...main!, id: 2, is_main: true },
 ];
-const typed = { ccNumber: "4242424242424242", ccName: "HANAKO", ccExpiration: "203012", securityCode: "987" };
 const order = { payment_id: "5", remarks: null };
-
-const createToken = vi.fn(async () => ({
-  token: "tok_1",
-  token_key: "key",
-  brand: "visa" as const,
-  masked_number: "************4242",
-}));
-
-const createCodeToken = vi.fn(async () => ({ token: "code_1", token_key: "key" }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  window.NorenPay = { createToken, createCodeToken, openFraudSession: async () => "browser-1" };
+  definePaymentScript();
 });
 afterEach(() => {
   cleanup();
@@ -176,8 +167,8 @@ describe("a card payment", () => {
 
   test("[labels.japanese] gives number, expiry and code to the service's script only", async () => {
     const { store, page, bodies, submit } = await open({ isMember: true });
-    await submit({ ...order, card: "new", is_save_card: true, ...typed });
-    expect(createToken).toHaveBeenCalledWith("noren-simple", typed);
+    await submit({ ...order, card: "new", is_save_card: true, ...typedCard });
+    expect(createToken).toHaveBeenCalledWith("noren-simple", typedCard);
     expect(page.chosen?.choice).toEqual({ token: "tok_1", token_key: "key", is_save_card: true });
     expect(bodies[0]).toEqual({ token: cart.token, session: "browser-1" });
     const kept = JSON.stringify([
@@ -186,14 +177,14 @@ describe("a card payment", () => {
       Object.entries(localStorage),
       Object.entries(sessionStorage),
     ]);
-    for (const secret of [typed.ccNumber, typed.securityCode, "tok_1"]) expect(kept).not.toContain(secret);
+    for (const secret of [typedCard.ccNumber, typedCard.securityCode, "tok_1"]) expect(kept).not.toContain(secret);
   });
 
   test("shows the service's errors at their fields", async () => {
     const errors = { ccExpiration: ["有効期限が切れています。"] };
     createToken.mockRejectedValueOnce(Object.assign(new Error("refused"), { errors }));
     const { page, router, bodies } = await open({});
-    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
+    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typedCard });
     expect(failure).toMatchObject({ errors });
     expect(bodies).toEqual([]);
     expect(router.state.location.pathname).toBe(paths.cartPayment());
@@ -202,7 +193,7 @@ describe("a card payment", () => {
   test("shows an error if the service's script fails", async () => {
     createToken.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { page } = await open({});
-    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typed });
+    const failure = await page.props?.onSubmitted({ ...order, card: "new", ...typedCard });
     expect(failure?.message).toContain("決済サービスに接続できませんでした");
   });
 });

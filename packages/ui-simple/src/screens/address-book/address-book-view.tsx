@@ -1,16 +1,11 @@
-import type { UserAddress } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { useState } from "react";
-import { ButtonLink } from "#ui/elements/button/button-link";
-import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
-import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
-import styles from "./address-book-view.module.css";
+import { ItemList } from "#ui/slots/account-page/item-list";
 
 /** The address book. */
 export function AddressBookView(props: AddressBookProps) {
@@ -28,40 +23,21 @@ export function AddressBookView(props: AddressBookProps) {
 
 type AddressListProps = AddressBookProps & { addresses: readonly BookAddress[] };
 
-/** The addresses, or a text for none. A deletion asks for confirmation. */
+/** A message of the shop and the addresses. */
 function AddressList(props: AddressListProps) {
   const { message, addresses, canAdd, addPath, onDeleted } = props;
-  const [deleting, setDeleting] = useState<UserAddress | null>(null);
   return (
     <>
       {message ? <PageMessage {...message} /> : null}
-      {canAdd ? (
-        <p>
-          <ButtonLink href={addPath} icon="plus">
-            {copy.add}
-          </ButtonLink>
-        </p>
-      ) : (
-        <p className={styles.full}>{copy.full}</p>
-      )}
-      {addresses.length === 0 ? <EmptyState title={copy.empty} /> : null}
-      <ul className={styles.list}>
-        {addresses.map((address) => (
-          <li key={address.id}>
-            <AddressCard {...props} address={address} onDeleteClicked={setDeleting} />
-          </li>
-        ))}
-      </ul>
-      <DeleteDialog
-        item={deleting}
-        title={copy.removeTitle}
-        cancelText={copy.cancel}
-        deleteText={copy.remove}
-        onClose={() => setDeleting(null)}
+      <ItemList
+        items={addresses}
+        adding={canAdd ? { path: addPath } : { refusal: copy.full }}
+        copy={copy}
+        removeLead={(address) => copy.removeLead(address.shipping_name)}
         onDeleted={onDeleted}
       >
-        {(address) => <p>{copy.removeLead(address.shipping_name)}</p>}
-      </DeleteDialog>
+        {(address, onDeleteClicked) => <AddressCard {...props} address={address} onDeleteClicked={onDeleteClicked} />}
+      </ItemList>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import type { UserAddress } from "@noren/contract";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
+import { ItemActions, ItemCard } from "#ui/slots/account-page/item-card";
 import styles from "./address-book-view.module.css";
 
 type AddressCardProps = Pick<AddressBookProps, "busyId" | "editPath" | "onMadeDefault" | "onMadeSenderDefault"> & {
   address: BookAddress;
-  onDeleteClicked: (address: UserAddress) => void;
+  onDeleteClicked: () => void;
 };
 
 /** One address with its actions. */
@@ -17,12 +17,16 @@ export function AddressCard(props: AddressCardProps) {
   const name = address.shipping_name;
   const isBusy = busyId === address.id;
   return (
-    <article className={styles.card} aria-busy={isBusy || undefined}>
-      <p className={styles.badges}>
-        {address.isOwn ? <Badge>{copy.own}</Badge> : null}
-        {address.is_default ? <Badge tone="accent">{copy.isDefault}</Badge> : null}
-        {address.is_sender_default ? <Badge tone="accent">{copy.isSender}</Badge> : null}
-      </p>
+    <ItemCard
+      isBusy={isBusy}
+      badges={
+        <>
+          {address.isOwn ? <Badge>{copy.own}</Badge> : null}
+          {address.is_default ? <Badge tone="accent">{copy.isDefault}</Badge> : null}
+          {address.is_sender_default ? <Badge tone="accent">{copy.isSender}</Badge> : null}
+        </>
+      }
+    >
       <address className={styles.address}>
         <strong>{copy.to(name)}</strong>
         <br />
@@ -30,7 +34,7 @@ export function AddressCard(props: AddressCardProps) {
         <br />
         {address.phone_number}
       </address>
-      <div className={styles.actions}>
+      <ItemActions>
         <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={copy.editOf(name)}>
           {copy.edit}
         </ButtonLink>
@@ -40,13 +44,13 @@ export function AddressCard(props: AddressCardProps) {
             icon="trash"
             disabled={isBusy}
             aria-label={copy.removeOf(name)}
-            onClick={() => onDeleteClicked(address)}
+            onClick={onDeleteClicked}
           >
             {copy.remove}
           </Button>
         ) : null}
-      </div>
-      <div className={styles.actions}>
+      </ItemActions>
+      <ItemActions>
         {address.is_default ? null : (
           <Button
             variant="quiet"
@@ -67,7 +71,7 @@ export function AddressCard(props: AddressCardProps) {
             {copy.makeSender}
           </Button>
         )}
-      </div>
-    </article>
+      </ItemActions>
+    </ItemCard>
   );
 }

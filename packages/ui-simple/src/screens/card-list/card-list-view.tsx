@@ -1,13 +1,11 @@
-import { useState } from "react";
 import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
-import { ButtonLink } from "#ui/elements/button/button-link";
-import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps, ListedCard } from "#ui/screens/card-list/card-list.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
-import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
+import { ItemActions, ItemCard } from "#ui/slots/account-page/item-card";
+import { ItemList } from "#ui/slots/account-page/item-list";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import styles from "./card-list-view.module.css";
 
@@ -25,47 +23,28 @@ export function CardListView(props: CardListProps) {
   );
 }
 
-/** The cards, or a text for none. A deletion asks for confirmation. */
+/** The cards, and where their numbers are stored. */
 function Cards(props: CardListProps & { cards: readonly ListedCard[] }) {
   const { cards, adding, addPath, onDeleted } = props;
-  const [deleting, setDeleting] = useState<ListedCard | null>(null);
   return (
     <>
-      {adding === "allowed" ? (
-        <p>
-          <ButtonLink href={addPath} icon="plus">
-            {copy.add}
-          </ButtonLink>
-        </p>
-      ) : (
-        <p className={styles.note}>{adding === "full" ? copy.full : copy.notTaken}</p>
-      )}
-      {cards.length === 0 ? <EmptyState title={copy.empty} /> : null}
-      <ul className={styles.list}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <SavedCard {...props} card={card} onDeleteClicked={setDeleting} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{copy.note}</p>
-      <DeleteDialog
-        item={deleting}
-        title={copy.removeTitle}
-        cancelText={copy.cancel}
-        deleteText={copy.remove}
-        onClose={() => setDeleting(null)}
+      <ItemList
+        items={cards}
+        adding={adding === "allowed" ? { path: addPath } : { refusal: adding === "full" ? copy.full : copy.notTaken }}
+        copy={copy}
+        removeLead={(card) => copy.removeLead(cardNameCopy.name(card))}
         onDeleted={onDeleted}
       >
-        {(card) => <p>{copy.removeLead(cardNameCopy.name(card))}</p>}
-      </DeleteDialog>
+        {(card, onDeleteClicked) => <SavedCard {...props} card={card} onDeleteClicked={onDeleteClicked} />}
+      </ItemList>
+      <p className={styles.note}>{copy.note}</p>
     </>
   );
 }
 
 interface SavedCardProps extends Pick<CardListProps, "busyId" | "onMadeMain"> {
   card: ListedCard;
-  onDeleteClicked: (card: ListedCard) => void;
+  onDeleteClicked: () => void;
 }
 
 /** One card with its actions. */
@@ -73,11 +52,15 @@ function SavedCard({ card, busyId, onMadeMain, onDeleteClicked }: SavedCardProps
   const name = cardNameCopy.name(card);
   const isBusy = busyId === card.id;
   return (
-    <article className={styles.card} aria-busy={isBusy || undefined}>
-      <p className={styles.badges}>
-        {card.is_main ? <Badge tone="accent">{copy.main}</Badge> : null}
-        {card.isExpired ? <Badge>{copy.expired}</Badge> : null}
-      </p>
+    <ItemCard
+      isBusy={isBusy}
+      badges={
+        <>
+          {card.is_main ? <Badge tone="accent">{copy.main}</Badge> : null}
+          {card.isExpired ? <Badge>{copy.expired}</Badge> : null}
+        </>
+      }
+    >
       <p className={styles.facts}>
         <strong>{name}</strong>
         <br />
@@ -85,7 +68,7 @@ function SavedCard({ card, busyId, onMadeMain, onDeleteClicked }: SavedCardProps
         <br />
         {cardNameCopy.validUntil(card.expiration)}
       </p>
-      <div className={styles.actions}>
+      <ItemActions>
         {card.is_main ? null : (
           <Button variant="quiet" disabled={isBusy} aria-label={copy.makeMainOf(name)} onClick={() => onMadeMain(card)}>
             {copy.makeMain}
@@ -96,11 +79,11 @@ function SavedCard({ card, busyId, onMadeMain, onDeleteClicked }: SavedCardProps
           icon="trash"
           disabled={isBusy}
           aria-label={copy.removeOf(name)}
-          onClick={() => onDeleteClicked(card)}
+          onClick={onDeleteClicked}
         >
           {copy.remove}
         </Button>
-      </div>
-    </article>
+      </ItemActions>
+    </ItemCard>
   );
 }

@@ -9,6 +9,7 @@ import { Pagination } from "#ui/elements/pagination/pagination";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { CouponListProps, OfferedCoupon, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ItemCards } from "#ui/slots/account-page/item-cards";
 import { CouponCard } from "#ui/slots/coupon-card/coupon-card";
 import styles from "./coupon-list-view.module.css";
 
@@ -38,13 +39,9 @@ export function CouponListView(props: CouponListProps) {
           </EmptyState>
         ) : (
           <>
-            <ul className={styles.list}>
-              {offered.map((coupon) => (
-                <li key={coupon.id}>
-                  <CouponCard coupon={coupon} action={<TakeAction {...props} coupon={coupon} />} />
-                </li>
-              ))}
-            </ul>
+            <ItemCards items={offered}>
+              {(coupon) => <CouponCard coupon={coupon} action={<TakeAction {...props} coupon={coupon} />} />}
+            </ItemCards>
             <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
           </>
         )}
@@ -55,17 +52,15 @@ export function CouponListView(props: CouponListProps) {
 
 function OwnedCoupons({ coupons }: { coupons: readonly OwnedCoupon[] }) {
   return (
-    <ul className={styles.list}>
-      {coupons.map((coupon) => (
-        <li key={coupon.id}>
-          <CouponCard
-            coupon={coupon}
-            state={coupon.status === "usable" ? null : coupon.status_name}
-            action={coupon.remaining_uses > 1 ? copy.uses(coupon.remaining_uses) : null}
-          />
-        </li>
-      ))}
-    </ul>
+    <ItemCards items={coupons}>
+      {(coupon) => (
+        <CouponCard
+          coupon={coupon}
+          state={coupon.status === "usable" ? null : coupon.status_name}
+          action={coupon.remaining_uses > 1 ? copy.uses(coupon.remaining_uses) : null}
+        />
+      )}
+    </ItemCards>
   );
 }
 

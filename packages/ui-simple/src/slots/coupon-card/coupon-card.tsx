@@ -2,6 +2,7 @@ import type { Coupon } from "@noren/contract";
 import type { ReactNode } from "react";
 import { formatDateTime } from "@noren/validation/format";
 import { Badge } from "#ui/elements/badge/badge";
+import { BadgeRow } from "#ui/elements/badge/badge-row";
 import { joinClasses } from "#ui/join-classes";
 import { couponCardCopy as copy } from "#ui/slots/coupon-card/coupon-card.copy";
 import styles from "./coupon-card.module.css";
@@ -37,10 +38,10 @@ export function CouponCard({ coupon, state = null, action }: CouponCardProps) {
       </p>
       <div className={styles.facts}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.badges}>
+        <BadgeRow>
           {state === null ? null : <Badge>{state}</Badge>}
           {fewLeft === null ? null : <Badge tone="warning">{copy.fewLeft(fewLeft)}</Badge>}
-        </p>
+        </BadgeRow>
         <p className={styles.text}>{description}</p>
         <dl className={styles.terms}>
           <div>
