@@ -1,5 +1,5 @@
 import type { User, UserAddress } from "@noren/contract/shapes/person";
-import { keepOne, markOnly } from "./exclusive.ts";
+import { ensureOne, markOnly } from "./exclusive.ts";
 
 /** [address.default-unique] Exactly one address is the default delivery address and one the default sender's. */
 export type AddressBook = UserAddress[];
@@ -28,7 +28,7 @@ export function removeAddress(book: AddressBook, id: number): AddressBook {
 
 function withDefaults(book: AddressBook): AddressBook {
   const heir = book.find(isOwnAddress) ?? book[0];
-  return keepOne(keepOne(book, "is_default", heir), "is_sender_default", heir);
+  return ensureOne(ensureOne(book, "is_default", heir), "is_sender_default", heir);
 }
 
 /** `division_ct` 1 is the member's own address [address.shape]. */

@@ -4,8 +4,8 @@ export function markOnly<T extends { readonly id: number }>(list: T[], flag: key
   return list.map((entry) => (entry[flag] === (entry.id === id) ? entry : { ...entry, [flag]: entry.id === id }));
 }
 
-/** Sets the flag on a default entry when no entry has it, so that exactly one has it unless the list is empty. */
-export function keepOne<T extends { readonly id: number }>(
+/** Sets the flag on `fallback` if no entry has it: an empty list excepted, exactly one entry has it afterwards. */
+export function ensureOne<T extends { readonly id: number }>(
   list: T[],
   flag: keyof T,
   fallback: T | undefined = list[0],

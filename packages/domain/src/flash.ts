@@ -20,8 +20,8 @@ export interface FlashState {
 export type FlashInput = Omit<Flash, "type"> & { type?: FlashType };
 
 export type FlashEvent =
-  | { type: "flash/left"; flash: FlashInput }
-  | { type: "flash/toasted"; flash: FlashInput }
+  | { type: "flash/queued"; flash: FlashInput }
+  | { type: "flash/toastAdded"; flash: FlashInput }
   | { type: "flash/pageChanged" }
   | { type: "flash/shown"; id: string };
 
@@ -29,9 +29,9 @@ export const noFlash: FlashState = { next: [], now: [] };
 
 export function reduceFlash(state: FlashState = noFlash, event: FlashEvent): FlashState {
   switch (event.type) {
-    case "flash/left":
+    case "flash/queued":
       return { ...state, next: put(state.next, event.flash) };
-    case "flash/toasted":
+    case "flash/toastAdded":
       return { ...state, now: put(state.now, event.flash) };
     case "flash/pageChanged":
       return state.next.length === 0 ? state : { next: [], now: state.next.reduce(put, state.now) };

@@ -38,14 +38,14 @@ describe("page messages", () => {
 
 describe("[flash.next-page] flash messages", () => {
   const after = (...events: FlashEvent[]) => events.reduce<FlashState>(reduceFlash, noFlash);
-  const left = (id: string, message = "保存しました"): FlashEvent => ({ type: "flash/left", flash: { id, message } });
+  const left = (id: string, message = "保存しました"): FlashEvent => ({ type: "flash/queued", flash: { id, message } });
   const changed: FlashEvent = { type: "flash/pageChanged" };
   const shown = { id: "a", message: "保存しました", type: "positive" };
 
   test("show on the next page, positive by default", () => {
     expect(after(left("a"))).toEqual({ next: [shown], now: [] });
     expect(after(left("a"), changed)).toEqual({ next: [], now: [shown] });
-    expect(after({ type: "flash/left", flash: { id: "b", message: "x", type: "negative" } }).next[0]?.type).toBe(
+    expect(after({ type: "flash/queued", flash: { id: "b", message: "x", type: "negative" } }).next[0]?.type).toBe(
       "negative",
     );
     expect(reduceFlash(undefined, { type: "foreign" } as never)).toBe(noFlash);
@@ -54,7 +54,7 @@ describe("[flash.next-page] flash messages", () => {
 
   test("a toast shows at once, with its link", () => {
     const flash = { id: "t", message: "カートに入れました", link: { label: "カートを見る", path: "/cart/" } };
-    expect(after(left("a"), { type: "flash/toasted", flash })).toEqual({
+    expect(after(left("a"), { type: "flash/toastAdded", flash })).toEqual({
       next: [shown],
       now: [{ ...flash, type: "positive" }],
     });
@@ -71,7 +71,7 @@ describe("[flash.next-page] flash messages", () => {
     expect(after(left("a"), left("b"), changed).now).toEqual([shown]);
     expect(after(left("a"), changed, left("b"), changed).now).toEqual([shown]);
     const negative: FlashEvent = {
-      type: "flash/toasted",
+      type: "flash/toastAdded",
       flash: { id: "n", message: "保存しました", type: "negative" },
     };
     expect(after(left("a"), changed, negative).now).toHaveLength(2);

@@ -28,7 +28,7 @@ import { expireUnpaidOrders } from "./checkout/expire-unpaid-orders.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
-import { deleteExpiredFlights } from "./rate-limit/attempts-in-flight.ts";
+import { deleteExpiredCalls } from "./rate-limit/attempts-in-flight.ts";
 import { routes } from "./routes.ts";
 import { countPopularity } from "./search/count-popularity.ts";
 import { indexOutdatedProducts } from "./search/index-products.ts";
@@ -188,7 +188,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       runRepeatedly("search index", INDEXING_MS, () => indexOutdatedProducts(db)),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
       runRepeatedly("tokens", CLEANUP_MS, () => deleteExpiredTokens(db, now())),
-      runRepeatedly("attempts", CLEANUP_MS, () => deleteExpiredFlights(db, now())),
+      runRepeatedly("attempts", CLEANUP_MS, () => deleteExpiredCalls(db, now())),
     ];
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));
     const listener = await listen(app, options.port);

@@ -1,7 +1,7 @@
 import type { Answer, Cart } from "@noren/contract";
 import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
-import { type Body, cartChange, ofCart } from "./cart.ts";
+import { type Body, cartChange, cartTags } from "./cart.ts";
 
 const divideCartProduct = buildQuery("divideCartProduct", "PATCH", "/v1/carts/products/divide");
 const modifyCartPacking = buildQuery("modifyCartPacking", "PATCH", "/v1/carts/packings/modify");
@@ -21,13 +21,13 @@ export const cartCheckout = api.injectEndpoints({
       modifyCartOther: change((body: Body<"modifyCartOther">) => modifyCartOther({ body })),
       listCartLeadTimes: build.query<Answer<"listCartLeadTimes">, string>({
         query: (token) => listCartLeadTimes({ params: { token } }),
-        providesTags: (_, __, token) => ofCart(token),
+        providesTags: (_, __, token) => cartTags(token),
       }),
       /** The days that suit all parcels of a destination, for the parcels with these keys. */
       listSharedLeadTimes: build.query<Answer<"listCartLeadTimes">, { token: string; keys: readonly string[] }>({
         query: ({ token, keys }) =>
           listCartLeadTimes({ params: { token }, query: { keys: keys.join(), choiceMode: "shipping" } }),
-        providesTags: (_, __, { token }) => ofCart(token),
+        providesTags: (_, __, { token }) => cartTags(token),
       }),
     };
   },

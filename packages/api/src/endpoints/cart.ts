@@ -18,11 +18,11 @@ const getCartOrder = buildQuery("getCartOrder", "GET", "/v1/carts/order/{orderNo
 export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
 /** Tags of data that depends on the cart: delivery days and payment methods are refetched when it changes. */
-export const ofCart = (token: string) => [{ type: "Cart", id: token }] as const;
+export const cartTags = (token: string) => [{ type: "Cart", id: token }] as const;
 
 /** Every change answers the whole cart, which replaces the cached one. */
 export const cartChange = {
-  invalidatesTags: (changed: Cart | undefined) => (changed ? ofCart(changed.token) : []),
+  invalidatesTags: (changed: Cart | undefined) => (changed ? cartTags(changed.token) : []),
   async onQueryStarted(
     _: unknown,
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: PromiseLike<{ data: Cart }> },

@@ -1,7 +1,7 @@
 import type { Answer, Cart } from "@noren/contract";
 import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
-import { type Body, cart, cartChange, ofCart } from "./cart.ts";
+import { type Body, cart, cartChange, cartTags } from "./cart.ts";
 
 const listPayments = buildQuery("listPayments", "GET", "/v1/payments");
 const listCartPayments = buildQuery("listCartPayments", "GET", "/v1/payments/carts/{token}");
@@ -15,12 +15,12 @@ export const payment = api.injectEndpoints({
     listPayments: build.query<Answer<"listPayments">, void>({ query: () => listPayments() }),
     listCartPayments: build.query<Answer<"listCartPayments">, string>({
       query: (token) => listCartPayments({ params: { token } }),
-      providesTags: (_, __, token) => ofCart(token),
+      providesTags: (_, __, token) => cartTags(token),
     }),
     /** Whether the cart can be paid by this method now, and the URL of a payment under way. */
     checkCartPayment: build.query<Answer<"checkCartPayment">, { token: string; payment_id: number }>({
       query: (params) => checkCartPayment({ params }),
-      providesTags: (_, __, { token }) => ofCart(token),
+      providesTags: (_, __, { token }) => cartTags(token),
       /** The check may end a payment and store the reason in the cart, so the cached cart is outdated. */
       async onQueryStarted({ token }, { dispatch, queryFulfilled }): Promise<void> {
         const answer = await queryFulfilled.catch(() => undefined);

@@ -7,7 +7,7 @@ import { isFromApi, type Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
-import { toasted, failureToast } from "../state/flash.ts";
+import { addToast, failureToast } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
 import type { Browser } from "./browser.ts";
 import { isCartChanged } from "./cart-changed.ts";
@@ -50,7 +50,7 @@ async function requestCart(
   dispatch(reaction?.event ?? cartEvent({ type: "cart/initFailed", isProductGone: false, message }));
   // [error.product-not-found] Any message of an init is shown as an error toast, except for a lost product.
   const toast = reaction ? reaction.toast : message;
-  if (toast) dispatch(toasted({ message: toast, type: "negative" }));
+  if (toast) dispatch(addToast({ message: toast, type: "negative" }));
 }
 
 /** Opens the cart when its state is `initialising`, one tab at a time. Callers wait for the state [cart.init-single-flight]. */

@@ -1,7 +1,7 @@
 import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
 import { expect, test } from "vitest";
 import { stored, type Backing } from "../storage/stored.ts";
-import { reloaded, reloadOnFailedChunk } from "./chunk-reload.ts";
+import { reloadMark, reloadOnFailedChunk } from "./chunk-reload.ts";
 
 function page(backing: () => Backing) {
   const browserState = {
@@ -22,7 +22,7 @@ function page(backing: () => Backing) {
       target,
       navigation,
     },
-    stored("test", reloaded, { backing, now: () => browserState.now }),
+    stored("test", reloadMark, { backing, now: () => browserState.now }),
   );
   /** True if the importer gets the error. */
   const fail = () => target.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
@@ -65,7 +65,7 @@ test("[error.chunk-reload] a clock that was set back does not prevent the reload
   expect([fail(), browserState.reloads]).toEqual([false, 2]);
 });
 
-test("[error.chunk-reload] where storage is blocked, a page that has just been reloaded stays", () => {
+test("[error.chunk-reload] where storage is blocked, a page that has just been reloaded is not reloaded again", () => {
   const { browserState, fail } = page(blocked);
   expect([fail(), browserState.reloads]).toEqual([false, 1]);
   browserState.sinceReload = CHUNK_RELOAD_GUARD_MS - 1;

@@ -4,7 +4,7 @@ import { stored, type Stored } from "../storage/stored.ts";
 import type { Browser } from "./browser.ts";
 
 /** Marks that the page was reloaded for a missing chunk. Expires when another reload is allowed. */
-export const reloaded: StoredKind<true> = {
+export const reloadMark: StoredKind<true> = {
   name: "chunk-reload",
   version: 1,
   lifetimeMs: CHUNK_RELOAD_GUARD_MS,
@@ -44,7 +44,7 @@ export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => 
  */
 export function reloadOnFailedChunk(
   { reload, isOnline, cameByHistory, sinceReload, target, navigation }: Page,
-  mark: Stored<true> = stored("noren", reloaded, { backing: () => globalThis.sessionStorage }),
+  mark: Stored<true> = stored("noren", reloadMark, { backing: () => globalThis.sessionStorage }),
 ): void {
   const mayReload = (): boolean => {
     if (mark.read() || !isOnline()) return false;

@@ -7,7 +7,7 @@ import { GUEST_FAVOURITES_MAX_ITEMS } from "@noren/domain/limits";
 import { isFromApi } from "@noren/domain/problem";
 import { loginPath } from "@noren/domain/return-path";
 import { isLoggedIn } from "@noren/domain/session";
-import { toasted } from "../state/flash.ts";
+import { addToast } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
 import { isProblem } from "../problem/problem-response.ts";
 import type { Browser } from "./browser.ts";
@@ -25,7 +25,7 @@ function offerLogin({ getState, dispatch }: Store, { location }: Browser, messag
   const hasMembers = shop.endpoints.getSettings.select()(getState()).data?.["SITE.IS_MEMBER_USE"] === true;
   const { pathname, search } = location();
   dispatch(
-    toasted(
+    addToast(
       hasMembers
         ? { message: message + hint, type: "info", link: { label: copy.login, path: loginPath(pathname + search) } }
         : { message, type: "info" },

@@ -4,7 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { useState } from "react";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { useOpenCart } from "./open-cart.ts";
-import { toasted, failureToast } from "../state/flash.ts";
+import { addToast, failureToast } from "../state/flash.ts";
 import { useAppDispatch } from "../state/hooks.ts";
 import { useIsSelling } from "../state/use-is-selling.ts";
 
@@ -21,7 +21,7 @@ export function useAddToCart() {
       const token = await openCart();
       if (token === null) return;
       await addProduct({ token, product_id, quantity }).unwrap();
-      dispatch(toasted({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
+      dispatch(addToast({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
     } catch (problem) {
       dispatch(failureToast(problem));
     } finally {

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { flashed } from "../state/flash.ts";
+import { queueFlash } from "../state/flash.ts";
 import { sessionEvent } from "../state/session.ts";
 import { shopEvent } from "../state/shop.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
@@ -54,7 +54,7 @@ async function open(path: string, loads: Readonly<Record<string, { loader: () =>
 
 test("[flash.next-page] a flash message shows on the next page, not on the current one", async () => {
   const { store, router } = await open(paths.home());
-  act(() => void store.dispatch(flashed({ message: "保存しました" })));
+  act(() => void store.dispatch(queueFlash({ message: "保存しました" })));
   await act(() => router.navigate(paths.home({ a: 1 })));
   expect(screen.queryByText("保存しました")).toBeNull();
   await act(() => router.navigate(paths.productList()));

@@ -3,7 +3,7 @@ import { TOAST_DURATION_MS } from "@noren/domain/limits";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { toasted } from "../state/flash.ts";
+import { addToast } from "../state/flash.ts";
 import { testApp } from "../testing/test-app.ts";
 import ToastStack from "./toast-stack.tsx";
 
@@ -28,7 +28,7 @@ function open() {
   );
   const say = (...messages: string[]) =>
     act(() => {
-      for (const message of messages) store.dispatch(toasted({ message }));
+      for (const message of messages) store.dispatch(addToast({ message }));
     });
   const shown = () => screen.queryAllByText(/^お知らせ/).map(({ textContent }) => textContent);
   return { store, say, shown };

@@ -3,7 +3,7 @@ import { TOAST_DURATION_MS } from "@noren/domain/limits";
 import { act, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { expect, test, vi } from "vitest";
-import { toasted } from "../state/flash.ts";
+import { addToast } from "../state/flash.ts";
 import { testApp } from "../testing/test-app.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -19,10 +19,10 @@ test("shows the texts for the same time when the toast component cannot be loade
     </Provider>,
   );
   expect(screen.queryByRole("alert")).toBeNull();
-  act(() => void store.dispatch(toasted({ message: "通信できませんでした。", type: "negative" })));
+  act(() => void store.dispatch(addToast({ message: "通信できませんでした。", type: "negative" })));
   expect((await screen.findByRole("alert")).textContent).toBe("通信できませんでした。");
   vi.useFakeTimers();
-  act(() => void store.dispatch(toasted({ message: "もう一度お試しください。", type: "negative" })));
+  act(() => void store.dispatch(addToast({ message: "もう一度お試しください。", type: "negative" })));
   expect(screen.getByRole("alert").textContent).toBe("もう一度お試しください。");
   await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION_MS));
   expect(screen.queryByRole("alert")).toBeNull();

@@ -8,8 +8,8 @@ export function parsePage(query: Pick<URLSearchParams, "get">): number {
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), FIRST_PAGE), PAGE_MAX) : FIRST_PAGE;
 }
 
-/** The last page of a list, if the requested one is beyond it; else null. */
-export function lastPageInstead({
+/** Returns the last page of a list if the requested one is beyond it, else null. */
+export function lastPageIfBeyond({
   data,
   pagination: { last },
   page,

@@ -16,11 +16,11 @@ type Message = Omit<FlashInput, "id">;
 const withId = (message: Message): FlashInput => ({ ...message, id: nanoid(8) });
 
 /** Shows a toast now. */
-export const toasted = (message: Message): FlashEvent => ({ type: "flash/toasted", flash: withId(message) });
+export const addToast = (message: Message): FlashEvent => ({ type: "flash/toastAdded", flash: withId(message) });
 
-/** Leaves a message for the next page [flash.next-page]. Its type is positive by default. */
-export const flashed = (message: Message): FlashEvent => ({ type: "flash/left", flash: withId(message) });
+/** Shows a message on the next page [flash.next-page]. Its type is positive by default. */
+export const queueFlash = (message: Message): FlashEvent => ({ type: "flash/queued", flash: withId(message) });
 
 /** Shows why a call failed as a toast. */
 export const failureToast = (error: unknown): FlashEvent =>
-  toasted({ message: toFormFailure(problemOf(error)).message, type: "negative" });
+  addToast({ message: toFormFailure(problemOf(error)).message, type: "negative" });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureToast, toasted } from "./flash.ts";
+import { failureToast, addToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
 export interface OneChange<Id> {
@@ -20,7 +20,7 @@ export function useOneChange<Id extends number | string>(): OneChange<Id> {
       setBusyId(id);
       try {
         await send();
-        dispatch(toasted({ message: done }));
+        dispatch(addToast({ message: done }));
       } catch (problem) {
         dispatch(failureToast(problem));
       } finally {

@@ -19,7 +19,7 @@ export function FormSubmitButton(props: Omit<ButtonProps, "type" | "loading" | "
   };
   return (
     <Button
-      variant="primary"
+      look="primary"
       size="large"
       {...props}
       type="submit"

@@ -1,6 +1,6 @@
 import type { LayoutProps } from "#ui/layouts/layout.props";
-import { QuietFooter } from "#ui/slots/footer/footer";
-import { QuietHeader } from "#ui/slots/header/quiet-header";
+import { MinimalFooter } from "#ui/slots/footer/footer";
+import { MinimalHeader } from "#ui/slots/header/minimal-header";
 import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { PageMessages } from "#ui/slots/page-messages/page-messages";
 
@@ -8,8 +8,8 @@ import { PageMessages } from "#ui/slots/page-messages/page-messages";
 export function SimpleLayout({ header, footer, messages, children }: LayoutProps) {
   return (
     <PageFrame
-      header={<QuietHeader shopName={header.shopName} homePath={header.homePath} />}
-      footer={<QuietFooter {...footer} />}
+      header={<MinimalHeader shopName={header.shopName} homePath={header.homePath} />}
+      footer={<MinimalFooter {...footer} />}
     >
       <PageMessages messages={messages} />
       {children}

@@ -25,4 +25,4 @@ const withLayout = (Layout: ComponentType<LayoutProps>) =>
 
 export const inShop = withLayout((props) => <DefaultLayout {...props} />);
 export const inCheckout = withLayout((props) => <SimpleLayout {...props} />);
-export const alone = withLayout((props) => <BareLayout {...props} />);
+export const inBareLayout = withLayout((props) => <BareLayout {...props} />);

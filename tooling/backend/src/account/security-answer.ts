@@ -4,15 +4,15 @@ import { hashPassword, passwordMatches } from "./password.ts";
 /** The columns of `users` for a security question; null removes it. */
 export async function securityColumns(given: SecurityAnswer | null) {
   if (given === null) return { questionCt: null, answerHash: null };
-  return { questionCt: given.question_ct, answerHash: await hashPassword(foldAnswer(given.answer)) };
+  return { questionCt: given.question_ct, answerHash: await hashPassword(normaliseAnswer(given.answer)) };
 }
 
 export function answerMatches(answerHash: string, answer: string): Promise<boolean> {
-  return passwordMatches(answerHash, foldAnswer(answer));
+  return passwordMatches(answerHash, normaliseAnswer(answer));
 }
 
 /** Ignores width, case, spaces and kana: people remember the answer, not its spelling. */
-export function foldAnswer(answer: string): string {
+export function normaliseAnswer(answer: string): string {
   return answer
     .normalize("NFKC")
     .toLowerCase()

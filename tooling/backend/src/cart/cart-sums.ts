@@ -12,7 +12,7 @@ import { packsOf } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { chargeOf, coolCarriages, deliveriesOf, deliveriesTo } from "./cool-parcels.ts";
 import type { CartVariants } from "./cart-variant.ts";
-import { packedWith } from "./packing-options.ts";
+import { toPackedParcel } from "./packing-options.ts";
 import { type LineSums, sumBill } from "./totals.ts";
 
 /** The settings and balances that the totals depend on. */
@@ -88,7 +88,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
   const packed = new Map(
     packsOf(content).map(({ key, packaging, lines: inside }) => [
       key,
-      packedWith(packaging, pricing.packingOptions, inside.length === 0),
+      toPackedParcel(packaging, pricing.packingOptions, inside.length === 0),
     ]),
   );
   const packing = sum([...packed.values()].map(({ price }) => price));

@@ -27,7 +27,7 @@ export function packingChoices(options: readonly PackingOption[]): PackingChoice
   return {
     occasions: of("occasion").map((option) => ({
       ...words(option),
-      nature: natureOf(option),
+      nature: occasionNature(option),
       noshi: noshiChoices(option),
       messages: option.messages,
     })),
@@ -75,7 +75,7 @@ export function packedWith(packaging: Packaging, options: readonly PackingOption
   const carrier = findOption(options, "bag", bag?.id);
   const choices = occasion && noshiChoices(occasion);
   const packed = {
-    occasion: occasion ? { id: occasion.id, name: occasion.name, nature: natureOf(occasion) } : null,
+    occasion: occasion ? { id: occasion.id, name: occasion.name, nature: occasionNature(occasion) } : null,
     wrapping: wrapping ? { id: wrapping.id, name: wrapping.name, price: wrapping.price } : null,
     noshi:
       noshi && occasion && choices

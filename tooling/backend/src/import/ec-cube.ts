@@ -1,4 +1,4 @@
-import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
+import type { ImportedProduct, ImportedVariant, Adjustments, Refuse } from "./imported-product.ts";
 import { importCopy, optionCopy } from "./import.copy.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, EcCubeColumn } from "./table.ts";
@@ -28,7 +28,7 @@ export function readEcCubeProduct(
   rows: readonly Row[],
   pricing: Pricing,
   refuse: Refuse,
-  notes: Notes,
+  adjustments: Adjustments,
 ): ImportedProduct | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -36,10 +36,10 @@ export function readEcCubeProduct(
   if (name === "") refuse(first.line, importCopy.row.noName);
   const number = first.get("id");
   const key = number === "" ? keyOf(first.get("code") || name, "p") : keyOf(number, "p").replace(/^(?=\d)/, "p");
-  const taxRate = readTaxRate(first, refuse, notes);
+  const taxRate = readTaxRate(first, refuse, adjustments);
   const rowsWithClasses = rows.filter((row) => valuesOf(row).length > 0);
   const saleRows = rowsWithClasses.length > 0 ? rowsWithClasses : rows;
-  const variants = saleRows.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, notes }) ?? []);
+  const variants = saleRows.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, adjustments }) ?? []);
   const names = listOf(first.get("category_names"));
   const numbers = listOf(first.get("category_ids"));
   const { otherCategory, categoryOfNumber } = importCopy.defaults;
@@ -48,7 +48,7 @@ export function readEcCubeProduct(
     number: names.length === numbers.length || names.length === 0 ? (numbers[index] ?? null) : null,
   }));
   const keywords = [...listOf(first.get("search_words"), WORD_COMMA), ...listOf(first.get("tags"))];
-  const description = readText(htmlToText(first.get("description")), notes);
+  const description = readText(htmlToText(first.get("description")), adjustments);
   return {
     line: first.line,
     key,
@@ -56,7 +56,7 @@ export function readEcCubeProduct(
     name,
     brand: null,
     categories: categories.length > 0 ? categories : [{ name: otherCategory, number: null }],
-    catchCopy: readText(htmlToText(first.get("catch_copy")), notes),
+    catchCopy: readText(htmlToText(first.get("catch_copy")), adjustments),
     description,
     keywords,
     options: guessOptions(variants),
@@ -71,9 +71,14 @@ export function readEcCubeProduct(
 function readVariant(
   row: Row,
   key: string,
-  { taxRate, pricing, refuse, notes }: { taxRate: 8 | 10; pricing: Pricing; refuse: Refuse; notes: Notes },
+  {
+    taxRate,
+    pricing,
+    refuse,
+    adjustments,
+  }: { taxRate: 8 | 10; pricing: Pricing; refuse: Refuse; adjustments: Adjustments },
 ): ImportedVariant | undefined {
-  const context = { line: row.line, refuse, notes };
+  const context = { line: row.line, refuse, adjustments };
   const texts = { price: row.get("price"), comparePrice: row.get("compare_price") };
   const prices = readPrices(texts, taxRate, pricing, context);
   if (!prices) return undefined;
@@ -98,20 +103,20 @@ function valuesOf(row: Row): string[] {
   });
 }
 
-function readRowStock(row: Row, context: { line: number; refuse: Refuse; notes: Notes }): number {
+function readRowStock(row: Row, context: { line: number; refuse: Refuse; adjustments: Adjustments }): number {
   const flag = row.get("is_unlimited");
   if (!["", "0", "1"].includes(flag)) {
     context.refuse(row.line, importCopy.row.badFlag(row.label("is_unlimited"), flag));
   }
   if (flag !== "1" && row.get("stock") !== "") return readStock(row.get("stock"), context);
-  context.notes.unlimited += 1;
+  context.adjustments.unlimited += 1;
   return UNLIMITED_STOCK;
 }
 
-function readTaxRate(row: Row, refuse: Refuse, notes: Notes): 8 | 10 {
+function readTaxRate(row: Row, refuse: Refuse, adjustments: Adjustments): 8 | 10 {
   const text = row.get("tax_rate").normalize("NFKC").replace(/%$/, "");
   if (text === "") {
-    notes.defaultRate += 1;
+    adjustments.defaultRate += 1;
     return STANDARD_RATE;
   }
   const rate = Number(text);

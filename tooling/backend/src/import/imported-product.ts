@@ -41,7 +41,7 @@ export interface ImportedProduct {
 }
 
 /** Adjustments that the summary reports. */
-export interface Notes {
+export interface Adjustments {
   /** Number of prices with a fraction of a yen. */
   decimals: number;
   defaultRate: number;
@@ -53,7 +53,14 @@ export interface Notes {
   most: number;
 }
 
-export const noNotes = (): Notes => ({ decimals: 0, defaultRate: 0, unlimited: 0, negative: 0, cut: 0, most: 0 });
+export const noAdjustments = (): Adjustments => ({
+  decimals: 0,
+  defaultRate: 0,
+  unlimited: 0,
+  negative: 0,
+  cut: 0,
+  most: 0,
+});
 
 /** Adds an error of a product. A product with errors is not imported. */
 export type Refuse = (line: number, reason: string) => void;

@@ -64,7 +64,7 @@ describe("a Shopify file", () => {
 
   it("sells a variant without a tracker, or one that may be oversold, regardless of its quantity", async () => {
     const header = ["Handle", "Title", "Price", "Inventory tracker", "Inventory quantity", "Variant Inventory Policy"];
-    const { products, notes } = await read(
+    const { products, adjustments } = await read(
       toCsv([
         header,
         ["a", "自由", 100, "", 0, "deny"],
@@ -73,7 +73,7 @@ describe("a Shopify file", () => {
       ]),
     );
     expect(products.map((product) => product.variants[0]?.stock)).toEqual([9999, 9999, 0]);
-    expect(notes.unlimited).toBe(2);
+    expect(adjustments.unlimited).toBe(2);
   });
 
   it("converts prices to yen by the rate, and counts fractions when no rate is given", async () => {
@@ -82,7 +82,7 @@ describe("a Shopify file", () => {
     expect(dollars?.variants[0]).toMatchObject({ price: 4499, beforePrice: 5250 });
     const plain = await read(text);
     expect(plain.products[0]?.variants[0]?.price).toBe(30);
-    expect(plain.notes.decimals).toBe(1);
+    expect(plain.adjustments.decimals).toBe(1);
   });
 
   it("gives a product with an unusable handle a stable key", async () => {

@@ -2,7 +2,13 @@ import { readEcCubeProduct } from "./ec-cube.ts";
 import { type Encoding, findEncoding } from "./find-encoding.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
-import { type ImportedProduct, noNotes, type Notes, type Refuse, type RowProblem } from "./imported-product.ts";
+import {
+  type ImportedProduct,
+  noAdjustments,
+  type Adjustments,
+  type Refuse,
+  type RowProblem,
+} from "./imported-product.ts";
 import { readRows } from "./read-rows.ts";
 import { readShopifyProduct } from "./shopify.ts";
 import { type Cells, type FormatId, readHeader, type Reader } from "./table.ts";
@@ -26,7 +32,7 @@ export interface Catalogue {
   problems: RowProblem[];
   /** Number of products with errors. */
   refused: number;
-  notes: Notes;
+  adjustments: Adjustments;
 }
 
 interface Group {
@@ -61,7 +67,7 @@ export async function readCatalogue(
     products: [],
     problems: [],
     refused: 0,
-    notes: noNotes(),
+    adjustments: noAdjustments(),
   };
   const lines = new Map<string, number>();
   for (const group of groups) addProduct(catalogue, group, lines);
@@ -99,11 +105,11 @@ async function groupRows(
  */
 function addProduct(catalogue: Catalogue, { rows, problems }: Group, lines: Map<string, number>): void {
   const found = [...problems];
-  const notes = { ...catalogue.notes };
+  const adjustments = { ...catalogue.adjustments };
   const refuse: Refuse = (line, reason) => void found.push({ line, reason });
   const read = catalogue.format === "shopify" ? readShopifyProduct : readEcCubeProduct;
   // A row with the wrong number of cells is misaligned: further errors would mislead.
-  const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, notes);
+  const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, adjustments);
   if (product) {
     checkVariants(product, refuse);
     // 「Mug」 and 「mug」 have the same key: the second would overwrite the first.
@@ -117,7 +123,7 @@ function addProduct(catalogue: Catalogue, { rows, problems }: Group, lines: Map<
     catalogue.refused += 1;
     return;
   }
-  catalogue.notes = notes;
+  catalogue.adjustments = adjustments;
   catalogue.products.push(product);
 }
 

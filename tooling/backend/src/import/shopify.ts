@@ -1,4 +1,4 @@
-import type { ImportedProduct, ImportedVariant, Notes, Refuse } from "./imported-product.ts";
+import type { ImportedProduct, ImportedVariant, Adjustments, Refuse } from "./imported-product.ts";
 import { importCopy } from "./import.copy.ts";
 import { htmlToText } from "./html-text.ts";
 import type { Cells, ShopifyColumn } from "./table.ts";
@@ -18,7 +18,7 @@ export function readShopifyProduct(
   rows: Rows,
   pricing: Pricing,
   refuse: Refuse,
-  notes: Notes,
+  adjustments: Adjustments,
 ): ImportedProduct | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -34,8 +34,8 @@ export function readShopifyProduct(
   const optionNames = optionNamesOf(first);
   // Rows without a price and without option values contain only an additional picture.
   const variantRows = rows.filter((row) => row === first || row.get("price") !== "" || row.get("option1_value") !== "");
-  const variants = variantRows.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, notes) ?? []);
-  notes.defaultRate += 1;
+  const variants = variantRows.flatMap((row) => readVariant(row, key, optionNames, pricing, refuse, adjustments) ?? []);
+  adjustments.defaultRate += 1;
   const tags = listOf(first.get("tags"));
   const type = first.get("type");
   return {
@@ -49,7 +49,7 @@ export function readShopifyProduct(
       number: null,
     })),
     catchCopy: "",
-    description: readText(htmlToText(first.get("body")), notes),
+    description: readText(htmlToText(first.get("body")), adjustments),
     keywords: [...new Set([type, ...tags])].filter((word) => word !== ""),
     options: optionNames.map((option, index) => ({
       name: option,
@@ -77,9 +77,9 @@ function readVariant(
   optionNames: readonly string[],
   pricing: Pricing,
   refuse: Refuse,
-  notes: Notes,
+  adjustments: Adjustments,
 ): ImportedVariant | undefined {
-  const context = { line: row.line, refuse, notes };
+  const context = { line: row.line, refuse, adjustments };
   const texts = { price: row.get("price"), comparePrice: row.get("compare_price") };
   const prices = readPrices(texts, TAX_RATE, pricing, context);
   if (!prices) return undefined;
@@ -91,7 +91,7 @@ function readVariant(
   // Shopify sells a variant without a tracker, or one that may be oversold, regardless of its quantity.
   const isUntracked = row.has("tracker") && row.get("tracker") === "";
   const isUnlimited = row.get("stock") === "" || isUntracked || row.get("policy").toLowerCase() === "continue";
-  if (isUnlimited) notes.unlimited += 1;
+  if (isUnlimited) adjustments.unlimited += 1;
   return {
     line: row.line,
     code: row.get("sku") || [key, ...optionValues].join("-"),

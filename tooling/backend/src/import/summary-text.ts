@@ -12,7 +12,7 @@ const LOW_MEDIAN_PRICE = 200;
 /** The summary for the terminal. */
 export function summaryText(summary: ImportSummary): string {
   const { summary: copy, formats, encodings } = importCopy;
-  const { added, updated, problems, notes, pricing, pictureReasons } = summary;
+  const { added, updated, problems, adjustments, pricing, pictureReasons } = summary;
   const lines = [copy.title(basename(summary.file), formats[summary.format], encodings[summary.encoding])];
   if (added + updated === 0) lines.push(copy.nothing);
   else {
@@ -24,14 +24,14 @@ export function summaryText(summary: ImportSummary): string {
     if (summary.withoutPicture > 0) lines.push(copy.placeholder);
     if (summary.standIns > 0) lines.push(copy.standIns(summary.standIns));
     lines.push(pricing.rate !== 1 ? copy.rate(pricing.rate) : pricing.isTaxIncluded ? copy.yen : copy.yenWithoutTax);
-    if (notes.decimals > 0) lines.push(copy.decimals(notes.decimals));
+    if (adjustments.decimals > 0) lines.push(copy.decimals(adjustments.decimals));
     const median = medianPrice(summary);
-    if (pricing.rate === 1 && (notes.decimals > 0 || median < LOW_MEDIAN_PRICE)) lines.push(copy.cheap(median));
-    if (notes.defaultRate > 0) lines.push(copy.defaultRate(notes.defaultRate));
-    if (notes.unlimited > 0) lines.push(copy.unlimited(notes.unlimited, UNLIMITED_STOCK));
-    if (notes.negative > 0) lines.push(copy.negative(notes.negative));
-    if (notes.most > 0) lines.push(copy.most(notes.most, MAX_STOCK));
-    if (notes.cut > 0) lines.push(copy.cut(notes.cut));
+    if (pricing.rate === 1 && (adjustments.decimals > 0 || median < LOW_MEDIAN_PRICE)) lines.push(copy.cheap(median));
+    if (adjustments.defaultRate > 0) lines.push(copy.defaultRate(adjustments.defaultRate));
+    if (adjustments.unlimited > 0) lines.push(copy.unlimited(adjustments.unlimited, UNLIMITED_STOCK));
+    if (adjustments.negative > 0) lines.push(copy.negative(adjustments.negative));
+    if (adjustments.most > 0) lines.push(copy.most(adjustments.most, MAX_STOCK));
+    if (adjustments.cut > 0) lines.push(copy.cut(adjustments.cut));
     if (summary.hidden > 0) lines.push(copy.hidden(summary.hidden));
   }
   if (problems.length > 0) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { importCopy } from "./import.copy.ts";
-import type { Notes, Refuse } from "./imported-product.ts";
+import type { Adjustments, Refuse } from "./imported-product.ts";
 
 /** Maximum price of a piece in yen including tax. */
 const MAX_PRICE = 10_000_000;
@@ -21,12 +21,12 @@ export interface Pricing {
 interface ValueContext {
   line: number;
   refuse: Refuse;
-  notes: Notes;
+  adjustments: Adjustments;
 }
 
 /** A price in yen including tax; undefined when it was rejected. */
 function readPrice(text: string, taxRate: number, pricing: Pricing, context: ValueContext): number | undefined {
-  const { line, refuse, notes } = context;
+  const { line, refuse, adjustments } = context;
   const { row } = importCopy;
   const plain = text.normalize("NFKC").replaceAll(/[\s,¥\\円]/g, "");
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(plain)) {
@@ -35,7 +35,7 @@ function readPrice(text: string, taxRate: number, pricing: Pricing, context: Val
   }
   const amount = Number(plain) * pricing.rate;
   const price = Math.round(pricing.isTaxIncluded ? amount : (amount * (100 + taxRate)) / 100);
-  if (!Number.isInteger(Number(plain)) && pricing.rate === 1) notes.decimals += 1;
+  if (!Number.isInteger(Number(plain)) && pricing.rate === 1) adjustments.decimals += 1;
   if (price < 1) refuse(line, row.priceTooLow(text));
   if (price > MAX_PRICE) refuse(line, row.priceTooHigh(text, MAX_PRICE.toLocaleString("ja-JP")));
   return price >= 1 && price <= MAX_PRICE ? price : undefined;
@@ -59,14 +59,14 @@ export function readPrices(
 }
 
 /** Pieces in stock; a negative stock (oversold) counts as none. */
-export function readStock(text: string, { line, refuse, notes }: ValueContext): number {
+export function readStock(text: string, { line, refuse, adjustments }: ValueContext): number {
   const plain = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
   if (!/^-?\d{1,9}(\.0+)?$/.test(plain)) {
     refuse(line, importCopy.row.badStock(text));
     return 0;
   }
-  if (Number(plain) < 0) notes.negative += 1;
-  if (Number(plain) > MAX_STOCK) notes.most += 1;
+  if (Number(plain) < 0) adjustments.negative += 1;
+  if (Number(plain) > MAX_STOCK) adjustments.most += 1;
   return Math.min(MAX_STOCK, Math.max(0, Math.trunc(Number(plain))));
 }
 
@@ -84,8 +84,8 @@ export function readName(
 }
 
 /** A long text, truncated at the maximum length. */
-export function readText(text: string, notes: Notes): string {
-  if (text.length > MAX_TEXT) notes.cut += 1;
+export function readText(text: string, adjustments: Adjustments): string {
+  if (text.length > MAX_TEXT) adjustments.cut += 1;
   return text.slice(0, MAX_TEXT);
 }
 

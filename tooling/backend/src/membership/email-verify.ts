@@ -65,7 +65,7 @@ export async function requestEmailChange(
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   // Without an error the member would wait for a mail that is not sent.
-  if (!(await mayMail(shop, email))) throw rateLimited();
+  if (!(await countUnsolicitedMail(shop, email))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -82,8 +82,8 @@ export async function requestEmailChange(
   });
 }
 
-/** Limits mails to an email that a user entered: users can enter any, and its owner must not be flooded. */
-export function mayMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
+/** Counts a mail to an email that a user entered; false above the limit, which protects the email's owner. */
+export function countUnsolicitedMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
   return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${mailboxOf(email)}`, now());
 }
 

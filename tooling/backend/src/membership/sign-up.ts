@@ -10,7 +10,7 @@ import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
-import { mailVerification, mayMail, verifyEmail } from "./email-verify.ts";
+import { mailVerification, countUnsolicitedMail, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -31,7 +31,7 @@ export async function signUp(
   const now = context.now();
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
-  const isMailed = await mayMail(context, email);
+  const isMailed = await countUnsolicitedMail(context, email);
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);

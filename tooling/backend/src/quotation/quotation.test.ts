@@ -21,13 +21,13 @@ describe("quotations", () => {
     await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
   });
 
-  const ofCart = (token: string, memberId?: number) =>
+  const download = (token: string, memberId?: number) =>
     shop.call(calls.downloadCartQuotation, { params: { token }, ...(memberId !== undefined && { memberId }) });
 
   it("are issued for a cart, to the member's company, and are valid for 30 days", async () => {
     const { id } = await testMember(shop, { company_name: "株式会社のれん堂" });
     const cart = await readyCart(shop, [[variant, 2]], id);
-    const answer = await ofCart(cart.token, id);
+    const answer = await download(cart.token, id);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(decodeURIComponent(answer.headers.get("x-suggested-filename") ?? "")).toMatch(/^見積書_261121-\d+\.pdf$/);
     const { texts } = readPdf(answer.body);
@@ -47,19 +47,22 @@ describe("quotations", () => {
   it("state that carriage is added later for a cart without a destination", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
-    const { texts } = readPdf((await ofCart(cart.token)).body);
+    const { texts } = readPdf((await download(cart.token)).body);
     for (const words of ["別途", "※ 送料はお届け先の決定後に加算されます。", "¥1,100−"]) expect(texts).toContain(words);
   });
 
   it("are refused for an empty cart, another member's cart and in a shop without an issuer", async () => {
     const { id } = await testMember(shop);
     const empty = await testCart(shop, id);
-    expect(await ofCart(empty.token, id)).toMatchObject({ status: 422, body: { code: "cart.quotation.empty" } });
+    expect(await download(empty.token, id)).toMatchObject({ status: 422, body: { code: "cart.quotation.empty" } });
     const stranger = (await testMember(shop)).id;
-    expect((await ofCart(empty.token, stranger)).status).toBe(404);
-    expect((await ofCart("A".repeat(43))).status).toBe(404);
+    expect((await download(empty.token, stranger)).status).toBe(404);
+    expect((await download("A".repeat(43))).status).toBe(404);
     await shop.db.update(channels).set({ issuer: null }).where(eq(channels.id, shop.simple.id));
-    expect(await ofCart(empty.token, id)).toMatchObject({ status: 409, body: { code: "cart.quotation.not_allowed" } });
+    expect(await download(empty.token, id)).toMatchObject({
+      status: 409,
+      body: { code: "cart.quotation.not_allowed" },
+    });
   });
 
   it("are issued for a member's own orders", async () => {
@@ -77,7 +80,7 @@ describe("quotations", () => {
       const product_id = await testVariant(shop, { name: `商品${count}`, price: 1100 });
       await cart.edit(calls.addCartProduct, { product_id, quantity: 1 });
     }
-    const { texts, pages } = readPdf((await ofCart(cart.token)).body);
+    const { texts, pages } = readPdf((await download(cart.token)).body);
     expect(pages).toBe(3);
     expect(texts.filter((text) => text === "品名")).toHaveLength(3);
     expect(texts).toContain("3 / 3");

@@ -21,12 +21,12 @@ export interface LimitedSubject {
  *
  * @returns `full` while other calls have to end first, `exceeded` if the refusals alone reach a limit
  */
-export function enterFlight(
+export function registerCall(
   db: Db,
   id: string,
   limits: readonly LimitedSubject[],
   now: Date,
-): Promise<"entered" | "full" | "exceeded"> {
+): Promise<"registered" | "full" | "exceeded"> {
   const rows = limits.map(({ limit, subject }) => ({ id, scope: limit.scope, subject: toSubject(subject) }));
   const wanted = rows.map(({ scope, subject }) => sql`(${scope}, ${subject}::bytea)`);
   return db.transaction(async (tx) => {
@@ -46,17 +46,17 @@ export function enterFlight(
     if (counted.some(({ scope, refused, running }) => refused + running >= maxOf(scope))) return "full";
     const expiresAt = addSeconds(now, IN_FLIGHT_SECONDS);
     await tx.insert(attemptsInFlight).values(rows.map((row) => ({ ...row, expiresAt })));
-    return "entered";
+    return "registered";
   });
 }
 
-/** Ends a call, after its refusal was counted. */
-export async function leaveFlight(db: Db, id: string): Promise<void> {
+/** Removes a call that ended, after its refusal was counted. */
+export async function unregisterCall(db: Db, id: string): Promise<void> {
   await db.delete(attemptsInFlight).where(eq(attemptsInFlight.id, id));
 }
 
 /** Deletes a batch of the calls that killed processes left behind. Returns the number of deleted rows. */
-export async function deleteExpiredFlights(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredCalls(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM attempts_in_flight WHERE (id, scope) IN (
       SELECT id, scope FROM attempts_in_flight WHERE expires_at <= ${now.toISOString()}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attempts, attemptsInFlight } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
 import { testDatabase } from "../testing/database.ts";
-import { deleteExpiredFlights, IN_FLIGHT_SECONDS } from "./attempts-in-flight.ts";
+import { deleteExpiredCalls, IN_FLIGHT_SECONDS } from "./attempts-in-flight.ts";
 import type { Limit } from "./attempts.ts";
 
 const LIMIT: Limit = { scope: "card-address", max: 10, seconds: 1800 };
@@ -79,7 +79,7 @@ describe("refusals of calls in several processes", async () => {
     expect(restarted.state.begun).toBe(1);
     clock.now = addSeconds(clock.now, IN_FLIGHT_SECONDS);
     expect(await waiting).toBe(200);
-    expect(await deleteExpiredFlights(db, clock.now)).toBe(10);
+    expect(await deleteExpiredCalls(db, clock.now)).toBe(10);
     killed.open();
     await Promise.all(lost);
   });

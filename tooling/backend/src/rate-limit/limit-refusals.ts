@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
 import { decrementAttempts, incrementAttempts, readAttempts } from "./attempts.ts";
-import { enterFlight, leaveFlight, type LimitedSubject } from "./attempts-in-flight.ts";
+import { registerCall, unregisterCall, type LimitedSubject } from "./attempts-in-flight.ts";
 import { rateLimited } from "./rate-limited.ts";
 
 /** How long a call waits before it looks again whether calls of other processes have ended. */
-const FLIGHT_POLL_MS = 50;
+const IN_FLIGHT_POLL_MS = 50;
 
 /** A limit of refusals and whose refusals it counts. */
 export interface RefusalLimit extends LimitedSubject {
@@ -63,7 +63,7 @@ export async function limitRefusals<T>(
     return outcome.value;
   } finally {
     // A row that cannot be deleted expires; the outcome of the work must not depend on it.
-    await leaveFlight(context.db, id).catch(() => undefined);
+    await unregisterCall(context.db, id).catch(() => undefined);
     for (const limit of limits) leaveQueue(keyOf(limit), entry);
     leave();
   }
@@ -109,10 +109,10 @@ async function waitForOtherProcesses(
   limits: readonly RefusalLimit[],
 ): Promise<void> {
   for (;;) {
-    const entry = await enterFlight(db, id, limits, now());
+    const entry = await registerCall(db, id, limits, now());
     if (entry === "exceeded") throw rateLimited();
-    if (entry === "entered") return;
-    await sleep(FLIGHT_POLL_MS);
+    if (entry === "registered") return;
+    await sleep(IN_FLIGHT_POLL_MS);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { editDistance } from "./edit-distance.ts";
 import { isKana, words } from "./fold.ts";
-import { soundOf } from "./sound.ts";
+import { phoneticKey } from "./phonetic-key.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** The words that lead to products of a shop. */
@@ -12,7 +12,7 @@ export interface Lexicon {
   /** By folded word: the word as the shop writes it, and how many products have it. */
   entries: ReadonlyMap<string, LexiconEntry>;
   /** Folded words by sound. */
-  bySound: ReadonlyMap<string, readonly string[]>;
+  byPhoneticKey: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface LexiconEntry {
@@ -45,16 +45,16 @@ export function readLexicon(db: Db, channel: Channel, synonyms: Synonyms): Promi
 
 export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Lexicon {
   const entries = new Map<string, LexiconEntry>();
-  const bySound = new Map<string, string[]>();
+  const byPhoneticKey = new Map<string, string[]>();
   const add = (key: string, entry: LexiconEntry) => {
     if (key === "" || entries.has(key)) return;
     entries.set(key, entry);
-    const sound = soundOf(key);
-    if (sound !== null) bySound.set(sound, [...(bySound.get(sound) ?? []), key]);
+    const sound = phoneticKey(key);
+    if (sound !== null) byPhoneticKey.set(sound, [...(byPhoneticKey.get(sound) ?? []), key]);
   };
   for (const row of rows) add(words(row.word).join(""), row);
   for (const key of synonyms.of.keys()) add(key, { word: key, products: 0 });
-  return { entries, bySound };
+  return { entries, byPhoneticKey };
 }
 
 /** Returns up to three folded words of the lexicon that a folded word is probably a misspelling of. */

@@ -1,6 +1,6 @@
 import { fold, toKatakana } from "./fold.ts";
 import { findSimilar, type Lexicon } from "./lexicon.ts";
-import { kanaOfRomaji, soundOf } from "./sound.ts";
+import { romajiToKana, phoneticKey } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { type Reading, type Spelling, spellingsOf, toReading, typedWords } from "./terms.ts";
@@ -26,7 +26,7 @@ function partsOf(word: string, synonyms: Synonyms, lexicon: Lexicon): Spelling[]
   if (sounding.length > 0) return [[...literal, ...respell(sounding, SAME_SOUND, synonyms, lexicon), loose]];
   const compound = splitCompound(word, (part) => part !== word && isKnown(part, lexicon));
   if (compound) return compound.map((part) => spellingsOfPart(part, synonyms, lexicon));
-  const kana = kanaOfRomaji(folded);
+  const kana = romajiToKana(folded);
   const similar = findSimilar(lexicon, folded);
   const corrected = similar.length > 0 || kana === null ? similar : findSimilar(lexicon, kana);
   return [[...literal, ...respell(corrected, SIMILAR, synonyms, lexicon), loose]];
@@ -45,8 +45,8 @@ function spellingsOfPart(part: string, synonyms: Synonyms, lexicon: Lexicon): Sp
 }
 
 function findBySound(folded: string, lexicon: Lexicon): readonly string[] {
-  const sound = soundOf(folded);
-  const keys = sound === null || sound.length < 2 ? [] : (lexicon.bySound.get(sound) ?? []);
+  const sound = phoneticKey(folded);
+  const keys = sound === null || sound.length < 2 ? [] : (lexicon.byPhoneticKey.get(sound) ?? []);
   return keys.filter((key) => key !== folded);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 import { indexGrams, looseGrams, queryGrams } from "./grams.ts";
-import { soundOf } from "./sound.ts";
+import { phoneticKey } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 
 const WORDS = new Set(["急須", "セット", "黒", "皿", "お皿", "夫婦", "茶碗", "木", "まな板"]);
@@ -29,9 +29,9 @@ it.each([
   ["コーヒー", "kohii"],
   ["ショウユ", "shoyu"],
   ["オオサラ", "osara"],
-])("%s sounds like %s", (kana, romaji) => expect(soundOf(kana)).toBe(soundOf(romaji)));
+])("%s sounds like %s", (kana, romaji) => expect(phoneticKey(kana)).toBe(phoneticKey(romaji)));
 
-it("kanji have no sound", () => expect(soundOf("急須")).toBeNull());
+it("kanji have no sound", () => expect(phoneticKey("急須")).toBeNull());
 
 it("kana words begin at words of the text, other words anywhere", () => {
   const grams = indexGrams("雨のかさ やわらかさ トートバッグ 長傘");

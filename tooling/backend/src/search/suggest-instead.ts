@@ -5,7 +5,7 @@ import { channelSynonyms } from "./channel-synonyms.ts";
 import { hasMatches } from "./corrected-reading.ts";
 import { fold, toKatakana } from "./fold.ts";
 import { findSimilar, type Lexicon, readLexicon } from "./lexicon.ts";
-import { kanaOfRomaji, soundOf } from "./sound.ts";
+import { romajiToKana, phoneticKey } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import { readLiterally, typedWords } from "./terms.ts";
 
@@ -32,10 +32,10 @@ export const suggestInstead = cacheByChannel(
 
 function candidatesFor(word: string, isOneOfSeveral: boolean, lexicon: Lexicon): string[] {
   const folded = toKatakana(word);
-  const kana = kanaOfRomaji(folded) ?? folded;
+  const kana = romajiToKana(folded) ?? folded;
   const far = Math.min(3, Math.floor(Array.from(kana).length / 2));
   const parts = splitCompound(word, (part) => lexicon.entries.has(fold(part))) ?? [];
-  const sounding = lexicon.bySound.get(soundOf(folded) ?? "") ?? [];
+  const sounding = lexicon.byPhoneticKey.get(phoneticKey(folded) ?? "") ?? [];
   const keys = [...parts.map(fold), ...sounding, ...findSimilar(lexicon, kana, far)];
   const words = keys.flatMap((key) => lexicon.entries.get(key)?.word ?? []);
   return isOneOfSeveral ? [word, ...words] : words;

@@ -12,7 +12,7 @@ import {
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import { shotOf } from "./seed-products.ts";
+import { getShot } from "./seed-products.ts";
 import { type Charges, fillPages, fillPlaceholders, pagePlaceholders } from "./static-pages.ts";
 import type { SeedCategory, SeedContent } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
@@ -33,7 +33,7 @@ export async function seedBrandsAndCategories(
     kana: category.kana,
     position,
     parentId,
-    image: fitPicture(studio, shotOf(studio, category.picture)),
+    image: fitPicture(studio, getShot(studio, category.picture)),
   });
   if (seed.brands.length > 0) await tx.insert(brands).values(seed.brands.map((brand) => ({ ...brand, channelId })));
   for (const [position, category] of seed.categories.entries()) {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "./fit-picture.ts";
-import { shotOf } from "./seed-products.ts";
+import { getShot } from "./seed-products.ts";
 import type { Studio } from "./studio.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -33,7 +33,7 @@ export async function createSeedContext(
     .from(products)
     .where(eq(products.channelId, channelId));
   const ids = new Map(rows.map((row) => [row.key, row.id]));
-  const picture = (name: string) => fitPicture(studio, shotOf(studio, name));
+  const picture = (name: string) => fitPicture(studio, getShot(studio, name));
   return {
     tx,
     channelId,

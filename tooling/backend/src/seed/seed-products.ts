@@ -35,7 +35,7 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
 }
 
 /** The studio's shot of a name, which the seed's validation has checked. */
-export function shotOf(studio: Studio, name: string): Shot {
+export function getShot(studio: Studio, name: string): Shot {
   const shot = studio.shots.get(name);
   if (!shot) throw new Error(`The studio has no shot "${name}"`);
   return shot;

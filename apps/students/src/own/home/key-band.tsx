@@ -21,7 +21,7 @@ export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
           <Heading level={2}>{copy.keyTitle}</Heading>
           <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : copy.keyLead[gate]}</p>
         </div>
-        <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} variant="primary">
+        <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} look="primary">
           {hasSchoolKey ? copy.toProducts : copy.keyAction}
         </ButtonLink>
       </div>

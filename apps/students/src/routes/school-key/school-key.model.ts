@@ -1,7 +1,7 @@
 import { useCheckSchoolKeyMutation } from "@noren/api/endpoints/account";
 import { catchFormFailure } from "@noren/storefront/problem/form-failure";
 import { useAppDispatch } from "@noren/storefront/state/hooks";
-import { flashed } from "@noren/storefront/state/flash";
+import { queueFlash } from "@noren/storefront/state/flash";
 import { useSchoolKeyScreen } from "@noren/storefront/state/use-school-key";
 import { useNavigate } from "react-router";
 import type { SchoolKeyProps } from "./school-key-view.tsx";
@@ -22,7 +22,7 @@ export function useSchoolKeyModel(): SchoolKeyProps {
       if (failure) return failure;
       if (!isCorrect) return { errors: { key: [copy.unknown] } };
       onAccepted();
-      dispatch(flashed({ message: copy.accepted }));
+      dispatch(queueFlash({ message: copy.accepted }));
       await navigate(returnPath, { replace: true });
       return undefined;
     },

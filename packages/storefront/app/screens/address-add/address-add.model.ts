@@ -7,7 +7,7 @@ import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.c
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 
 const empty = emptyValues(addressFields);
@@ -26,7 +26,7 @@ export function useAddressAddModel(): AddressFormProps {
     onSubmitted: (address) =>
       catchFormFailure(async () => {
         await create(address).unwrap();
-        dispatch(flashed({ message: copy.added }));
+        dispatch(queueFlash({ message: copy.added }));
         await navigate(paths.addressBook());
       }),
   };

@@ -10,7 +10,7 @@ import type { AddressFormProps } from "#ui/screens/address-form/address-form.pro
 import { parseId } from "../../load/parse-id.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
@@ -33,7 +33,7 @@ export function useAddressEditModel(): AddressFormProps {
     onSubmitted: (address) =>
       catchFormFailure(async () => {
         await update({ id, address }).unwrap();
-        dispatch(flashed({ message: copy.changed }));
+        dispatch(queueFlash({ message: copy.changed }));
         await navigate(paths.addressBook());
       }),
   };

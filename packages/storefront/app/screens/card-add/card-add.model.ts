@@ -5,7 +5,7 @@ import type { CardAddProps } from "#ui/screens/card-add/card-add.props";
 import { cardListCopy } from "#ui/screens/card-list/card-list.copy";
 import { useCardService } from "../../payment/use-card-service.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
 /** Saves a card. Only the payment service gets its number and code. */
@@ -23,7 +23,7 @@ export function useCardAddModel(): CardAddProps {
       const { token, token_key } = answer.token;
       return catchFormFailure(async () => {
         await create({ token, token_key, current_password, is_main }).unwrap();
-        dispatch(flashed({ message: cardListCopy.added }));
+        dispatch(queueFlash({ message: cardListCopy.added }));
         await navigate(paths.cards());
       });
     },

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 
 /**
@@ -37,7 +37,7 @@ export function useUnplacedOrder(token: string | null): { isLoading: boolean; pe
   useEffect(() => {
     if (hasFailed) void navigate(paths.cartPayment(), { replace: true });
     if (!mustConfirm) return;
-    dispatch(flashed({ message: copy.confirmAgain, type: "negative" }));
+    dispatch(queueFlash({ message: copy.confirmAgain, type: "negative" }));
     void navigate(paths.cartConfirm(), { replace: true });
   }, [hasFailed, mustConfirm, dispatch, navigate]);
   const waiting = check?.in_progress ?? null;

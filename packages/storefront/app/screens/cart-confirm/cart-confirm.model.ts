@@ -13,7 +13,7 @@ import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.pro
 import { useChosenCard } from "../../payment/use-chosen-card.ts";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useSeller } from "../../state/seller.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -50,7 +50,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   const isCardMissing = isCardCharged && card === null && pending === null && !isOrdering;
   const chooseCardAgain = useCallback(
     async (message: string): Promise<void> => {
-      dispatch(flashed({ message, type: "negative" }));
+      dispatch(queueFlash({ message, type: "negative" }));
       await navigate(paths.cartPayment(), { replace: true });
     },
     [dispatch, navigate],
@@ -95,7 +95,7 @@ export function useCartConfirmModel(): CartConfirmProps {
       if (CARD_UNUSABLE.includes(code)) {
         await chooseCardAgain(failure.message);
       } else if (isAboutStock(code)) {
-        dispatch(flashed({ message: failure.message, type: "negative" }));
+        dispatch(queueFlash({ message: failure.message, type: "negative" }));
         await navigate(paths.cart());
       } else setErrorText(failure.message);
       // Fetch the cart again: it shows what prevented the order (stock, price, a delivery day in the past).

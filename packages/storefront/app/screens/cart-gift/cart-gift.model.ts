@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
-import { flashed, toasted } from "../../state/flash.ts";
+import { queueFlash, addToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { giftParcels } from "./gift-parcels.ts";

@@ -13,7 +13,7 @@ import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { toFormFailure, catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { toasted } from "../../state/flash.ts";
+import { addToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -33,7 +33,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes) : null;
   const division = cart && cartDivision(cart);
   const tellProblem = (problem: Problem) =>
-    dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" }));
+    dispatch(addToast({ message: toFormFailure(problem).message, type: "negative" }));
   return {
     destinations,
     division,

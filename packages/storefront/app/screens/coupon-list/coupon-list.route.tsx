@@ -3,14 +3,14 @@ import { replace } from "react-router";
 import { CouponListView } from "#ui/screens/coupon-list/coupon-list-view";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
+import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { couponPagePath, useCouponListModel } from "./coupon-list.model.ts";
 
 /** A page beyond the last redirects to the last. */
 const load = screenLoad("CouponList", async ({ prefetch, url }) => {
   const page = parsePage(url.searchParams);
-  const last = lastPageInstead({ ...(await prefetch(coupon.endpoints.listCoupons, { page })), page });
+  const last = lastPageIfBeyond({ ...(await prefetch(coupon.endpoints.listCoupons, { page })), page });
   if (last !== null) throw replace(couponPagePath(last));
 });
 

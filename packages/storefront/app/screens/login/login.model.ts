@@ -9,7 +9,7 @@ import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";
 
 /** The login. The return path in the query (`to`) is passed on to the registration. */
@@ -46,7 +46,7 @@ export function useLoginModel(): LoginProps {
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
         return { message: copy.codeUnavailable };
       }
-      for (const message of warnings) dispatch(flashed({ message, type: "warning" }));
+      for (const message of warnings) dispatch(queueFlash({ message, type: "warning" }));
       await navigate(goingOn, { replace: true });
       return undefined;
     },

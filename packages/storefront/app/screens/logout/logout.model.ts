@@ -8,7 +8,7 @@ import { logoutCopy as copy } from "#ui/screens/logout/logout.copy";
 import type { LogoutProps } from "#ui/screens/logout/logout.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { flashed } from "../../state/flash.ts";
+import { queueFlash } from "../../state/flash.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** Logs out on submit, not when the URL is opened: a link from another site must not log a member out. */
@@ -22,7 +22,7 @@ export function useLogoutModel(): LogoutProps {
     setErrorText(null);
     try {
       await logout().unwrap();
-      dispatch(flashed({ message: copy.done }));
+      dispatch(queueFlash({ message: copy.done }));
       await navigate(homeOf(false), { replace: true });
     } catch (problem) {
       setErrorText(toFormFailure(problem as Problem).message);

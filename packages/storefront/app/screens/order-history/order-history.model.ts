@@ -6,7 +6,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
+import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { useMember } from "../../state/use-member.ts";
 
 /** The member's orders. */
@@ -16,7 +16,7 @@ export function useOrderHistoryModel(): OrderHistoryProps {
   const page = parsePage(searchParams);
   const navigate = useNavigate();
   const { currentData } = useListOrdersQuery(isMember ? { page } : skipToken);
-  const last = currentData ? lastPageInstead({ ...currentData, page }) : null;
+  const last = currentData ? lastPageIfBeyond({ ...currentData, page }) : null;
   const pagePath: OrderHistoryProps["pagePath"] = (to) => paths.orderHistory({ page: to > 1 ? to : null });
   const lastPath = last === null ? null : pagePath(last);
   useEffect(() => {

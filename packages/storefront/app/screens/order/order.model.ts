@@ -7,7 +7,7 @@ import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { toasted } from "../../state/flash.ts";
+import { addToast } from "../../state/flash.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useSeller } from "../../state/seller.ts";
@@ -46,7 +46,7 @@ export function useOrderModel(): OrderProps {
     onCancelled: ({ cancel_reason }) =>
       catchFormFailure(async () => {
         await cancel({ id, cancel_reason }).unwrap();
-        dispatch(toasted({ message: copy.cancelDone }));
+        dispatch(addToast({ message: copy.cancelDone }));
       }),
   };
 }

@@ -5,7 +5,7 @@ import { replace } from "react-router";
 import { PointsView } from "#ui/screens/points/points-view";
 import { pointsCopy as copy } from "#ui/screens/points/points.copy";
 import { PageHead } from "../../frame/page-head.tsx";
-import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
+import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { problemResponse } from "../../problem/problem-response.ts";
 import { pointsPagePath, usePointsModel } from "./points.model.ts";
@@ -15,7 +15,7 @@ const load = screenLoad("Points", async ({ prefetch, url }) => {
   const settings = await prefetch(shop.endpoints.getSettings, undefined);
   if (!settings["POINT.IS_USE"]) throw problemResponse(notFoundProblem);
   const page = parsePage(url.searchParams);
-  const last = lastPageInstead({ ...(await prefetch(point.endpoints.listPointHistories, { page })), page });
+  const last = lastPageIfBeyond({ ...(await prefetch(point.endpoints.listPointHistories, { page })), page });
   if (last !== null) throw replace(pointsPagePath(last));
 });
 

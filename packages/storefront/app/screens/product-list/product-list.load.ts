@@ -6,7 +6,7 @@ import { tag } from "@noren/api/endpoints/tag";
 import { notFoundProblem } from "@noren/domain/problem";
 import { replace } from "react-router";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
-import { lastPageInstead, parsePage } from "../../load/parse-page.ts";
+import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { problemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, POPULAR, findCategoryPath } from "./product-list.model.ts";
@@ -20,7 +20,7 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
   ]);
-  const last = lastPageInstead({ ...list, page });
+  const last = lastPageIfBeyond({ ...list, page });
   if (last !== null) throw replace(listPath(filter, last));
   if (filter.category && list.data.length === 0 && !(await isCategoryKnown(prefetch, filter.category))) {
     throw problemResponse(notFoundProblem);

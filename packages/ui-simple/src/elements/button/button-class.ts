@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 
 export interface ButtonLook {
   /** At most one primary button per view. */
-  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  look?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /** `large` is for the main button of a page. */
   size?: "medium" | "large" | undefined;
   /** As wide as its container. */
@@ -11,6 +11,6 @@ export interface ButtonLook {
 }
 
 /** The class that makes a button or a link look like a button. */
-export function buttonClass({ variant = "secondary", size = "medium", block = false }: ButtonLook) {
-  return joinClasses(styles.button, styles[variant], styles[size], block && styles.block);
+export function buttonClass({ look = "secondary", size = "medium", block = false }: ButtonLook) {
+  return joinClasses(styles.button, styles[look], styles[size], block && styles.block);
 }

@@ -13,9 +13,9 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<"a">, "
 }
 
 /** A link that looks like a button. Use it for navigation, and `Button` for actions. */
-export function ButtonLink({ children, icon, variant, size, block, isReload, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ children, icon, look, size, block, isReload, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} data-reload={isReload} className={buttonClass({ variant, size, block })}>
+    <a {...rest} data-reload={isReload} className={buttonClass({ look, size, block })}>
       {icon ? <Icon name={icon} size={20} /> : null}
       <span className={styles.label}>{children}</span>
     </a>

@@ -14,12 +14,12 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A button that performs an action. For navigation use `ButtonLink`. */
-export function Button({ children, icon, loading = false, variant, size, block, onClick, ...rest }: ButtonProps) {
+export function Button({ children, icon, loading = false, look, size, block, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, size, block })}
+      className={buttonClass({ look, size, block })}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest["aria-disabled"]}
       onClick={loading ? (event) => event.preventDefault() : onClick}

@@ -25,7 +25,7 @@ export const Question: Story = {
     actions: (
       <>
         <Button>やめる</Button>
-        <Button variant="danger">削除する</Button>
+        <Button look="danger">削除する</Button>
       </>
     ),
   },
@@ -38,7 +38,7 @@ export const Sheet: Story = {
     look: "sheet",
     children: <p>ここに条件が並びます。</p>,
     actions: (
-      <Button variant="primary" block>
+      <Button look="primary" block>
         32件を見る
       </Button>
     ),
@@ -52,7 +52,7 @@ export const Side: Story = {
     look: "drawer",
     children: <p>ここに条件が並びます。</p>,
     actions: (
-      <Button variant="primary" block>
+      <Button look="primary" block>
         32件を表示する
       </Button>
     ),

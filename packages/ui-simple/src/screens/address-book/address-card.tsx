@@ -35,12 +35,12 @@ export function AddressCard(props: AddressCardProps) {
         {address.phone_number}
       </address>
       <ItemActions>
-        <ButtonLink variant="quiet" icon="edit" href={editPath(address.id)} aria-label={copy.editOf(name)}>
+        <ButtonLink look="quiet" icon="edit" href={editPath(address.id)} aria-label={copy.editOf(name)}>
           {copy.edit}
         </ButtonLink>
         {address.canDelete ? (
           <Button
-            variant="quiet"
+            look="quiet"
             icon="trash"
             disabled={isBusy}
             aria-label={copy.removeOf(name)}
@@ -53,7 +53,7 @@ export function AddressCard(props: AddressCardProps) {
       <ItemActions>
         {address.is_default ? null : (
           <Button
-            variant="quiet"
+            look="quiet"
             disabled={isBusy}
             aria-label={copy.makeDefaultOf(name)}
             onClick={() => onMadeDefault(address)}
@@ -63,7 +63,7 @@ export function AddressCard(props: AddressCardProps) {
         )}
         {address.is_sender_default ? null : (
           <Button
-            variant="quiet"
+            look="quiet"
             disabled={isBusy}
             aria-label={copy.makeSenderOf(name)}
             onClick={() => onMadeSenderDefault(address)}

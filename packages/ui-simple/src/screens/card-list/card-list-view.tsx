@@ -70,17 +70,11 @@ function SavedCard({ card, busyId, onMadeMain, onDeleteClicked }: SavedCardProps
       </p>
       <ItemActions>
         {card.is_main ? null : (
-          <Button variant="quiet" disabled={isBusy} aria-label={copy.makeMainOf(name)} onClick={() => onMadeMain(card)}>
+          <Button look="quiet" disabled={isBusy} aria-label={copy.makeMainOf(name)} onClick={() => onMadeMain(card)}>
             {copy.makeMain}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          icon="trash"
-          disabled={isBusy}
-          aria-label={copy.removeOf(name)}
-          onClick={onDeleteClicked}
-        >
+        <Button look="quiet" icon="trash" disabled={isBusy} aria-label={copy.removeOf(name)} onClick={onDeleteClicked}>
           {copy.remove}
         </Button>
       </ItemActions>

@@ -78,7 +78,7 @@ export function CartCompleteView(props: CartCompleteProps) {
       )}
       <div className={styles.actions}>
         {orderPath ? (
-          <ButtonLink href={orderPath} variant="primary">
+          <ButtonLink href={orderPath} look="primary">
             {copy.toOrder}
           </ButtonLink>
         ) : null}

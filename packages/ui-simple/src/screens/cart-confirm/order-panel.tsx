@@ -34,7 +34,7 @@ export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfir
       ) : (
         <Button
           {...requiredPart("order-button")}
-          variant="primary"
+          look="primary"
           size="large"
           block
           loading={isOrdering}

@@ -56,7 +56,7 @@ export function Destination({ destination, all, onShippingRemoved, onGiftOpened 
       )}
       {all.length > 1 ? (
         <Button
-          variant="quiet"
+          look="quiet"
           icon="trash"
           onClick={(event) => {
             yieldFocus(event);

@@ -45,7 +45,7 @@ export function DivideProducts({ division, destinations, onDivided, onOpenChange
         {products.map((product) => (
           <ProductDivision key={product.id} product={product} division={division} destinations={destinations} />
         ))}
-        <FormSubmitButton variant="secondary" size={undefined}>
+        <FormSubmitButton look="secondary" size={undefined}>
           {copy.divideSubmit}
         </FormSubmitButton>
       </Form>

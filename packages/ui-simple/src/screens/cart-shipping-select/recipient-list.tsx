@@ -62,12 +62,12 @@ export function RecipientList({ name, recipients }: RecipientListProps) {
           {copy.selected(value.length)}
         </p>
         {missing.length > 1 ? (
-          <Button variant="quiet" onClick={() => onChange([...value, ...missing.map((each) => each.value)])}>
+          <Button look="quiet" onClick={() => onChange([...value, ...missing.map((each) => each.value)])}>
             {isSearching ? copy.selectFound(missing.length) : copy.selectAll(recipients.length)}
           </Button>
         ) : null}
         {value.length > 1 ? (
-          <Button variant="quiet" onClick={() => onChange([])}>
+          <Button look="quiet" onClick={() => onChange([])}>
             {copy.clear}
           </Button>
         ) : null}
@@ -86,7 +86,7 @@ export function RecipientList({ name, recipients }: RecipientListProps) {
         ))}
       </div>
       {found.length > shown.length ? (
-        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
           {copy.showAll(found.length - shown.length)}
         </Button>
       ) : null}

@@ -43,7 +43,7 @@ export function CartLines(props: CartLinesProps) {
       ),
       action: (
         <Button
-          variant="quiet"
+          look="quiet"
           icon="trash"
           loading={wanted === 0}
           aria-label={copy.removeLine(line.product_name)}

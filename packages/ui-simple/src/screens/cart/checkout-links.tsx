@@ -9,14 +9,14 @@ export function CheckoutLinks({ checkoutBlock, checkoutPath, loginPath }: CartPr
   if (checkoutBlock !== null) return <Notice tone="warning">{copy.blocked[checkoutBlock]}</Notice>;
   if (loginPath === null) {
     return (
-      <ButtonLink href={checkoutPath} variant="primary" size="large" block>
+      <ButtonLink href={checkoutPath} look="primary" size="large" block>
         {copy.checkout}
       </ButtonLink>
     );
   }
   return (
     <div className={styles.ways}>
-      <ButtonLink href={checkoutPath} variant="primary" size="large" block>
+      <ButtonLink href={checkoutPath} look="primary" size="large" block>
         {copy.guestCheckout}
       </ButtonLink>
       <ButtonLink href={loginPath} block>

@@ -14,7 +14,7 @@ export function ErrorView({ contact }: { contact: ShopContactProps | null }) {
       <Heading level={1}>{copy.text}</Heading>
       <p>{copy.hint}</p>
       <div className={styles.actions}>
-        <ButtonLink href="" isReload variant="primary">
+        <ButtonLink href="" isReload look="primary">
           {copy.retry}
         </ButtonLink>
         <ButtonLink href={paths.home()}>{copy.backToTop}</ButtonLink>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
-import { alone } from "#ui/stories/in-frame";
+import { inBareLayout } from "#ui/stories/in-frame";
 
 export default {
   title: "画面/存在しないお店",
   component: InvalidChannelView,
   parameters: { layout: "fullscreen" },
-  decorators: [alone],
+  decorators: [inBareLayout],
   args: {},
 } satisfies Meta<typeof InvalidChannelView>;
 type Story = StoryObj<typeof InvalidChannelView>;

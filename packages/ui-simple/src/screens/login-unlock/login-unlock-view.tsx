@@ -15,7 +15,7 @@ export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock
         </Notice>
       ) : null}
       {status === "ready" ? (
-        <Button variant="primary" size="large" block loading={isBusy} onClick={onUnlock}>
+        <Button look="primary" size="large" block loading={isBusy} onClick={onUnlock}>
           {copy.submit}
         </Button>
       ) : (

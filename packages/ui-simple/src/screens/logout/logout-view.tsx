@@ -15,7 +15,7 @@ export function LogoutView({ message, isBusy, errorText, backPath, onLoggedOut }
           <p>{errorText}</p>
         </Notice>
       ) : null}
-      <Button variant="primary" size="large" block loading={isBusy} onClick={onLoggedOut}>
+      <Button look="primary" size="large" block loading={isBusy} onClick={onLoggedOut}>
         {copy.submit}
       </Button>
     </AccountPage>

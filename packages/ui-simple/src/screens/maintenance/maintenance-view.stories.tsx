@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
-import { alone } from "#ui/stories/in-frame";
+import { inBareLayout } from "#ui/stories/in-frame";
 
 export default {
   title: "画面/メンテナンス",
   component: MaintenanceView,
   parameters: { layout: "fullscreen" },
-  decorators: [alone],
+  decorators: [inBareLayout],
   args: { until: "2026-11-21T06:00:00+09:00" },
 } satisfies Meta<typeof MaintenanceView>;
 type Story = StoryObj<typeof MaintenanceView>;

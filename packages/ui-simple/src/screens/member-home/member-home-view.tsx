@@ -21,7 +21,7 @@ export function MemberHomeView(props: MemberHomeProps) {
         <Heading level={1}>{copy.title(`${user.last_name} ${user.first_name}`)}</Heading>
         {user.point > 0 ? <p>{copy.point(formatNumber(user.point))}</p> : null}
         <p className={styles.ways}>
-          <ButtonLink href={paths.productList()} variant="primary">
+          <ButtonLink href={paths.productList()} look="primary">
             {copy.toShop}
           </ButtonLink>
           <ButtonLink href={paths.mypageHome()}>{copy.mypage}</ButtonLink>

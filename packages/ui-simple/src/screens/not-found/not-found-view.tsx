@@ -12,7 +12,7 @@ export function NotFoundView() {
       <Heading level={1}>{copy.text}</Heading>
       <p lang="en">{copy.english}</p>
       <p>{copy.hint}</p>
-      <ButtonLink href={paths.home()} variant="primary">
+      <ButtonLink href={paths.home()} look="primary">
         {copy.backToTop}
       </ButtonLink>
     </div>

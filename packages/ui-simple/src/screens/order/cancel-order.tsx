@@ -26,7 +26,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
   };
   return (
     <div ref={frame}>
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
+      <Button look="danger" onClick={() => setIsOpen(true)}>
         {copy.cancel}
       </Button>
       <Dialog open={isOpen} title={copy.cancelTitle} onClose={close}>
@@ -35,7 +35,7 @@ export function CancelOrder({ onCancelled }: Pick<OrderProps, "onCancelled">) {
           <FormTextArea name="cancel_reason" help={copy.cancelReasonHelp} rows={3} />
           <DialogActions>
             <Button onClick={close}>{copy.cancelClose}</Button>
-            <FormSubmitButton variant="danger" size={undefined}>
+            <FormSubmitButton look="danger" size={undefined}>
               {copy.cancelSubmit}
             </FormSubmitButton>
           </DialogActions>

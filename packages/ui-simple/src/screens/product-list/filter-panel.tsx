@@ -44,7 +44,7 @@ export function FilterPanel(props: ProductListProps) {
           {/* The fields have ids, so they are on the page once. */}
           {Sheet && isFilterOpen ? null : <FilterFields {...props} />}
           <div className={styles.close}>
-            <Button block variant="primary" onClick={fold}>
+            <Button block look="primary" onClick={fold}>
               {copy.showResults(formatNumber(pagination.total))}
             </Button>
           </div>

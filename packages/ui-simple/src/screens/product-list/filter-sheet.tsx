@@ -18,7 +18,7 @@ export function FilterSheet(props: ProductListProps) {
       title={copy.filter}
       onClose={onFilterClosed}
       actions={
-        <Button block variant="primary" size="large" onClick={onFilterClosed}>
+        <Button block look="primary" size="large" onClick={onFilterClosed}>
           {copy.showResults(total)}
         </Button>
       }

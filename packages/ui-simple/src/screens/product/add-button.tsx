@@ -12,7 +12,7 @@ type AddButtonProps = Pick<
 export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPath, onAddedToCart }: AddButtonProps) {
   if (keyPath !== null) {
     return (
-      <ButtonLink href={keyPath} variant="primary" size="large" block>
+      <ButtonLink href={keyPath} look="primary" size="large" block>
         {copy.enterKey}
       </ButtonLink>
     );
@@ -20,7 +20,7 @@ export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPa
   const text = openOption === null ? copy.addToCart : copy.chooseOf(openOption);
   return (
     <Button
-      variant="primary"
+      look="primary"
       size="large"
       block
       icon={canAddToCart ? "cart" : undefined}

@@ -15,7 +15,7 @@ export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompl
         title={copy.title}
         action={
           <div className={styles.actions}>
-            <ButtonLink href={continuePath ?? paths.home()} variant="primary">
+            <ButtonLink href={continuePath ?? paths.home()} look="primary">
               {continuePath ? copy.continue : copy.toShop}
             </ButtonLink>
             <ButtonLink href={mypagePath}>{copy.mypage}</ButtonLink>

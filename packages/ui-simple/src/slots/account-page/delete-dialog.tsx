@@ -28,7 +28,7 @@ export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
       actions={
         <>
           <Button onClick={onClose}>{cancelText}</Button>
-          <Button variant="danger" onClick={remove}>
+          <Button look="danger" onClick={remove}>
             {deleteText}
           </Button>
         </>

@@ -15,7 +15,7 @@ export function Outcome({ tone, text, next }: OutcomeProps) {
       <Notice tone={tone} live>
         <p>{text}</p>
       </Notice>
-      <ButtonLink href={next.path} variant="primary" block>
+      <ButtonLink href={next.path} look="primary" block>
         {next.name}
       </ButtonLink>
     </>

@@ -44,7 +44,7 @@ export function AddressImport({ onSampleWanted, onFileChosen, onImported }: Prop
         <p>{copy.lead}</p>
         <p>{copy.sampleLead}</p>
         <p>
-          <Button variant="quiet" onClick={onSampleWanted}>
+          <Button look="quiet" onClick={onSampleWanted}>
             {copy.sample}
           </Button>
         </p>

@@ -24,7 +24,7 @@ export function Discounts(props: DiscountsProps) {
       <Form fields={couponFields} idPrefix="coupon-" onSubmit={onCouponEntered}>
         <div className={styles.entry}>
           <FormTextField name="code" required={false} autoComplete="off" />
-          <FormSubmitButton variant="secondary" size="medium">
+          <FormSubmitButton look="secondary" size="medium">
             {copy.apply}
           </FormSubmitButton>
         </div>
@@ -43,7 +43,7 @@ function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
           <span>{name}</span>
           <span className={styles.amount}>{copy.minus(formatNumber(amount))}</span>
           <Button
-            variant="quiet"
+            look="quiet"
             loading={busyCode === code}
             aria-label={copy.removeOf(name)}
             onClick={() => onCouponRemoved(code)}
@@ -96,15 +96,15 @@ function Points({
       <p className={styles.note}>{copy.balance(balance, formatNumber(point.usable))}</p>
       <div className={styles.entry}>
         <FormTextField name="use_point" required={false} inputMode="numeric" autoComplete="off" />
-        <FormSubmitButton variant="secondary" size="medium">
+        <FormSubmitButton look="secondary" size="medium">
           {copy.apply}
         </FormSubmitButton>
       </div>
       <p className={styles.shortcuts}>
-        <Button variant="quiet" onClick={() => onPointSet(point.usable)}>
+        <Button look="quiet" onClick={() => onPointSet(point.usable)}>
           {copy.all}
         </Button>
-        <Button variant="quiet" onClick={() => onPointSet(0)}>
+        <Button look="quiet" onClick={() => onPointSet(0)}>
           {copy.none}
         </Button>
       </p>

@@ -29,7 +29,7 @@ export function FavouriteButton({ product, look = "icon", className, onToggled }
       />
     );
   return (
-    <Button {...common} variant="quiet">
+    <Button {...common} look="quiet">
       {is_favorite ? copy.remove : copy.add}
     </Button>
   );

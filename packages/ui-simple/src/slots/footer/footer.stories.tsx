@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
-import { Footer, QuietFooter } from "#ui/slots/footer/footer";
+import { Footer, MinimalFooter } from "#ui/slots/footer/footer";
 import { businessDates, contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
 
 export default {
@@ -20,5 +20,5 @@ type Story = StoryObj<typeof Footer>;
 export const Full: Story = { name: "通常" };
 export const Quiet: StoryObj = {
   name: "手続き中",
-  render: () => <QuietFooter shopName="のれん商店" legalLinks={legalLinks} contact={contact} />,
+  render: () => <MinimalFooter shopName="のれん商店" legalLinks={legalLinks} contact={contact} />,
 };

@@ -66,7 +66,7 @@ function LegalFooter({ shopName, legalLinks, contact }: LegalProps) {
 }
 
 /** The footer of checkout and login: only the contact and the links that the law requires. */
-export function QuietFooter(props: LegalProps) {
+export function MinimalFooter(props: LegalProps) {
   return (
     <footer className={styles.footer}>
       <LegalFooter {...props} />

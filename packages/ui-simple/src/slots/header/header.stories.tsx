@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Header } from "#ui/slots/header/header";
-import { QuietHeader } from "#ui/slots/header/quiet-header";
+import { MinimalHeader } from "#ui/slots/header/minimal-header";
 import { categories } from "#ui/stories/products.fixture";
 
 export default {
@@ -36,5 +36,5 @@ export const Menu: Story = {
 };
 export const Quiet: StoryObj = {
   name: "手続き中",
-  render: () => <QuietHeader shopName="のれん商店" homePath={paths.home()} />,
+  render: () => <MinimalHeader shopName="のれん商店" homePath={paths.home()} />,
 };

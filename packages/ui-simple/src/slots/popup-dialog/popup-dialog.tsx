@@ -19,7 +19,7 @@ export function PopupDialog({ popup, onClosed }: PopupDialogProps) {
       title={title}
       actions={
         link ? (
-          <ButtonLink href={link.href} variant="primary" block>
+          <ButtonLink href={link.href} look="primary" block>
             {link.label}
           </ButtonLink>
         ) : null

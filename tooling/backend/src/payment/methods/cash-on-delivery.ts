@@ -1,5 +1,5 @@
 import { cashOnDeliveryCopy as copy } from "./cash-on-delivery.copy.ts";
-import { oneDestinationOnly, type PaymentMethodModule } from "./payment-method.ts";
+import { unavailableForSeveralDestinations, type PaymentMethodModule } from "./payment-method.ts";
 
 export const cashOnDelivery: PaymentMethodModule = {
   code: "cash_on_delivery",
@@ -13,7 +13,7 @@ export const cashOnDelivery: PaymentMethodModule = {
   guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
   captureMode: null,
-  unavailableReason: oneDestinationOnly,
+  unavailableReason: unavailableForSeveralDestinations,
   paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: null,
   noReceiptReason: copy.noReceiptReason,

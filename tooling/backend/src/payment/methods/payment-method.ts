@@ -61,11 +61,11 @@ export interface PaymentMethodModule {
   noReceiptReason: string | null;
 }
 
-/** For methods that any cart may use. */
+/** For methods that are available to any cart. */
 export const alwaysAvailable = (): null => null;
 
-/** For methods that are collected or billed at one destination. */
-export function oneDestinationOnly({ destinations, isGift }: EligibilityContext): string | null {
+/** The reason why a method that is collected or billed at one destination is unavailable; null if it is available. */
+export function unavailableForSeveralDestinations({ destinations, isGift }: EligibilityContext): string | null {
   if (isGift) return methodsCopy.notForGift;
   return destinations > 1 ? methodsCopy.oneDestination : null;
 }

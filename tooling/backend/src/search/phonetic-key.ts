@@ -18,10 +18,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns how a folded word in kana or in letters sounds, without the length of vowels: 「きゅうす」「きゅす」「kyusu」 are equal.
- * Null for words with kanji.
+ * Returns a key of the pronunciation of a folded word in kana or letters, without the length of vowels: 「きゅうす」「きゅす」
+ * 「kyusu」 are equal. Null for words with kanji.
  */
-export function soundOf(folded: string): string | null {
+export function phoneticKey(folded: string): string | null {
   if (!isKana(folded) && !isLatin(folded)) return null;
   const kana = isLatin(folded) ? romajiToKatakana(folded) : folded;
   const romaji = toRomaji(kana.replaceAll(longVowel, "")).toLowerCase();
@@ -29,7 +29,7 @@ export function soundOf(folded: string): string | null {
 }
 
 /** Returns romaji as katakana; null unless all of it is. */
-export function kanaOfRomaji(folded: string): string | null {
+export function romajiToKana(folded: string): string | null {
   const kana = isLatin(folded) ? romajiToKatakana(folded) : "";
   return isKana(kana) ? kana : null;
 }
