@@ -5,7 +5,7 @@ import { type Body, cartChange } from "./cart.ts";
 
 const addCartPacking = buildQuery("addCartPacking", "PATCH", "/v1/carts/packings/add");
 
-/** Adding and removing parcels. `useModifyCartPackingMutation` of `cart-checkout.ts` changes delivery and wrapping of a parcel. */
+/** Adds parcels. `useModifyCartPackingMutation` of `cart-checkout.ts` changes and removes them. */
 export const cartPacking = api.injectEndpoints({
   endpoints: (build) => ({
     addCartPacking: build.mutation<Cart, Body<"addCartPacking">>({

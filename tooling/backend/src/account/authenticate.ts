@@ -25,7 +25,7 @@ import {
   LOGINS_BESIDE_KNOWN,
   LOGINS_IN_KNOWN_BROWSER,
   LOGINS_OF_NAME_FROM_IP,
-  readAttempts,
+  getAttemptCount,
   resetAttempts,
   UNLOCK_MAILS_OF_NAME,
   WRONG_PASSWORDS_FROM_IP,
@@ -73,7 +73,7 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   const now = context.now();
   const subject = subjectOf(channel, username);
   const fromIp = `${subject}:${ip}`;
-  const ofIp = await readAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
+  const ofIp = await getAttemptCount(db, WRONG_PASSWORDS_FROM_IP, ip, now);
   if ((await isNameLocked(context, subject)) || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
     throw await lock(context, username, null);
   const seconds = await startAttempt(db, LOGINS_OF_NAME_FROM_IP, fromIp, now);
@@ -91,7 +91,7 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
 }
 
 async function isNameLocked({ db, now }: RequestContext, subject: string): Promise<boolean> {
-  return (await readAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now())) >= WRONG_PASSWORDS_OF_NAME.max;
+  return (await getAttemptCount(db, WRONG_PASSWORDS_OF_NAME, subject, now())) >= WRONG_PASSWORDS_OF_NAME.max;
 }
 
 /**

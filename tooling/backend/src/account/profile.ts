@@ -30,7 +30,7 @@ export const NO_OPTIONAL_FIELDS = {
 } as const satisfies Partial<Profile>;
 
 /** The member's profile, with the name and address of the own address. @throws ApiError 401 when the member is deleted */
-export async function readProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
+export async function getProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
   const [row] = await db
     .select({ user: users, address: userAddresses, newEmail: oneOffTokens.email })
     .from(users)

@@ -3,8 +3,8 @@ import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { listBlogs, readBlog } from "./blog.ts";
-import { listNews, markRead, readNews } from "./news.ts";
+import { listBlogs, findBlog } from "./blog.ts";
+import { listNews, markRead, findNews } from "./news.ts";
 
 export const articleRoutes: readonly Route[] = [
   serve(calls.listNews, async (received) => {
@@ -19,7 +19,7 @@ export const articleRoutes: readonly Route[] = [
     return { data };
   }),
   serve(calls.getNews, async (received) => {
-    const news = await readNews(received.db, catalogueContextOf(received), received.params.key);
+    const news = await findNews(received.db, catalogueContextOf(received), received.params.key);
     if (!news) throw notFound();
     return news;
   }),
@@ -40,7 +40,7 @@ export const articleRoutes: readonly Route[] = [
     return blogs;
   }),
   serve(calls.getBlog, async (received) => {
-    const blog = await readBlog(received.db, catalogueContextOf(received), received.params.key);
+    const blog = await findBlog(received.db, catalogueContextOf(received), received.params.key);
     if (!blog) throw notFound();
     return blog;
   }),

@@ -4,7 +4,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { countPublished, buildPageQuery, PUBLISHED, readNeighbours } from "./publication.ts";
+import { countPublished, buildPageQuery, PUBLISHED, findNeighbours } from "./publication.ts";
 
 type Row = Omit<Blog, "published_at"> & { id: number; published_at: Date };
 
@@ -39,13 +39,13 @@ const BY_KEY = `
   FROM blogs a WHERE ${PUBLISHED} AND a.key = $3`;
 
 /** One article with the products that it mentions; undefined when no published one has this key. */
-export async function readBlog(db: Db, context: CatalogueContext, key: string): Promise<BlogArticle | undefined> {
+export async function findBlog(db: Db, context: CatalogueContext, key: string): Promise<BlogArticle | undefined> {
   const values = [context.channelId, context.now, key];
   const [row] = await runStatement<Row & { body: string; product_ids: number[] }>(db, BY_KEY, values);
   if (!row) return undefined;
   const { body, product_ids, ...rest } = row;
   const [neighbours, products] = await Promise.all([
-    readNeighbours(db, "blogs", context, row.id),
+    findNeighbours(db, "blogs", context, row.id),
     listProductInfos(db, context, product_ids),
   ]);
   return { ...toBlog(rest), body: safeHtml(body), ...neighbours, products };

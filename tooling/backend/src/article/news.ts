@@ -3,7 +3,7 @@ import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
-import { countPublished, buildPageQuery, PUBLISHED, readNeighbours, type ArticleContext } from "./publication.ts";
+import { countPublished, buildPageQuery, PUBLISHED, findNeighbours, type ArticleContext } from "./publication.ts";
 
 /** Where and by whom news are read; a guest has no read marks. */
 export interface NewsContext extends ArticleContext {
@@ -36,11 +36,11 @@ export async function listNews(
 const BY_KEY = `SELECT ${columns("$4")}, a.body FROM news a WHERE ${PUBLISHED} AND a.key = $3`;
 
 /** One published piece of news; undefined for an unknown key. */
-export async function readNews(db: Db, context: NewsContext, key: string): Promise<NewsArticle | undefined> {
+export async function findNews(db: Db, context: NewsContext, key: string): Promise<NewsArticle | undefined> {
   const { channelId, now, memberId } = context;
   const [row] = await runStatement<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
   if (!row) return undefined;
-  return { ...toNews(row), body: safeHtml(row.body), ...(await readNeighbours(db, "news", context, row.id)) };
+  return { ...toNews(row), body: safeHtml(row.body), ...(await findNeighbours(db, "news", context, row.id)) };
 }
 
 const MARK = `

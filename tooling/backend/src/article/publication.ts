@@ -45,13 +45,13 @@ export function buildPageQuery(
 }
 
 /** The articles published directly before and after an article. */
-export async function readNeighbours(
+export async function findNeighbours(
   db: Db,
   table: Publication,
   { channelId, now }: ArticleContext,
   id: number,
 ): Promise<Neighbours> {
-  const readNext = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
+  const findNext = (comparison: "<" | ">", direction: "ASC" | "DESC") =>
     runStatement<{ key: string; title: string }>(
       db,
       `SELECT a.key, a.title FROM ${table} a
@@ -59,6 +59,6 @@ export async function readNeighbours(
        ORDER BY a.published_at ${direction}, a.id ${direction} LIMIT 1`,
       [channelId, now, id],
     );
-  const [[newer = null], [older = null]] = await Promise.all([readNext(">", "ASC"), readNext("<", "DESC")]);
+  const [[newer = null], [older = null]] = await Promise.all([findNext(">", "ASC"), findNext("<", "DESC")]);
   return { newer, older };
 }

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { addBookmark, findBookmark, listBookmarks, removeBookmark } from "./bookmarks.ts";
+import { addBookmark, getBookmark, listBookmarks, removeBookmark } from "./bookmarks.ts";
 
 export const bookmarkRoutes: readonly Route[] = [
   serve(calls.listBookmarks, async ({ db, memberId, query, paginate }) => {
@@ -10,7 +10,7 @@ export const bookmarkRoutes: readonly Route[] = [
     paginate(page, total);
     return { data };
   }),
-  serve(calls.getBookmark, async ({ db, memberId, params }) => findBookmark(db, memberId, params.id)),
+  serve(calls.getBookmark, async ({ db, memberId, params }) => getBookmark(db, memberId, params.id)),
   serve(calls.createBookmark, async ({ db, memberId, body, now }) => addBookmark(db, memberId, body, now())),
   serve(calls.deleteBookmark, async ({ db, memberId, params }) => {
     await removeBookmark(db, memberId, params.id);

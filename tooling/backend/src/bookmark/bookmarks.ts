@@ -28,7 +28,7 @@ export async function listBookmarks(db: Db, userId: number, page: Page): Promise
 }
 
 /** One bookmark. @throws ApiError 404 */
-export async function findBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
+export async function getBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
   const [row] = await db.select().from(bookmarks).where(ownedBy(userId, id));
   if (!row) throw notFound();
   return toBookmark(row);

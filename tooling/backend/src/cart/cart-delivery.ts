@@ -8,7 +8,7 @@ import { addDays, japanDay } from "../time/japan-time.ts";
 import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import { maxTransitDays, type Place } from "../delivery/delivery-method.ts";
-import { findTariff, type Tariffs } from "../delivery/tariff.ts";
+import { getTariff, type Tariffs } from "../delivery/tariff.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
 import { NO_DELIVERY_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
@@ -38,7 +38,7 @@ export interface DeliveryTerms {
 }
 
 /** Reads the delivery settings of a shop, with its business calendar. */
-export async function readDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
+export async function getDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
   const { settings, tariff, deliverySlots } = channel;
   const today = japanDay(now);
   const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
@@ -69,7 +69,7 @@ export function parcelWindow(
   return calculateDeliveryWindow({
     ...delivery,
     leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
-    carriageDays: findTariff(delivery.tariffs, prefecture, postalCode).days,
+    carriageDays: getTariff(delivery.tariffs, prefecture, postalCode).days,
     maxTransitDays: Math.min(...inside.map((variant) => maxTransitDays(variant.delivery))),
   });
 }

@@ -97,7 +97,7 @@ describe("gifts", () => {
     const key = await firstKey(cart);
     const change = (packing: object) => cart.send(calls.modifyCartPacking, { packings: [{ key, ...packing }] });
     const names = ["株式会社のれん堂"];
-    await change({ occasion_id: options.wedding, noshi: noshi({ names }) });
+    await change({ occasion_id: options.wedding, noshi: weddingNoshi({ names }) });
     const { settings } = shop.simple;
     const limit = (letters: object) => shop.db.update(channels).set({ settings: { ...settings, ...letters } });
     await limit({ "GIFT.NOSHI_NAME_LETTERS": 4 });
@@ -112,7 +112,7 @@ describe("gifts", () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     await cart.edit(calls.modifyCartPacking, {
-      packings: [{ key, occasion_id: remembrance, wrapping_id: options.paper, noshi: noshi({ title: "御礼" }) }],
+      packings: [{ key, occasion_id: remembrance, wrapping_id: options.paper, noshi: weddingNoshi({ title: "御礼" }) }],
     });
     await shop.db
       .update(packingOptions)

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { readProductInfos } from "../catalogue/product-info.ts";
+import { loadProductInfos } from "../catalogue/product-info.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { withoutTax } from "../catalogue/money.ts";
 import { toPicture } from "../catalogue/product-picture.ts";
@@ -23,7 +23,7 @@ export async function loadCartVariants(
     .leftJoin(productImages, eq(productImages.id, variants.imageId))
     .where(and(inArray(variants.id, [...new Set(variantIds)]), eq(products.channelId, shop.channel.id)));
   const productIds = [...new Set(rows.map((row) => row.product.id))];
-  const infos = await readProductInfos(db, catalogueContextOf(shop), productIds);
+  const infos = await loadProductInfos(db, catalogueContextOf(shop), productIds);
   return new Map(
     rows.flatMap(({ variant, product, image }): [number, CartVariant][] => {
       const info = infos.get(product.id);

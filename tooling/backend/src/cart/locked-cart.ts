@@ -2,7 +2,7 @@ import type { Cart, Orderer, Settings, User } from "@noren/contract";
 import { pickFields } from "@noren/validation/fields/field";
 import { ordererFields } from "@noren/validation/fields/user";
 import { isDeepStrictEqual } from "node:util";
-import { readProfile } from "../account/profile.ts";
+import { getProfile } from "../account/profile.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -12,7 +12,7 @@ import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
-import { type DeliveryTerms, reconcileDeliveryTime, readDeliveryTerms } from "./cart-delivery.ts";
+import { type DeliveryTerms, reconcileDeliveryTime, getDeliveryTerms } from "./cart-delivery.ts";
 import { reconcileDiscounts } from "./cart-discounts.ts";
 import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -163,7 +163,7 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
   const variantIds = cart.content.lines.map((line) => line.variant_id);
   const variants = await loadCartVariants(tx, shop, variantIds);
   const member =
-    cart.userId !== null && cart.userId === shop.memberId ? await readProfile(tx, cart.userId, shop.now()) : null;
+    cart.userId !== null && cart.userId === shop.memberId ? await getProfile(tx, cart.userId, shop.now()) : null;
   const { content, notices } = reconcileCatalogue(cart.content, variants);
   const { settings, tariff, paymentMethods } = shop.channel;
   const pricing: PricingTerms = {
@@ -182,6 +182,6 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
           }
         : null,
   };
-  const delivery = await readDeliveryTerms(tx, shop.channel, shop.now());
+  const delivery = await getDeliveryTerms(tx, shop.channel, shop.now());
   return { tx, cart, content, variants, member, pricing, delivery, settings, notices };
 }

@@ -39,7 +39,7 @@ export function packingChoices(options: readonly PackingOption[]): PackingChoice
 }
 
 /** The nature of an occasion; the database requires one. */
-export function natureOf({ id, nature }: PackingOption): GiftNature {
+export function occasionNature({ id, nature }: PackingOption): GiftNature {
   if (nature === null) throw new Error(`The packing option ${id} is no occasion`);
   return nature;
 }
@@ -47,7 +47,7 @@ export function natureOf({ id, nature }: PackingOption): GiftNature {
 /** What the rules of gifts need of an occasion. */
 export const purposeOf = (occasion: PackingOption): GiftPurpose => ({
   name: occasion.name,
-  nature: natureOf(occasion),
+  nature: occasionNature(occasion),
 });
 
 function noshiChoices(option: PackingOption): GiftOccasion["noshi"] {
@@ -66,7 +66,11 @@ export function findOption(
 }
 
 /** Returns a parcel's packing with its current price. An empty parcel costs nothing. */
-export function packedWith(packaging: Packaging, options: readonly PackingOption[], isEmpty: boolean): PackedParcel {
+export function toPackedParcel(
+  packaging: Packaging,
+  options: readonly PackingOption[],
+  isEmpty: boolean,
+): PackedParcel {
   const { noshi, message_card, sign, bag } = packaging;
   const occasion = findOption(options, "occasion", packaging.occasion_id);
   const wrapping = findOption(options, "wrapping", packaging.wrapping_id);

@@ -7,7 +7,7 @@ import { listBrands } from "./brands.ts";
 import { listCategoryTree } from "./category-tree.ts";
 import { likeProduct, unlikeProduct } from "./likes.ts";
 import { listProducts } from "./list-products.ts";
-import { readProduct } from "./product.ts";
+import { findProduct } from "./product.ts";
 import { listRecommendations } from "./recommendations.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
 
@@ -24,7 +24,7 @@ export const catalogueRoutes = [
   serve(calls.listProducts, listProducts),
   serve(calls.getProduct, async (received) => {
     const { db, channel, params } = received;
-    const product = await readProduct(db, channel, catalogueContextOf(received), params.key);
+    const product = await findProduct(db, channel, catalogueContextOf(received), params.key);
     if (!product) throw notFound();
     return product;
   }),

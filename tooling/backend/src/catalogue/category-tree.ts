@@ -26,10 +26,10 @@ type Row = Pick<CategoryNode, "id" | "key" | "name" | "kana" | "image"> & { pare
 
 /** The tree of product categories. */
 export const productCategoryTree: (db: Db, channel: Channel) => Promise<CategoryTree> = cacheByChannel((db, channel) =>
-  readTree(db, channel, "products"),
+  loadTree(db, channel, "products"),
 );
 
-async function readTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
+async function loadTree(db: Db, channel: Channel, kind: Kind): Promise<CategoryTree> {
   const rows = await runStatement<Row>(
     db,
     "SELECT id, key, name, kana, image, parent_id FROM categories WHERE channel_id = $1 AND kind = $2 ORDER BY position, id",
@@ -77,7 +77,7 @@ const productCounts = cacheByChannel((db, channel) =>
 /** Maps the tree to the contract, with the number of visible products in and below each category. */
 export async function listCategoryTree(db: Db, channel: Channel, kind: Kind): Promise<Category[]> {
   const [tree, counts] = await Promise.all([
-    kind === "products" ? productCategoryTree(db, channel) : readTree(db, channel, kind),
+    kind === "products" ? productCategoryTree(db, channel) : loadTree(db, channel, kind),
     productCounts(db, channel),
   ]);
   const countOf = new Map(counts.map(({ id, count }) => [id, count]));

@@ -64,7 +64,7 @@ export const infoValues = ({ channelId, memberId, now }: CatalogueContext): [num
 const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.id = ANY($4::int[])`;
 
 /** Reads product infos by id, including hidden products. Omits ids of other shops. */
-export async function readProductInfos(
+export async function loadProductInfos(
   db: Db | Transaction,
   context: CatalogueContext,
   ids: readonly number[],
@@ -80,7 +80,7 @@ export async function listProductInfos(
   context: CatalogueContext,
   ids: readonly number[],
 ): Promise<ProductInfo[]> {
-  return pickInfos(await readProductInfos(db, context, ids), ids);
+  return pickInfos(await loadProductInfos(db, context, ids), ids);
 }
 
 /** Picks the infos of these ids, in their order. Omits ids without an info. */

@@ -50,7 +50,7 @@ const BY_KEY = `
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
 /** Reads a visible product with all data of its page; undefined if the shop has no product with this key. */
-export async function readProduct(
+export async function findProduct(
   db: Db,
   channel: Channel,
   context: CatalogueContext,

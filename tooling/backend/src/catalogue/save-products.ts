@@ -81,7 +81,7 @@ export async function saveProducts(
   channelId: number,
   drafts: readonly ProductDraft[],
 ): Promise<number[]> {
-  const taxonomy = await readTaxonomy(tx, channelId);
+  const taxonomy = await loadTaxonomy(tx, channelId);
   const ids: number[] = [];
   for (const batch of batchesOf(drafts)) ids.push(...(await saveBatch(tx, channelId, batch, taxonomy)));
   return ids;
@@ -102,7 +102,7 @@ function batchesOf(drafts: readonly ProductDraft[]): ProductDraft[][] {
   return batches;
 }
 
-async function readTaxonomy(tx: Transaction, channelId: number): Promise<Taxonomy> {
+async function loadTaxonomy(tx: Transaction, channelId: number): Promise<Taxonomy> {
   const brandRows = await tx.select().from(brands).where(eq(brands.channelId, channelId));
   const categoryRows = await tx
     .select()

@@ -36,7 +36,7 @@ export async function checkUnpaidReservations(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
   );
-  const held = await readUnpaidPieces(
+  const held = await countUnpaidPieces(
     { tx, cart },
     cart.userId === null ? and(isNull(orders.userId), isSameGuest) : eq(orders.userId, cart.userId),
     pieces,
@@ -64,7 +64,7 @@ export async function checkUnpaidReservationsOfNetwork(
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
   if (timing !== "before_shipping" || pieces.size === 0 || networkHash === null) return;
-  const held = await readUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
+  const held = await countUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
   for (const [id, quantity] of pieces) {
     const variant = variants.get(id);
     const heldBefore = held.get(id) ?? 0;
@@ -100,7 +100,7 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
 }
 
 /** The pieces in unpaid prepaid orders by variant id. */
-async function readUnpaidPieces(
+async function countUnpaidPieces(
   { tx, cart }: Pick<LockedCart, "tx" | "cart">,
   isOfShopper: SQL | undefined,
   pieces: ReadonlyMap<number, number>,

@@ -52,7 +52,7 @@ describe("[order.expiry] orders that are not paid", () => {
     return expireUnpaidOrders(context);
   };
   const kindsTo = async (email: string) => (await findMailsTo(shop, email)).map(({ kind }) => kind);
-  const readOrder = async (id: number) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+  const getOrder = async (id: number) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
 
   const transfer = async () => {
     const member = await testMember(shop);
@@ -86,7 +86,7 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(await at(new Date("2026-11-26T15:00:00Z"))).toBe(0);
     expect(await at(TRANSFER_EXPIRES)).toBe(0);
     expect(await kindsTo(email)).toEqual(["order.confirmed"]);
-    expect((await readOrder(orderId))?.status).toBe("paid");
+    expect((await getOrder(orderId))?.status).toBe("paid");
   });
 
   it("by transfer are cancelled after the days that a bank needs, with mail, stock, coupon and points back", async () => {
@@ -103,9 +103,9 @@ describe("[order.expiry] orders that are not paid", () => {
 
     await at(DUE);
     await at(before(TRANSFER_EXPIRES));
-    expect((await readOrder(order.id))?.status).toBe("accepted");
+    expect((await getOrder(order.id))?.status).toBe("accepted");
     expect(await at(TRANSFER_EXPIRES)).toBe(1);
-    expect(await readOrder(order.id)).toMatchObject({
+    expect(await getOrder(order.id)).toMatchObject({
       status: "cancelled",
       cancelReason: "お支払い期限までにご入金を確認できなかったため",
       cancelOnlyEcdKey: null,
@@ -121,7 +121,7 @@ describe("[order.expiry] orders that are not paid", () => {
     const variant = await testVariant(shop, { stock: 3 });
     const { body } = await (await readyCart(shop, [[variant, 3]])).placeOrder();
     await at(TRANSFER_EXPIRES);
-    expect((await readOrder(body.order.id))?.status).toBe("cancelled");
+    expect((await getOrder(body.order.id))?.status).toBe("cancelled");
     expect(await readStock(shop, variant)).toBe(3);
   });
 
@@ -129,7 +129,7 @@ describe("[order.expiry] orders that are not paid", () => {
     const cart = await testPaymentCart(shop, "deferred");
     const { body } = await cart.placeOrder();
     expect(await at(new Date("2027-03-01T00:00:00Z"))).toBe(0);
-    expect((await readOrder(body.order.id))?.status).toBe("accepted");
+    expect((await getOrder(body.order.id))?.status).toBe("accepted");
   });
 
   it("are cancelled once by two workers", async () => {
@@ -151,7 +151,7 @@ describe("[order.expiry] orders that are not paid", () => {
         updateOrderStatus(shop.db, orderId, "paid", shop.clock.now),
         expireUnpaidOrders(context),
       ]);
-      const order = await readOrder(orderId);
+      const order = await getOrder(orderId);
       const kinds = await kindsTo(email);
       if (order?.status === "paid") {
         expect([kinds, await readStock(shop, variant)]).toEqual([["order.confirmed"], 18]);
@@ -169,7 +169,7 @@ describe("[order.expiry] orders that are not paid", () => {
     for (let times = 1; times <= 2; times += 1) {
       await updateOrderStatus(shop.db, orderId, "paid", new Date("2026-12-02T00:00:00Z"));
     }
-    expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
+    expect(await getOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
     expect(await kindsTo(email)).toEqual(["order.confirmed", "order.expired", "order.late_payment"]);
     const [mail, ...others] = await findMailsTo(shop, STAFF);
     expect([mail?.kind, others]).toEqual(["order.late_payment.shop", []]);
@@ -181,9 +181,9 @@ describe("[order.expiry] orders that are not paid", () => {
     const { email, orderId, variant } = await slip();
     await at(before(SLIP_EXPIRES));
     // The last second of the day is the due date of a slip.
-    expect((await readOrder(orderId))?.paymentDueAt).toEqual(new Date("2026-11-27T14:59:59Z"));
+    expect((await getOrder(orderId))?.paymentDueAt).toEqual(new Date("2026-11-27T14:59:59Z"));
     await at(SLIP_EXPIRES);
-    expect((await readOrder(orderId))?.status).toBe("cancelled");
+    expect((await getOrder(orderId))?.status).toBe("cancelled");
     expect(pay.lastPayment().status).toBe("returned");
     expect(await readStock(shop, variant)).toBe(20);
     expect((await kindsTo(email)).at(-1)).toBe("order.expired");
@@ -193,14 +193,14 @@ describe("[order.expiry] orders that are not paid", () => {
     const { orderId } = await slip();
     pay.changeStatus("captured");
     await at(SLIP_EXPIRES);
-    expect((await readOrder(orderId))?.status).toBe("paid");
+    expect((await getOrder(orderId))?.status).toBe("paid");
   });
 
   it("wait while the service does not answer", async () => {
     const { orderId } = await slip();
     pay.failAt("find", "before");
     expect(await at(SLIP_EXPIRES)).toBe(0);
-    expect((await readOrder(orderId))?.status).toBe("accepted");
+    expect((await getOrder(orderId))?.status).toBe("accepted");
   });
 
   it("of a service that does not answer do not hold up those by transfer, nor those that it answers for", async () => {
@@ -210,7 +210,7 @@ describe("[order.expiry] orders that are not paid", () => {
     pay.requestedSteps.length = 0;
     pay.failAt("find", "before");
     expect(await at(TRANSFER_EXPIRES)).toBe(1);
-    expect((await readOrder(orderId))?.status).toBe("cancelled");
+    expect((await getOrder(orderId))?.status).toBe("cancelled");
     expect(pay.requestedSteps).toEqual(["find", "find", "find"]);
     pay.restore();
     expect(await at(TRANSFER_EXPIRES)).toBe(5);
@@ -226,12 +226,12 @@ describe("[order.expiry] orders that are not paid", () => {
       return expireUnpaidOrders(without);
     };
     expect(await atWithout(TRANSFER_EXPIRES)).toBe(1);
-    expect((await readOrder(byTransfer))?.status).toBe("cancelled");
+    expect((await getOrder(byTransfer))?.status).toBe("cancelled");
     expect(await atWithout(before(before(daysAfter(SLIP_EXPIRES, 7))))).toBe(0);
-    expect((await readOrder(orderId))?.status).toBe("accepted");
+    expect((await getOrder(orderId))?.status).toBe("accepted");
     expect(await atWithout(daysAfter(SLIP_EXPIRES, 7))).toBe(1);
     expect(await atWithout(daysAfter(SLIP_EXPIRES, 8))).toBe(0);
-    expect([(await readOrder(orderId))?.status, await readStock(shop, variant)]).toEqual(["cancelled", 20]);
+    expect([(await getOrder(orderId))?.status, await readStock(shop, variant)]).toEqual(["cancelled", 20]);
     expect((await kindsTo(email)).at(-1)).toBe("order.expired");
     expect(await kindsTo(STAFF)).toEqual(["order.expired_unchecked.shop"]);
     // The service returns: what it still holds is cancelled there.
@@ -245,7 +245,7 @@ describe("[order.expiry] orders that are not paid", () => {
     await at(SLIP_EXPIRES);
     for (let times = 1; times <= 2; times += 1) await pay.sendCallback(shop);
     await reconcilePayments(context);
-    expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: null });
+    expect(await getOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: null });
     expect(pay.lastPayment().status).toBe("returned");
     expect((await kindsTo(email)).slice(-2)).toEqual(["order.expired", "order.late_payment"]);
     const [mail, ...others] = await findMailsTo(shop, STAFF);
@@ -258,7 +258,7 @@ describe("[order.expiry] orders that are not paid", () => {
     pay.disableRefunds();
     pay.changeStatus("captured");
     for (let times = 1; times <= 2; times += 1) await pay.sendCallback(shop);
-    expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
+    expect(await getOrder(orderId)).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
     expect(await kindsTo(STAFF)).toEqual(["order.late_payment.shop", "order.refund_by_hand.shop"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer, Picture } from "@noren/contract";
-import { pickInfos, readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
+import { pickInfos, loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -25,7 +25,7 @@ const COLLECTION = `
   FROM collections c WHERE c.channel_id = $1 AND c.alias = $2`;
 
 /** A page of a collection with the people who selected it; undefined for an unknown key. */
-export async function readCollection(
+export async function findCollection(
   db: Db,
   context: CatalogueContext,
   alias: string,
@@ -34,7 +34,7 @@ export async function readCollection(
   const [row] = await runStatement<Row>(db, COLLECTION, [context.channelId, alias, page.limit, page.offset]);
   if (!row) return undefined;
   const { title, lead, ids, total } = row;
-  const infos = await readProductInfos(db, context, [...ids, ...row.entries.flatMap((entry) => entry.product_ids)]);
+  const infos = await loadProductInfos(db, context, [...ids, ...row.entries.flatMap((entry) => entry.product_ids)]);
   const entries = row.entries.map(({ product_ids, ...entry }) => ({
     ...entry,
     products: pickInfos(infos, product_ids),

@@ -4,22 +4,22 @@ import { FileAnswer } from "../http/file-answer.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
-import { readCollection } from "./collection.ts";
-import { readBannerPicture, readBanners, readMessages, readStaticPage, readStaticPageUrls } from "./content.ts";
+import { findCollection } from "./collection.ts";
+import { findBannerPicture, listBanners, listMessages, findStaticPage, listStaticPageUrls } from "./content.ts";
 
 export const contentRoutes = [
   // A page key has at most one message, so the list is always complete and ignores `per`.
-  serve(calls.listMessages, async ({ db, channel }) => ({ data: await readMessages(db, channel.id) })),
+  serve(calls.listMessages, async ({ db, channel }) => ({ data: await listMessages(db, channel.id) })),
   serve(calls.getMessage, async ({ db, channel, params }) => {
-    const [message] = await readMessages(db, channel.id, params.code);
+    const [message] = await listMessages(db, channel.id, params.code);
     if (!message) throw notFound();
     return message;
   }),
   serve(calls.listBanners, async ({ db, channel, query }) => ({
-    data: await readBanners(db, channel.id, { area: query.area, isShow: query.is_show }),
+    data: await listBanners(db, channel.id, { area: query.area, isShow: query.is_show }),
   })),
   serve(calls.downloadBanner, async ({ db, channel, images, params }) => {
-    const banner = await readBannerPicture(db, channel.id, params.id);
+    const banner = await findBannerPicture(db, channel.id, params.id);
     const base = `/storage/${channel.settings["SITE.CHANNEL_PREFIX"]}`;
     const image = banner && (await images(pictureUrl(base, banner.image, 1600, "jpeg")));
     if (!banner || !image) throw notFound();
@@ -30,15 +30,15 @@ export const contentRoutes = [
     const { db, params, query, paginate } = received;
     // The single-collection view requests the whole collection with `max_page_size=1` [limits.collection].
     const page = readPage(query.max_page_size === undefined ? query : { per: "all" });
-    const found = await readCollection(db, catalogueContextOf(received), params.alias, page);
+    const found = await findCollection(db, catalogueContextOf(received), params.alias, page);
     if (!found) throw notFound();
     paginate(page, found.total);
     return found.collection;
   }),
   serve(calls.getStaticPage, async ({ db, channel, params }) => {
-    const page = await readStaticPage(db, channel.id, params.path);
+    const page = await findStaticPage(db, channel.id, params.path);
     if (!page) throw notFound();
     return page;
   }),
-  serve(calls.listStaticPageUrls, async ({ db, channel }) => ({ data: await readStaticPageUrls(db, channel.id) })),
+  serve(calls.listStaticPageUrls, async ({ db, channel }) => ({ data: await listStaticPageUrls(db, channel.id) })),
 ];

@@ -5,7 +5,7 @@ import { banners, messages, staticPages } from "../db/schema/content.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /** The messages of a shop, or the one of a page key. */
-export async function readMessages(db: Db, channelId: number, code?: MessageCode): Promise<Message[]> {
+export async function listMessages(db: Db, channelId: number, code?: MessageCode): Promise<Message[]> {
   const rows = await db
     .select()
     .from(messages)
@@ -19,7 +19,7 @@ export async function readMessages(db: Db, channelId: number, code?: MessageCode
 }
 
 /** The banners of an area, or all, in order. */
-export async function readBanners(
+export async function listBanners(
   db: Db,
   channelId: number,
   filter: { area?: string | undefined; isShow?: boolean | undefined },
@@ -48,7 +48,7 @@ export async function readBanners(
 }
 
 /** A banner's picture and its name; undefined when the shop shows no banner with this id. */
-export async function readBannerPicture(
+export async function findBannerPicture(
   db: Db,
   channelId: number,
   id: number,
@@ -61,7 +61,7 @@ export async function readBannerPicture(
 }
 
 /** The sanitised static page of a path without a trailing slash; undefined for an unknown path. */
-export async function readStaticPage(db: Db, channelId: number, url: string): Promise<StaticPage | undefined> {
+export async function findStaticPage(db: Db, channelId: number, url: string): Promise<StaticPage | undefined> {
   const [row] = await db
     .select()
     .from(staticPages)
@@ -70,7 +70,7 @@ export async function readStaticPage(db: Db, channelId: number, url: string): Pr
 }
 
 /** The paths of all static pages. */
-export function readStaticPageUrls(db: Db, channelId: number): Promise<{ url: string; title: string }[]> {
+export function listStaticPageUrls(db: Db, channelId: number): Promise<{ url: string; title: string }[]> {
   return db
     .select({ url: staticPages.url, title: staticPages.title })
     .from(staticPages)

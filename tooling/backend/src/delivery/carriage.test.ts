@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { calculateCarriages, amountUntilFreeCarriage } from "./carriage.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
-import { findTariff } from "./tariff.ts";
+import { getTariff } from "./tariff.ts";
 
 const tokyo = { prefecture: 13, postal_code: "1500001", deliveries: 1 };
 const okinawa = { prefecture: 47, postal_code: "9000014", deliveries: 1 };
 
 describe("carriage", () => {
   it("costs more and takes longer to distant zones", () => {
-    expect(findTariff(testTariffs, 13, "1500001")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(testTariffs, 1, "0600001")).toEqual({ carriage: 1320, days: 2 });
-    expect(findTariff(testTariffs, 47, "9000014")).toEqual({ carriage: 1980, days: 3 });
+    expect(getTariff(testTariffs, 13, "1500001")).toEqual({ carriage: 660, days: 1 });
+    expect(getTariff(testTariffs, 1, "0600001")).toEqual({ carriage: 1320, days: 2 });
+    expect(getTariff(testTariffs, 47, "9000014")).toEqual({ carriage: 1980, days: 3 });
   });
 
   it("identifies islands by postal code", () => {
-    expect(findTariff(testTariffs, 13, "1002101")).toEqual({ carriage: 1540, days: 3 });
-    expect(findTariff(testTariffs, 13, "1000001")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(testTariffs, 13, "1008111")).toEqual({ carriage: 660, days: 1 });
-    expect(findTariff(testTariffs, 15, "9521311")).toEqual({ carriage: 1540, days: 3 });
+    expect(getTariff(testTariffs, 13, "1002101")).toEqual({ carriage: 1540, days: 3 });
+    expect(getTariff(testTariffs, 13, "1000001")).toEqual({ carriage: 660, days: 1 });
+    expect(getTariff(testTariffs, 13, "1008111")).toEqual({ carriage: 660, days: 1 });
+    expect(getTariff(testTariffs, 15, "9521311")).toEqual({ carriage: 1540, days: 3 });
   });
 
   it("is charged for each delivery to a destination", () => {
@@ -27,7 +27,7 @@ describe("carriage", () => {
   });
 
   it("throws for an unknown prefecture", () => {
-    expect(() => findTariff(testTariffs, 48, "1500001")).toThrow(RangeError);
+    expect(() => getTariff(testTariffs, 48, "1500001")).toThrow(RangeError);
   });
 
   it("is free for all destinations from the shop's threshold on", () => {

@@ -1,4 +1,4 @@
-import { findTariff, type Tariffs } from "./tariff.ts";
+import { getTariff, type Tariffs } from "./tariff.ts";
 
 /** Where parcels are delivered. */
 export interface Destination {
@@ -22,7 +22,7 @@ export function calculateCarriages(
 ): number[] {
   const isFree = amountUntilFreeCarriage(freeFrom, totalProducts) === 0;
   return destinations.map(({ prefecture, postal_code, deliveries }) =>
-    isFree || deliveries === 0 ? 0 : findTariff(tariffs, prefecture, postal_code).carriage * deliveries,
+    isFree || deliveries === 0 ? 0 : getTariff(tariffs, prefecture, postal_code).carriage * deliveries,
   );
 }
 

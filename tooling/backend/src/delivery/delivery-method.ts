@@ -1,5 +1,5 @@
 import type { CoolTemperature, ShelfLife } from "@noren/contract";
-import { findTariff, isIsland, type Tariffs } from "./tariff.ts";
+import { getTariff, isIsland, type Tariffs } from "./tariff.ts";
 
 /** How a shop sends some of its products, as its channel stores it. */
 export interface DeliveryMethod {
@@ -50,7 +50,7 @@ export type Refusal = "area" | "island" | "shelfLife";
 export function refusalOf(limits: DeliveryLimits, tariffs: Tariffs, { prefecture, postalCode }: Place): Refusal | null {
   if (limits.method.excluded_prefectures.includes(prefecture)) return "area";
   if (limits.method.excludes_islands && isIsland(tariffs, postalCode)) return "island";
-  return findTariff(tariffs, prefecture, postalCode).days > maxTransitDays(limits) ? "shelfLife" : null;
+  return getTariff(tariffs, prefecture, postalCode).days > maxTransitDays(limits) ? "shelfLife" : null;
 }
 
 /** Where a product cannot be delivered. */

@@ -22,7 +22,7 @@ export const isIsland = ({ islands }: Tariffs, postalCode: string): boolean =>
  * @param prefecture the prefecture's number, 1 (Hokkaido) to 47 (Okinawa)
  * @param postalCode seven digits
  */
-export function findTariff(tariffs: Tariffs, prefecture: number, postalCode: string): Tariff {
+export function getTariff(tariffs: Tariffs, prefecture: number, postalCode: string): Tariff {
   const { zones, islands } = tariffs;
   const zone = zones.find((each) => each.prefectures.includes(prefecture));
   if (!zone) throw new RangeError(`No tariff for prefecture ${prefecture}`);

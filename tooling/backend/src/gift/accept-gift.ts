@@ -4,7 +4,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { findWaitingGift, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
+import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
 import { composeGiftAcceptedMail, giftRecipient } from "./gift-mails.ts";
 
@@ -22,10 +22,10 @@ export function acceptGift(
   requested: Pick<DeliveryWish, "delivery_at" | "delivery_timezone_key">,
 ): Promise<{ orderNo: string; acceptedAt: Date }> {
   return context.db.transaction(async (tx) => {
-    const { gift } = await findWaitingGift({ ...context, db: tx }, token);
+    const { gift } = await getWaitingGift({ ...context, db: tx }, token);
     // A cancellation takes the same lock, so the gift must be read again under it.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
-    const giftWithOrder = await readGift(tx, gift.orderId);
+    const giftWithOrder = await getGift(tx, gift.orderId);
     const acceptedAt = context.now();
     if (!isWaiting(giftWithOrder, acceptedAt)) throw giftNotAvailable();
     const wish = await createGiftDeliveryWish({ ...context, db: tx }, gift.orderId, address, requested);

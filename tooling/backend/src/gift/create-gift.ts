@@ -4,7 +4,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { readGift } from "./find-gift.ts";
+import { getGift } from "./get-gift.ts";
 import { composeGiftLinkMail, giftRecipient } from "./gift-mails.ts";
 import { newGiftId } from "../order/gift-token.ts";
 
@@ -23,7 +23,7 @@ export async function createGift(
     message,
     expiresAt: japanMidnight(addDays(lastDay, 1)),
   });
-  const giftWithOrder = await readGift(tx, orderId);
+  const giftWithOrder = await getGift(tx, orderId);
   const content = composeGiftLinkMail(channel, giftWithOrder, secret);
   await queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind: "gift.link", network: ip, content }, now());
 }

@@ -5,7 +5,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
-import { findWaitingGift, giftNotAvailable, isWaiting, readGift } from "./find-gift.ts";
+import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
 import { composeGiftDeclinedMail, giftRecipient } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 
@@ -17,10 +17,10 @@ import { giftMailCopy } from "./gift-mails.copy.ts";
  */
 export function declineGift(context: ShopContext, token: string): Promise<{ orderId: number; declinedAt: Date }> {
   return context.db.transaction(async (tx) => {
-    const { gift, order } = await findWaitingGift({ ...context, db: tx }, token);
+    const { gift, order } = await getWaitingGift({ ...context, db: tx }, token);
     if (order.userId !== null) await lockMember(tx, order.userId);
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
-    const giftWithOrder = await readGift(tx, gift.orderId);
+    const giftWithOrder = await getGift(tx, gift.orderId);
     const declinedAt = context.now();
     if (!isWaiting(giftWithOrder, declinedAt)) throw giftNotAvailable();
     const cancelled = await cancelLockedOrder(tx, giftWithOrder.order, giftMailCopy.declinedReason, declinedAt);

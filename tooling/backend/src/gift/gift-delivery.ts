@@ -1,17 +1,17 @@
 import type { GiftLeadTime } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import type { DeliveryWish } from "../db/schema/cart-content.ts";
-import { leadTimeNote, placeOf, readDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
+import { leadTimeNote, placeOf, getDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
 import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
 import { type DeliveryLimits, limitsOf, maxTransitDays } from "../delivery/delivery-method.ts";
-import { findTariff } from "../delivery/tariff.ts";
+import { getTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { undeliverableText } from "../cart/undeliverable.ts";
-import { giftShippingId } from "./find-gift.ts";
+import { giftShippingId } from "./get-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** The part of an address that determines the lead time. */
@@ -49,7 +49,7 @@ export async function createGiftDeliveryWish(
 
 /** @throws ApiError 422 naming the products of the gift that cannot be delivered to the place */
 export async function requireGiftDeliverable(context: ShopContext, orderId: number, place: Place): Promise<void> {
-  requireDeliverable(context, await readGiftProducts(context, orderId), place);
+  requireDeliverable(context, await listGiftGoods(context, orderId), place);
 }
 
 /**
@@ -57,14 +57,14 @@ export async function requireGiftDeliverable(context: ShopContext, orderId: numb
  * determine them.
  */
 async function giftWindow(context: ShopContext, orderId: number, place: Place): Promise<DeliveryWindow> {
-  const inside = await readGiftProducts(context, orderId);
+  const inside = await listGiftGoods(context, orderId);
   requireDeliverable(context, inside, place);
-  const terms = await readDeliveryTerms(context.db, context.channel, context.now());
+  const terms = await getDeliveryTerms(context.db, context.channel, context.now());
   const { prefecture, postalCode } = placeOf(place);
   return calculateDeliveryWindow({
     ...terms,
     leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
-    carriageDays: findTariff(terms.tariffs, prefecture, postalCode).days,
+    carriageDays: getTariff(terms.tariffs, prefecture, postalCode).days,
     maxTransitDays: Math.min(...inside.map(({ delivery }) => maxTransitDays(delivery))),
   });
 }
@@ -75,7 +75,7 @@ interface GiftGoods {
   delivery: DeliveryLimits;
 }
 
-async function readGiftProducts({ db, channel }: ShopContext, orderId: number): Promise<GiftGoods[]> {
+async function listGiftGoods({ db, channel }: ShopContext, orderId: number): Promise<GiftGoods[]> {
   const rows = await db
     .select({ name: orderLines.productName, product: products })
     .from(orderLines)

@@ -3,7 +3,7 @@ import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
-import type { GiftWithOrder } from "./find-gift.ts";
+import type { GiftWithOrder } from "./get-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
 import { giftToken } from "../order/gift-token.ts";
 

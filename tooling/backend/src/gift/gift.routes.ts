@@ -6,12 +6,12 @@ import { type Route, serve } from "../context/serve.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
 import { acceptGift } from "./accept-gift.ts";
 import { declineGift } from "./decline-gift.ts";
-import { findAcceptedGift, findWaitingGift, giftShippingId, listGiftProducts } from "./find-gift.ts";
+import { getAcceptedGift, getWaitingGift, giftShippingId, listGiftProducts } from "./get-gift.ts";
 import { giftLeadTime, createGiftDeliveryWish, requireGiftDeliverable } from "./gift-delivery.ts";
 
 export const giftRoutes: readonly Route[] = [
   serve(calls.listGiftProducts, async ({ params, ...context }) => {
-    const { gift } = await findWaitingGift(context, params.token);
+    const { gift } = await getWaitingGift(context, params.token);
     return {
       ...wordsOf(gift),
       expires_at: gift.expiresAt.toISOString(),
@@ -19,7 +19,7 @@ export const giftRoutes: readonly Route[] = [
     };
   }),
   serve(calls.getGiftShipping, async ({ params, ...context }) => {
-    const { gift } = await findWaitingGift(context, params.token);
+    const { gift } = await getWaitingGift(context, params.token);
     return {
       ...wordsOf(gift),
       id: await giftShippingId(context.db, gift.orderId),
@@ -27,20 +27,20 @@ export const giftRoutes: readonly Route[] = [
     };
   }),
   serve(calls.checkGiftShipping, async ({ body, ...context }) => {
-    const { gift } = await findWaitingGift(context, body.token);
+    const { gift } = await getWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
     const address = plainAddress(body);
     await requireGiftDeliverable(context, gift.orderId, address);
     return { ...address, shipping_name: nameOf(address), full_address: fullAddress(address) };
   }),
   serve(calls.listGiftLeadTimes, async ({ params, query, ...context }) => {
-    const { gift } = await findWaitingGift(context, params.token);
+    const { gift } = await getWaitingGift(context, params.token);
     requirePrefecture(query.pref, "pref");
     const place = { postal_code: query.postal, prefecture: query.pref };
     return { data: [await giftLeadTime(context, gift.orderId, place)] };
   }),
   serve(calls.checkGiftDelivery, async ({ body, ...context }) => {
-    const { gift } = await findWaitingGift(context, body.token);
+    const { gift } = await getWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
     return createGiftDeliveryWish(context, gift.orderId, body, body);
   }),
@@ -55,7 +55,7 @@ export const giftRoutes: readonly Route[] = [
     return { declined_at: declinedAt.toISOString() };
   }),
   serve(calls.getGiftCompletion, async ({ params, ...context }) => {
-    const { gift, order, acceptedAt } = await findAcceptedGift(context, params.token);
+    const { gift, order, acceptedAt } = await getAcceptedGift(context, params.token);
     return {
       ...wordsOf(gift),
       order_no: order.orderNo,

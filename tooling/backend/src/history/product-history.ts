@@ -1,5 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
-import { readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
+import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { deleteBeyondLimit, ownerOf, PRODUCTS } from "./delete-beyond-limit.ts";
@@ -18,7 +18,7 @@ export async function addViewed(
   viewer: Viewer,
   productId: number,
 ): Promise<Viewed | undefined> {
-  const product = (await readProductInfos(db, context, [productId])).get(productId);
+  const product = (await loadProductInfos(db, context, [productId])).get(productId);
   if (!product?.is_show_product) return undefined;
   const [owner, value] = ownerOf(viewer);
   const [row] = await runStatement<{ id: number }>(
@@ -40,7 +40,7 @@ export async function listViewed(db: Db, context: CatalogueContext, viewer: View
      WHERE h.${owner} = $2 AND h.channel_id = $1 ORDER BY h.viewed_at DESC, h.id DESC LIMIT ${PRODUCTS.max}`,
     [context.channelId, value],
   );
-  const infos = await readProductInfos(
+  const infos = await loadProductInfos(
     db,
     context,
     rows.map((row) => row.product_id),

@@ -5,7 +5,7 @@ import type { Transaction } from "../db/pool.ts";
  * Hashes everything that a shop may have changed about products: their own columns, active variants with their stock,
  * pictures, categories, and what refers to them. Omits ids that a restoration renews, and columns that derive from others.
  */
-export async function readFingerprints(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+export async function loadFingerprints(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await tx.execute<{ id: number; fingerprint: string }>(sql`
     WITH wanted AS (SELECT unnest(${sql.param(ids)}::int[]) AS id),
     links AS (

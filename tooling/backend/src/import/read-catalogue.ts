@@ -1,5 +1,5 @@
 import { readEcCubeProduct } from "./ec-cube.ts";
-import { type Encoding, findEncoding } from "./find-encoding.ts";
+import { type Encoding, detectEncoding } from "./detect-encoding.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 import {
@@ -51,7 +51,7 @@ export async function readCatalogue(
   options: CatalogueOptions = {},
   onPercent: (percent: number) => void = () => undefined,
 ): Promise<Catalogue> {
-  const { encoding, bytes } = await findEncoding(file);
+  const { encoding, bytes } = await detectEncoding(file);
   const rows = readRows(file, encoding, (read) => onPercent(Math.floor((read / bytes) * 100)));
   const header = await rows.next();
   if (header.done) throw new ImportError(importCopy.file.empty);

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import type { Encoding } from "./find-encoding.ts";
+import type { Encoding } from "./detect-encoding.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 

@@ -5,7 +5,7 @@ import { brands, categories, productCategories, products, variants } from "../db
 import { importProducts, imports } from "../db/schema/import.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { readFingerprints } from "./fingerprint.ts";
+import { loadFingerprints } from "./fingerprint.ts";
 import { importCopy } from "./import.copy.ts";
 import { ImportError } from "./import-error.ts";
 
@@ -103,7 +103,7 @@ async function undoBatch(db: Db, found: Import, ids: number[], summary: UndoSumm
       .innerJoin(products, eq(products.id, importProducts.productId))
       .where(and(eq(importProducts.importId, found.id), inArray(importProducts.productId, ids)));
     const ordered = await readOrderedIds(tx, ids, found.startedAt);
-    const fingerprints = await readFingerprints(tx, ids);
+    const fingerprints = await loadFingerprints(tx, ids);
     const undone: Entry[] = [];
     for (const entry of entries) {
       const { ordered: orderedReason, changed } = importCopy.undo;

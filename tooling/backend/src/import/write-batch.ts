@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { readProductDrafts } from "../catalogue/read-drafts.ts";
+import { loadProductDrafts } from "../catalogue/load-drafts.ts";
 import { type ProductDraft, saveProducts } from "../catalogue/save-products.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { importProducts, imports } from "../db/schema/import.ts";
@@ -7,7 +7,7 @@ import { databaseError } from "../http/failure.ts";
 import type { Studio } from "../seed/studio.ts";
 import { chooseImages } from "./choose-images.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
-import { readFingerprints } from "./fingerprint.ts";
+import { loadFingerprints } from "./fingerprint.ts";
 import { importCopy } from "./import.copy.ts";
 import type { ImportedProduct } from "./imported-product.ts";
 import { findOrCreateTaxonomy, type Taxonomy } from "./taxonomy.ts";
@@ -43,7 +43,7 @@ export async function writeBatch(
   return db.transaction(async (tx) => {
     const taxonomy = await findOrCreateTaxonomy(tx, context.channelId, products);
     const keys = products.map((product) => product.key);
-    const before = await readProductDrafts(tx, context.channelId, keys);
+    const before = await loadProductDrafts(tx, context.channelId, keys);
     const drafts = new Map(
       products.map((product) => [product, toDraft(product, before.get(product.key)?.draft, context, taxonomy)]),
     );
@@ -136,7 +136,7 @@ async function recordImport(
   importId: number,
   taxonomy: Taxonomy,
   written: ReadonlyMap<ImportedProduct, number>,
-  before: Awaited<ReturnType<typeof readProductDrafts>>,
+  before: Awaited<ReturnType<typeof loadProductDrafts>>,
 ): Promise<void> {
   if (taxonomy.newCategoryIds.length + taxonomy.newBrandIds.length > 0) {
     await tx
@@ -148,7 +148,7 @@ async function recordImport(
       .where(eq(imports.id, importId));
   }
   if (written.size === 0) return;
-  const fingerprints = await readFingerprints(tx, [...written.values()]);
+  const fingerprints = await loadFingerprints(tx, [...written.values()]);
   const rows = [...written].map(([{ key }, productId]) => ({
     importId,
     productId,

@@ -36,7 +36,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
-    const category = input.kind === "contact" ? await findCategory(tx, channel.id, input.category) : null;
+    const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
       .insert(inquiries)
       .values({
@@ -90,7 +90,7 @@ function splitInquiry(input: Create["body"]) {
   return { body, fileKeys, details };
 }
 
-async function findCategory(tx: Transaction, channelId: number, key: string): Promise<{ id: number; name: string }> {
+async function getCategory(tx: Transaction, channelId: number, key: string): Promise<{ id: number; name: string }> {
   const [found] = await tx
     .select({ id: categories.id, name: categories.name })
     .from(categories)

@@ -1,5 +1,5 @@
 import type { Block, Coupon, ProductInfo } from "@noren/contract";
-import { readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
+import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import { couponView } from "../coupon/coupon-view.ts";
 import { listPublicCoupons } from "../coupon/list-coupons.ts";
 import { safeHtml } from "../content/safe-html.ts";
@@ -17,7 +17,7 @@ export async function expandBlocks(
   const all = lists.flat();
   const keys = all.flatMap((block) => (block.name === "products" ? block.props.products : []));
   const codes = all.flatMap((block) => (block.name === "coupons" ? block.props.coupon : []));
-  const [products, coupons] = await Promise.all([readProducts(db, context, keys), readCoupons(db, context, codes)]);
+  const [products, coupons] = await Promise.all([loadProducts(db, context, keys), loadCoupons(db, context, codes)]);
   const expand = (block: StoredBlock): Block => {
     switch (block.name) {
       case "products":
@@ -36,7 +36,7 @@ export async function expandBlocks(
 const pick = <T>(found: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
   keys.flatMap((key) => found.get(key) ?? []);
 
-async function readProducts(
+async function loadProducts(
   db: Db,
   context: CatalogueContext,
   keys: readonly string[],
@@ -47,7 +47,7 @@ async function readProducts(
     "SELECT id FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
     [context.channelId, keys],
   );
-  const infos = await readProductInfos(
+  const infos = await loadProductInfos(
     db,
     context,
     rows.map((row) => row.id),
@@ -56,7 +56,7 @@ async function readProducts(
 }
 
 /** The coupons that are available now, the same as in the list of coupons. */
-async function readCoupons(
+async function loadCoupons(
   db: Db,
   context: CatalogueContext,
   codes: readonly string[],

@@ -32,7 +32,7 @@ export function listLandingPages(db: Db, channelId: number, now: Date): Promise<
  * An open landing page and its redirect URL (null: none). Undefined for an unknown slug, or when its redirect is not
  * allowed.
  */
-export async function readLandingPage(
+export async function findLandingPage(
   db: Db,
   channel: Channel,
   context: CatalogueContext,

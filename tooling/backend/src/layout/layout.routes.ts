@@ -3,13 +3,13 @@ import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listCatalogs } from "./catalog.ts";
-import { listLandingPages, readLandingPage } from "./landing-page.ts";
-import { readLayout, readPageLayout } from "./layout.ts";
+import { listLandingPages, findLandingPage } from "./landing-page.ts";
+import { getLayout, findPageLayout } from "./layout.ts";
 
 export const layoutRoutes: readonly Route[] = [
-  serve(calls.getLayout, (received) => readLayout(received.db, catalogueContextOf(received), received.params.page)),
+  serve(calls.getLayout, (received) => getLayout(received.db, catalogueContextOf(received), received.params.page)),
   serve(calls.getPageLayout, async (received) => {
-    const page = await readPageLayout(received.db, catalogueContextOf(received), received.params.page);
+    const page = await findPageLayout(received.db, catalogueContextOf(received), received.params.page);
     if (!page) throw notFound();
     return page;
   }),
@@ -18,7 +18,7 @@ export const layoutRoutes: readonly Route[] = [
   })),
   serve(calls.getLandingPage, async (received) => {
     const { db, channel, setHeader, params } = received;
-    const found = await readLandingPage(db, channel, catalogueContextOf(received), params.slug);
+    const found = await findLandingPage(db, channel, catalogueContextOf(received), params.slug);
     if (!found) throw notFound();
     if (found.redirect !== null) setHeader("x-redirect", found.redirect);
     return found.page;

@@ -9,7 +9,7 @@ import { expandBlocks } from "./expand-blocks.ts";
 const DEFAULT_PAGE = "default";
 
 /** The layout around a page; only the header and the footer when the shop has none. */
-export async function readLayout(db: Db, context: CatalogueContext, page: string): Promise<Layout> {
+export async function getLayout(db: Db, context: CatalogueContext, page: string): Promise<Layout> {
   const rows = await db
     .select()
     .from(layouts)
@@ -34,7 +34,7 @@ export async function readLayout(db: Db, context: CatalogueContext, page: string
 }
 
 /** The blocks of a page; undefined when the shop keeps the default. */
-export async function readPageLayout(db: Db, context: CatalogueContext, page: string): Promise<PageLayout | undefined> {
+export async function findPageLayout(db: Db, context: CatalogueContext, page: string): Promise<PageLayout | undefined> {
   const [row] = await db
     .select()
     .from(layouts)

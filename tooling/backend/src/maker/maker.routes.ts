@@ -3,7 +3,7 @@ import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { listMakers, readMaker } from "./maker.ts";
+import { listMakers, findMaker } from "./maker.ts";
 
 export const makerRoutes: readonly Route[] = [
   serve(calls.listMakers, async ({ db, channel, query, paginate }) => {
@@ -13,7 +13,7 @@ export const makerRoutes: readonly Route[] = [
     return { data };
   }),
   serve(calls.getMaker, async (received) => {
-    const maker = await readMaker(received.db, catalogueContextOf(received), received.params.key);
+    const maker = await findMaker(received.db, catalogueContextOf(received), received.params.key);
     if (!maker) throw notFound();
     return maker;
   }),

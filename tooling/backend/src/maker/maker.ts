@@ -37,7 +37,7 @@ const BY_KEY = `
   FROM makers m WHERE m.channel_id = $1 AND m.key = $2`;
 
 /** One maker with its story, brands and first products; undefined for an unknown key. */
-export async function readMaker(db: Db, context: CatalogueContext, key: string): Promise<MakerDetail | undefined> {
+export async function findMaker(db: Db, context: CatalogueContext, key: string): Promise<MakerDetail | undefined> {
   const [row] = await runStatement<Row>(db, BY_KEY, [context.channelId, key]);
   if (!row) return undefined;
   const { product_ids, ...maker } = row;

@@ -14,23 +14,23 @@ import { deleteMember } from "./delete-member.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { type Profile, readProfile, writeProfile } from "../account/profile.ts";
+import { type Profile, getProfile, writeProfile } from "../account/profile.ts";
 import { restoreEmail } from "./restore-email.ts";
 import { signUp } from "./sign-up.ts";
 
 export const accountRoutes: readonly Route[] = [
-  serve(calls.getUser, ({ db, memberId, now }) => readProfile(db, memberId, now())),
+  serve(calls.getUser, ({ db, memberId, now }) => getProfile(db, memberId, now())),
   serve(calls.updateUser, async ({ body, ...context }) => {
     const { db, memberId, now } = context;
     const { reminder, current_password, ...profile } = body;
     checkProfile(profile, now());
-    const { email } = await readProfile(db, memberId, now());
+    const { email } = await getProfile(db, memberId, now());
     const needsPassword = profile.email !== email || reminder !== undefined;
     const confirmed = needsPassword ? await confirmPassword(context, memberId, current_password) : undefined;
     if (confirmed && profile.email !== email) await requestEmailChange(context, confirmed, profile.email);
     const security = confirmed && reminder !== undefined ? { confirmed, answer: reminder } : undefined;
     await writeProfile(context, memberId, profile, security);
-    return readProfile(db, memberId, now());
+    return getProfile(db, memberId, now());
   }),
   serve(calls.deleteUser, async ({ body, ...context }) => {
     const confirmed = await confirmPassword(context, context.memberId, body.current_password);
@@ -53,7 +53,7 @@ export const accountRoutes: readonly Route[] = [
     checkProfile(profile, now());
     const member = await signUp(context, { profile, password, username, reminder }, oauth_token);
     const login = is_login ? await openSession(context, { member, method: "register", cartToken: cart_token }) : null;
-    return { user: await readProfile(db, member.id, now()), login };
+    return { user: await getProfile(db, member.id, now()), login };
   }),
   serve(calls.getDummyUser, async () => dummyUser),
   serve(calls.requestEmailVerify, async (context) => {

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { orderMemos } from "../db/schema/note.ts";
 import { notFound } from "../http/problems.ts";
-import { findOrder } from "../order/order-history.ts";
+import { getOrder } from "../order/order-history.ts";
 
 type Memo = Answer<"createMemo">;
 
@@ -11,7 +11,7 @@ const own = (userId: number, id: number) => and(eq(orderMemos.userId, userId), e
 
 /** Writes a member's memo on one of their orders and replaces the previous one. @throws ApiError 404 */
 export async function writeMemo(db: Db, userId: number, orderId: number, body: string, now: Date): Promise<Memo> {
-  await findOrder(db, userId, orderId);
+  await getOrder(db, userId, orderId);
   const [row] = await db
     .insert(orderMemos)
     .values({ userId, orderId, body, updatedAt: now })

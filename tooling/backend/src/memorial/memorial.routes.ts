@@ -4,7 +4,7 @@ import { type Route, serve } from "../context/serve.ts";
 import {
   addMemorial,
   changeMemorial,
-  findMemorial,
+  getMemorial,
   listMemorials,
   MEMORIAL_LIMIT,
   memorialView,
@@ -18,7 +18,7 @@ export const memorialRoutes: readonly Route[] = [
     return { data: rows.map((row) => memorialView(row, japanDay(now()))) };
   }),
   serve(calls.getMemorial, async ({ db, memberId, params, now }) =>
-    memorialView(await findMemorial(db, memberId, params.id), japanDay(now())),
+    memorialView(await getMemorial(db, memberId, params.id), japanDay(now())),
   ),
   serve(calls.createMemorial, async ({ db, memberId, body, now, setHeader }) => {
     setHeader("x-limit", String(MEMORIAL_LIMIT));

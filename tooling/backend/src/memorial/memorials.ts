@@ -25,7 +25,7 @@ export function listMemorials(db: Db, userId: number): Promise<Row[]> {
 }
 
 /** One of the member's memorial days. @throws ApiError 404 */
-export async function findMemorial(db: Db, userId: number, id: number): Promise<Row> {
+export async function getMemorial(db: Db, userId: number, id: number): Promise<Row> {
   const [row] = await db.select().from(userMemorials).where(own(userId, id));
   if (!row) throw notFound();
   return row;

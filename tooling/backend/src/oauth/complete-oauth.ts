@@ -12,7 +12,7 @@ import { issueToken } from "../one-off/one-off-token.ts";
 import { exchangeCode, type Identity } from "./exchange-code.ts";
 import { endAttempt } from "./oauth-state.ts";
 import { oauthCopy } from "./oauth.copy.ts";
-import { findProvider } from "./provider.ts";
+import { getProvider } from "./provider.ts";
 
 /** Query parameters of the provider's redirect. */
 interface CallbackQuery {
@@ -30,7 +30,7 @@ export async function completeOauth(
 ): Promise<Answer<"completeOauth">> {
   const { channel } = context;
   const now = context.now();
-  const provider = await findProvider(context, type);
+  const provider = await getProvider(context, type);
   const attempt = await endAttempt(context, type, state);
   if (!attempt) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);

@@ -6,7 +6,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { notFound } from "../http/problems.ts";
 
 /** Reads a login provider of the shop. @throws ApiError 404 when the shop does not offer it */
-export async function findProvider({ db, channel }: RequestContext, type: string): Promise<OauthProvider> {
+export async function getProvider({ db, channel }: RequestContext, type: string): Promise<OauthProvider> {
   const isOffered = channel.settings["LOGIN.OAUTH_PROVIDERS"]?.some((offered) => offered.type === type) === true;
   if (!isOffered) throw notFound();
   const [provider] = await db

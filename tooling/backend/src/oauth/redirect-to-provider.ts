@@ -2,11 +2,11 @@ import { buildAuthorizationUrl } from "openid-client";
 import type { RequestContext } from "../context/request-context.ts";
 import { beginAttempt } from "./oauth-state.ts";
 import { clientOf } from "./openid-client.ts";
-import { findProvider, returnUrl } from "./provider.ts";
+import { getProvider, returnUrl } from "./provider.ts";
 
 /** The URL of the provider's login page, where the browser goes next. @throws ApiError 404 */
 export async function redirectToProvider(context: RequestContext, type: string): Promise<string> {
-  const provider = await findProvider(context, type);
+  const provider = await getProvider(context, type);
   const { state, challenge, nonce } = await beginAttempt(context, type);
   const url = buildAuthorizationUrl(clientOf(provider), {
     redirect_uri: returnUrl(context.channel),

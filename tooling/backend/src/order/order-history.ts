@@ -9,7 +9,7 @@ import { notFound } from "../http/problems.ts";
 import { listedOrderView } from "./order-view.ts";
 
 /** Finds an order of the member. @throws ApiError 404, also for another member's order */
-export async function findOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
+export async function getOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
   const [order] = await db
     .select()
     .from(orders)

@@ -26,7 +26,7 @@ export async function queueConfirmationMail(
   orderId: number,
   { secret, ip, now }: Pick<ShopContext, "secret" | "ip" | "now">,
 ): Promise<void> {
-  const { order, channel, history, mail } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
   const receipt = history === null ? channel.origin + receiptPath : null;
   const content = orderConfirmed(channel, order, { history, receipt });
@@ -35,13 +35,13 @@ export async function queueConfirmationMail(
 
 /** Queues the cancellation mail in the transaction that cancels the order. */
 export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
   const content = orderCancelled(channel, order, { history, receipt: null });
   await queueMail(tx, channel, { ...mail, kind: "order.cancelled", content }, now);
 }
 
 /** An order with its shop, and the link to a member's order history. */
-export async function readOrder(tx: Transaction, orderId: number) {
+export async function getOrderForMail(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ order: orders, channel: channels })
     .from(orders)

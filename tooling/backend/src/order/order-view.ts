@@ -8,7 +8,7 @@ import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderSh
 import { giftView } from "./gift-view.ts";
 import { receiptState } from "./receipt-state.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
-import { readOrderDetails } from "./read-order-details.ts";
+import { getOrderDetails } from "./order-details.ts";
 
 /** An order can be cancelled until the shop starts packing. */
 export function canCancel(status: OrderStatus): boolean {
@@ -51,7 +51,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
-  const { gift, memo, receipt, issuer } = await readOrderDetails(db, order);
+  const { gift, memo, receipt, issuer } = await getOrderDetails(db, order);
   return {
     ...listedOrderView(order, Boolean(gift?.acceptedAt)),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { readPage } from "../http/pagination.ts";
-import { findOrder, listOrderHistory } from "./order-history.ts";
+import { getOrder, listOrderHistory } from "./order-history.ts";
 import { orderView } from "./order-view.ts";
 
 export const orderRoutes: readonly Route[] = [
@@ -12,6 +12,6 @@ export const orderRoutes: readonly Route[] = [
     return { data, user_order_total_payment: totalPayment };
   }),
   serve(calls.getOrder, async ({ memberId, params, ...context }) =>
-    orderView(context.db, await findOrder(context.db, memberId, params.id), context.secret),
+    orderView(context.db, await getOrder(context.db, memberId, params.id), context.secret),
   ),
 ];

@@ -6,12 +6,12 @@ import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
-import { linkTo, numberAndTime, readOrder } from "./order-mails.ts";
+import { linkTo, numberAndTime, getOrderForMail } from "./order-mails.ts";
 import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
 /** お支払い期限が近づいています: reminds the orderer of a payment that is due at `dueAt`. */
 export async function queuePaymentReminder(tx: Transaction, orderId: number, dueAt: Date, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
   // The last day on which the order can be paid; `dueAt` may be the midnight after it.
   const until = orderMailCopy.day(japanDay(new Date(dueAt.getTime() - 1)));
   const { payment_guide } = order;
@@ -30,7 +30,7 @@ export async function queuePaymentReminder(tx: Transaction, orderId: number, due
 
 /** ご注文を取り消しました: the order was cancelled because it was not paid in time. */
 export async function queueExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
   const hasReturns = order.use_point > 0 || order.coupons.length > 0;
   const content = composeMail(channel, {
     subject: copy.expired.subject,
@@ -52,7 +52,7 @@ export async function queueLatePaymentMails(
   isRefundedByService: boolean,
   now: Date,
 ): Promise<void> {
-  const { order, channel, history, mail } = await readOrder(tx, orderId);
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.late;
   const content = composeMail(channel, {
     subject,
@@ -66,14 +66,14 @@ export async function queueLatePaymentMails(
 
 /** ご返金の手続きが必要です: asks the shop to refund a cancelled order by hand. */
 export async function queueManualRefundMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel } = await readOrder(tx, orderId);
+  const { order, channel } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.staffRefund;
   await queueStaff(tx, channel, "order.refund_by_hand.shop", subject, [lead], order, now);
 }
 
 /** 決済サービスに確認できないまま取り消し: asks the shop to check a cancelled order whose payment service it no longer has. */
 export async function queueUncheckedExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel } = await readOrder(tx, orderId);
+  const { order, channel } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.staffUnchecked;
   await queueStaff(tx, channel, "order.expired_unchecked.shop", subject, [lead], order, now);
 }

@@ -6,7 +6,7 @@ import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { storeEvent, findEventOrder } from "./event.ts";
-import { listPopups, findEventPopup, readPopup } from "./popup.ts";
+import { listPopups, findEventPopup, findPopup } from "./popup.ts";
 
 /** High enough for an office behind one IP; the limit prevents a bot from filling the table. */
 const EVENTS_FROM_IP: Limit = { scope: "event-address", max: 3000, seconds: 15 * secondsInMinute };
@@ -16,7 +16,7 @@ export const popupRoutes: readonly Route[] = [
     data: await listPopups(received.db, catalogueContextOf(received), received.query.path ?? null),
   })),
   serve(calls.getPopup, async (received) => {
-    const popup = await readPopup(received.db, catalogueContextOf(received), received.params.id);
+    const popup = await findPopup(received.db, catalogueContextOf(received), received.params.id);
     if (!popup) throw notFound();
     return popup;
   }),

@@ -49,7 +49,7 @@ export async function listPopups(db: Db, audience: Audience, path: string | null
 }
 
 /** A popup by id; undefined unless this audience may see it now. */
-export async function readPopup(db: Db, audience: Audience, id: number): Promise<Popup | undefined> {
+export async function findPopup(db: Db, audience: Audience, id: number): Promise<Popup | undefined> {
   const [row] = await find(db, audience, eq(popups.id, id));
   return row && toPopup(row);
 }

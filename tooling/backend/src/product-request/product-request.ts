@@ -1,5 +1,5 @@
 import type { ProductRequest, ProductRequestInput, ProductRequestStatus } from "@noren/contract";
-import { readProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
+import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -21,7 +21,7 @@ const COLUMNS =
   "r.id, r.product_id, r.product_name, r.maker_name, r.quantity, r.note, r.status, r.reply, r.requested_at";
 
 async function toRequests(db: Db, context: CatalogueContext, rows: readonly Row[]): Promise<ProductRequest[]> {
-  const infos = await readProductInfos(
+  const infos = await loadProductInfos(
     db,
     context,
     rows.flatMap((row) => row.product_id ?? []),
@@ -49,7 +49,7 @@ export async function addRequest(
   memberId: number,
   { product_id = null, product_name = null, maker_name = null, quantity = null, note = null }: ProductRequestInput,
 ): Promise<ProductRequest | undefined> {
-  const product = product_id === null ? null : (await readProductInfos(db, context, [product_id])).get(product_id);
+  const product = product_id === null ? null : (await loadProductInfos(db, context, [product_id])).get(product_id);
   if (product_id !== null && !product?.is_show_product) return undefined;
   const rows = await runStatement<Row>(db, INSERT, [
     context.channelId,

@@ -1,12 +1,12 @@
 import { calls } from "@noren/contract";
-import { readProfile } from "../account/profile.ts";
+import { getProfile } from "../account/profile.ts";
 import { editCart } from "../cart/locked-cart.ts";
 import type { Channel, Issuer } from "../db/schema/shop.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { findOrder } from "../order/order-history.ts";
+import { getOrder } from "../order/order-history.ts";
 import { orderView } from "../order/order-view.ts";
 import { cartBill, orderBill } from "../pdf/bill.ts";
 import type { Addressee } from "../pdf/parties.ts";
@@ -16,8 +16,8 @@ import { quotationCopy as copy } from "./quotation.copy.ts";
 export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
     const issuer = requireIssuer(channel, "order.quotation.not_allowed");
-    const order = await orderView(db, await findOrder(db, memberId, params.id));
-    const { company_name } = await readProfile(db, memberId, now());
+    const order = await orderView(db, await getOrder(db, memberId, params.id));
+    const { company_name } = await getProfile(db, memberId, now());
     return renderQuotation(
       {
         number: order.order_no,
@@ -35,7 +35,7 @@ export const quotationRoutes: readonly Route[] = [
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
     if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
     // `user_id` is null if the member of the cart is not logged in.
-    const company = cart.user_id === null ? null : (await readProfile(shop.db, cart.user_id, shop.now())).company_name;
+    const company = cart.user_id === null ? null : (await getProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
     return renderQuotation(
       {

@@ -95,7 +95,7 @@ export async function countInWindow(
 }
 
 /** Returns how many attempts count in the current window. */
-export async function readAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function getAttemptCount(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: attempts.count })
     .from(attempts)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
-import { decrementAttempts, incrementAttempts, readAttempts } from "./attempts.ts";
+import { decrementAttempts, incrementAttempts, getAttemptCount } from "./attempts.ts";
 import { registerCall, unregisterCall, type LimitedSubject } from "./attempts-in-flight.ts";
 import { rateLimited } from "./rate-limited.ts";
 
@@ -94,7 +94,7 @@ async function waitForTurn(
     // Before the count is read: the refusals of those who have left are in it.
     const present = inFlight.get(keyOf({ limit, subject, ...rest }));
     const waiting = [...ahead].filter((entry) => present?.has(entry));
-    const left = limit.max - (await readAttempts(db, limit, subject, now()));
+    const left = limit.max - (await getAttemptCount(db, limit, subject, now()));
     if (left <= 0) throw rateLimited();
     const blocker = waiting.at(-left);
     if (waiting.length < left || !blocker) return;

@@ -10,7 +10,7 @@ import { receiptState } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
 
 /** Reads the state of an order's receipt. */
-export async function readReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {
+export async function getReceipt(db: Db | Transaction, order: OrderRow): Promise<OrderReceipt> {
   const [row] = await db
     .select({ issuer: channels.issuer, receipt: receipts })
     .from(channels)

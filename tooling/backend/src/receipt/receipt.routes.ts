@@ -6,41 +6,41 @@ import { FileAnswer } from "../http/file-answer.ts";
 import { notFound } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { findOrder } from "../order/order-history.ts";
+import { getOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
 import { orderView } from "../order/order-view.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
-import { issueReceipt, readReceipt, saveReceipt } from "./receipt-store.ts";
+import { issueReceipt, getReceipt, saveReceipt } from "./receipt-store.ts";
 
 export const receiptRoutes: readonly Route[] = [
   serve(calls.downloadReceipt, async ({ params, ...context }) =>
-    download(context, await findOrder(context.db, context.memberId, params.id)),
+    download(context, await getOrder(context.db, context.memberId, params.id)),
   ),
   serve(calls.saveReceipt, async ({ memberId, params, body, ...context }) => {
-    const order = await findOrder(context.db, memberId, params.id);
+    const order = await getOrder(context.db, memberId, params.id);
     await saveReceipt(context.db, order, body);
     return orderView(context.db, order, context.secret);
   }),
   serve(calls.downloadGuestReceipt, async ({ params, query, ...context }) =>
-    download(context, await findByToken(context, params.no, query.t)),
+    download(context, await getByToken(context, params.no, query.t)),
   ),
   serve(calls.checkGuestReceipt, async ({ params, query, ...context }) => {
-    const { receiptInfo: _, ...state } = await readReceipt(context.db, await findByToken(context, params.no, query.t));
+    const { receiptInfo: _, ...state } = await getReceipt(context.db, await getByToken(context, params.no, query.t));
     return { no: params.no, ...state };
   }),
   serve(calls.getGuestReceipt, async ({ params, query, ...context }) =>
-    guestReceipt(context, await findByToken(context, params.no, query.t), query.t),
+    guestReceipt(context, await getByToken(context, params.no, query.t), query.t),
   ),
   serve(calls.saveGuestReceipt, async ({ params, body, ...context }) => {
-    const order = await findByToken(context, params.no, body.t);
+    const order = await getByToken(context, params.no, body.t);
     await saveReceipt(context.db, order, body.receiptInfo);
     return guestReceipt(context, order, body.t);
   }),
 ];
 
 /** Finds the order with this number and token. @throws ApiError 404 if either is wrong */
-async function findByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
+async function getByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
   if (!isOrderToken(secret, no, token)) throw notFound();
   const [order] = await db
     .select()
@@ -51,7 +51,7 @@ async function findByToken({ db, channel, secret }: RequestContext, no: string, 
 }
 
 async function guestReceipt({ db }: RequestContext, order: OrderRow, token: string): Promise<GuestReceipt> {
-  return { no: order.orderNo, token, ...(await readReceipt(db, order)) };
+  return { no: order.orderNo, token, ...(await getReceipt(db, order)) };
 }
 
 async function download({ db, channel, now }: RequestContext, row: OrderRow): Promise<FileAnswer> {

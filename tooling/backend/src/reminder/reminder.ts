@@ -91,7 +91,7 @@ export async function resetReminder(
     if (body.type === "username" && body.username != null)
       await changeUsername(tx, channel, userId, body.username, now);
     await resetFailedLogins(tx, channel, userId);
-    return { username: await readUsername(tx, userId), member: { ...locked, ...hashes } };
+    return { username: await getUsername(tx, userId), member: { ...locked, ...hashes } };
   });
   context.sessions.forget(userId);
   const login = await openSession(context, { member, method: "reminder", cartToken: body.cart_token });
@@ -117,7 +117,7 @@ async function checkAnswer(answerHash: string | null, answer: string | undefined
   throw new ApiError(422, "reminder.answer_wrong", message, { answer: [message] });
 }
 
-async function readUsername(tx: Transaction, userId: number): Promise<string> {
+async function getUsername(tx: Transaction, userId: number): Promise<string> {
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
   if (!user) throw tokenInvalid();
   return user.username;

@@ -22,7 +22,7 @@ const nameOf = ({ channel }: Pick<SchoolContext, "channel">) => `${channel.setti
 const sign = ({ channel, secret }: SchoolContext, key: string) =>
   createHmac("sha256", `school-key:${secret}`).update(`${channel.key}:${key}`).digest("base64url");
 
-async function readKeys({ db, channel }: SchoolContext): Promise<string[]> {
+async function listKeys({ db, channel }: SchoolContext): Promise<string[]> {
   const rows = await db.select({ key: schoolKeys.key }).from(schoolKeys).where(eq(schoolKeys.channelId, channel.id));
   return rows.map(({ key }) => normalize(key));
 }
@@ -30,7 +30,7 @@ async function readKeys({ db, channel }: SchoolContext): Promise<string[]> {
 /** Whether a key is one of the shop's. Remembers it in this browser if it is. */
 export async function acceptSchoolKey(context: SchoolContext, typed: string): Promise<boolean> {
   const key = normalize(typed);
-  if (!(await readKeys(context)).includes(key)) return false;
+  if (!(await listKeys(context)).includes(key)) return false;
   const maxAge = REMEMBERED_SECONDS;
   context.cookies.set(nameOf(context), sign(context, key), { ...options, maxAge });
   context.cookies.set(flagOf(context), "1", { ...options, path: "/", httpOnly: false, maxAge });
@@ -42,7 +42,7 @@ export async function hasSchoolKey(context: SchoolContext): Promise<boolean> {
   const cookie = context.cookies.get(nameOf(context));
   if (!cookie) return false;
   const actual = Buffer.from(cookie);
-  const keys = await readKeys(context);
+  const keys = await listKeys(context);
   return keys.some((key) => {
     const expected = Buffer.from(sign(context, key));
     return actual.length === expected.length && timingSafeEqual(actual, expected);

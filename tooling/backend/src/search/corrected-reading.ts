@@ -3,7 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { channelSynonyms } from "./channel-synonyms.ts";
-import { readLexicon } from "./lexicon.ts";
+import { getLexicon } from "./lexicon.ts";
 import { hasMatchesSql } from "./matches-sql.ts";
 import { readCorrected } from "./read-corrected.ts";
 import { type Reading, readLiterally } from "./terms.ts";
@@ -14,7 +14,7 @@ export const correctedReading = cacheByChannel(
     const synonyms = await channelSynonyms(db, channel);
     const literal = readLiterally(typed, synonyms);
     if (literal.terms.length === 0 || (await hasMatches(db, channel, literal))) return null;
-    const corrected = readCorrected(typed, synonyms, await readLexicon(db, channel, synonyms));
+    const corrected = readCorrected(typed, synonyms, await getLexicon(db, channel, synonyms));
     if (await hasMatches(db, channel, corrected)) return corrected;
     // A part of each typed word is enough.
     const partial: Reading = { ...corrected, parts: corrected.typed, key: "partial" };

@@ -32,7 +32,7 @@ const WORDS = `
 
 const lexicons = new WeakMap<Db, LRUCache<number, Promise<Lexicon>>>();
 
-export function readLexicon(db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> {
+export function getLexicon(db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> {
   const cache = lexicons.get(db) ?? new LRUCache<number, Promise<Lexicon>>({ max: MAX_SHOPS, ttl: MAX_AGE_MS });
   lexicons.set(db, cache);
   const cached = cache.get(channel.id);

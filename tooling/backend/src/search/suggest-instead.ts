@@ -4,7 +4,7 @@ import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { channelSynonyms } from "./channel-synonyms.ts";
 import { hasMatches } from "./corrected-reading.ts";
 import { fold, toKatakana } from "./fold.ts";
-import { findSimilar, type Lexicon, readLexicon } from "./lexicon.ts";
+import { findSimilar, type Lexicon, getLexicon } from "./lexicon.ts";
 import { romajiToKana, phoneticKey } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import { readLiterally, typedWords } from "./terms.ts";
@@ -17,7 +17,7 @@ const MAX_CANDIDATES = 8;
 export const suggestInstead = cacheByChannel(
   async (db: Db, channel: Channel, typed: string): Promise<string[]> => {
     const synonyms = await channelSynonyms(db, channel);
-    const lexicon = await readLexicon(db, channel, synonyms);
+    const lexicon = await getLexicon(db, channel, synonyms);
     const typedParts = typedWords(typed, synonyms);
     const candidates = typedParts.flatMap((word) => candidatesFor(word, typedParts.length > 1, lexicon));
     const found: string[] = [];

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { acceptGift } from "../gift/accept-gift.ts";
-import { readGift } from "../gift/find-gift.ts";
+import { getGift } from "../gift/get-gift.ts";
 import { giftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
@@ -30,7 +30,7 @@ export async function seedDemoGifts(
     }));
     await updateOrderStatus(tx, orderId, "paid", at);
     if (!address) continue;
-    const { gift } = await readGift(tx, orderId);
+    const { gift } = await getGift(tx, orderId);
     const answeredAt = daysAfter(at, 1);
     const wish = { delivery_at: null, delivery_timezone_key: "18-20" };
     await acceptGift({ ...shop, now: () => answeredAt }, giftToken(shop.secret, gift.publicId), address, wish);

@@ -1,6 +1,6 @@
 import { PREFECTURES } from "../address/prefectures.copy.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
-import { findTariff, type Tariffs } from "../delivery/tariff.ts";
+import { getTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { pageTableCopy as copy } from "./page-tables.copy.ts";
@@ -12,7 +12,7 @@ const MAINLAND = "0000000";
 export function carriageTable(tariffs: Tariffs): string {
   const rows = new Map<string, { places: string[]; carriage: number; days: number }>();
   for (const [index, place] of PREFECTURES.entries()) {
-    const { carriage, days } = findTariff(tariffs, index + 1, MAINLAND);
+    const { carriage, days } = getTariff(tariffs, index + 1, MAINLAND);
     const row = rows.get(`${carriage}/${days}`);
     if (row) row.places.push(place);
     else rows.set(`${carriage}/${days}`, { places: [place], carriage, days });

@@ -24,7 +24,7 @@ const MAX_REMEMBERED = 50_000;
 
 /** Reads the session at each request. */
 export function liveSessions(db: Db): LiveSessions {
-  return { isLive: (session, now) => readIsLive(db, session, now), forget: () => undefined };
+  return { isLive: (session, now) => isSessionLive(db, session, now), forget: () => undefined };
 }
 
 /**
@@ -59,11 +59,11 @@ export function cachedLiveSessions(
 
   return {
     isLive: (session, now) => {
-      if (!isNotified) return readIsLive(db, session, now);
+      if (!isNotified) return isSessionLive(db, session, now);
       const known = live.get(session.id);
       if (known?.memberId === session.memberId) return known.reading;
       // A session that ends during the query is forgotten with the entry, because the entry precedes the query.
-      const entry = { memberId: session.memberId, reading: readIsLive(db, session, now) };
+      const entry = { memberId: session.memberId, reading: isSessionLive(db, session, now) };
       live.set(session.id, entry);
       const drop = () => {
         if (live.peek(session.id) === entry) live.delete(session.id);
@@ -78,7 +78,7 @@ export function cachedLiveSessions(
   };
 }
 
-async function readIsLive(db: Db, { id, memberId }: Session, now: Date): Promise<boolean> {
+async function isSessionLive(db: Db, { id, memberId }: Session, now: Date): Promise<boolean> {
   const isMine = and(eq(sessionFamilies.id, id), eq(sessionFamilies.userId, memberId));
   const rows = await db
     .select({ id: sessionFamilies.id })

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
-import { findOrder } from "../order/order-history.ts";
+import { getOrder } from "../order/order-history.ts";
 import { orderView } from "../order/order-view.ts";
 import { settleOrder } from "./settle-payment.ts";
 
@@ -9,6 +9,6 @@ export const cancelOrderRoutes: readonly Route[] = [
   serve(calls.cancelOrder, async ({ memberId, params, body, ...context }) => {
     await cancelOrder(context.db, memberId, params.id, body.cancel_reason, context.now());
     await settleOrder(context, params.id);
-    return orderView(context.db, await findOrder(context.db, memberId, params.id), context.secret);
+    return orderView(context.db, await getOrder(context.db, memberId, params.id), context.secret);
   }),
 ];

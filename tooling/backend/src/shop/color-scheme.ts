@@ -5,7 +5,7 @@ import { colorSchemes } from "../db/schema/content.ts";
 import { shopCopy } from "./shop.copy.ts";
 
 /** Reads the shop's selected colours; empty if it uses those of its theme. */
-export async function readColorScheme(db: Db, channelId: number): Promise<ColorScheme> {
+export async function getColorScheme(db: Db, channelId: number): Promise<ColorScheme> {
   const [row] = await db
     .select({ key: colorSchemes.key, name: colorSchemes.name, colors: colorSchemes.colors })
     .from(colorSchemes)

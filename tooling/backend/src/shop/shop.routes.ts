@@ -4,7 +4,7 @@ import { invalid } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { cardScriptSettings } from "../card/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
-import { readColorScheme } from "./color-scheme.ts";
+import { getColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
 import { sellerSettings } from "./seller-settings.ts";
 import { shopCopy } from "./shop.copy.ts";
@@ -33,5 +33,5 @@ export const shopRoutes = [
     return { data };
   }),
   serve(calls.listFreeAreas, async ({ channel }) => ({ data: freeAreas(channel) })),
-  serve(calls.getColorScheme, ({ db, channel }) => readColorScheme(db, channel.id)),
+  serve(calls.getColorScheme, ({ db, channel }) => getColorScheme(db, channel.id)),
 ];

@@ -10,7 +10,7 @@ import { toGroups, toRows } from "../search/synonyms-csv.ts";
 import { synonymsCopy as copy } from "../search/synonyms.copy.ts";
 
 /** @throws StartError for an unknown channel */
-async function findChannelId(db: Db, key: string): Promise<number> {
+async function getChannelId(db: Db, key: string): Promise<number> {
   const [channel] = await db.select({ id: channels.id }).from(channels).where(eq(channels.key, key));
   if (!channel) throw new StartError(copy.unknownShop(key));
   return channel.id;
@@ -18,7 +18,7 @@ async function findChannelId(db: Db, key: string): Promise<number> {
 
 /** Returns a shop's synonyms as CSV: its own, else the defaults. */
 export async function exportSynonyms(db: Db, key: string): Promise<Uint8Array> {
-  const channelId = await findChannelId(db, key);
+  const channelId = await getChannelId(db, key);
   const [saved] = await db.select().from(searchSynonyms).where(eq(searchSynonyms.channelId, channelId));
   return encodeText(csvText(toRows(saved?.groups ?? defaultGroups)), "utf-8");
 }
@@ -30,7 +30,7 @@ export async function exportSynonyms(db: Db, key: string): Promise<Uint8Array> {
  * @throws StartError with a line for each row that cannot be used; nothing is saved then
  */
 export async function importSynonyms(db: Db, key: string, bytes: Uint8Array): Promise<string> {
-  const channelId = await findChannelId(db, key);
+  const channelId = await getChannelId(db, key);
   const text = decodeText(bytes);
   const rows = text === undefined ? undefined : parseCsv(text);
   if (!rows) throw new StartError(copy.noCsv);
@@ -45,6 +45,6 @@ export async function importSynonyms(db: Db, key: string, bytes: Uint8Array): Pr
 
 /** Makes a shop use the defaults again. */
 export async function resetSynonyms(db: Db, key: string): Promise<string> {
-  await db.delete(searchSynonyms).where(eq(searchSynonyms.channelId, await findChannelId(db, key)));
+  await db.delete(searchSynonyms).where(eq(searchSynonyms.channelId, await getChannelId(db, key)));
   return copy.reset(key, defaultGroups.length);
 }

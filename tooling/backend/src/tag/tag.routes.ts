@@ -6,7 +6,7 @@ import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { readTags, tagView } from "./tag.ts";
+import { listTags, tagView } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlockTag } from "./unlocked-tags.ts";
 
@@ -15,12 +15,12 @@ const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * s
 
 export const tagRoutes: readonly Route[] = [
   serve(calls.listTags, async (received) => {
-    const rows = await readTags(received.db, received.channel.id);
+    const rows = await listTags(received.db, received.channel.id);
     return { data: rows.map((row) => tagView(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
     const { db, channel, body, ip, now } = received;
-    const [row] = await readTags(db, channel.id, body.key);
+    const [row] = await listTags(db, channel.id, body.key);
     if (!row) throw notFound();
     if (row.password_hash === null) return tagView(received, row);
     const subject = `${row.id}:${ip}`;

@@ -15,7 +15,7 @@ const TAGS = `
   FROM tags t WHERE t.channel_id = $1 AND ($2::text IS NULL OR t.key = $2) ORDER BY t.position, t.id`;
 
 /** The shop's tags in order, or the tag with a key. */
-export const readTags = (db: Db, channelId: number, key: string | null = null): Promise<TagRow[]> =>
+export const listTags = (db: Db, channelId: number, key: string | null = null): Promise<TagRow[]> =>
   runStatement<TagRow>(db, TAGS, [channelId, key]);
 
 /** A tag as this browser may view it. */
@@ -31,7 +31,7 @@ export function tagView(context: RequestContext, { password_hash, ...tag }: TagR
  * @throws ApiError 403 `tag.password_required`
  */
 export async function findUnlockedTagId(context: RequestContext, key: string): Promise<number | null> {
-  const [row] = await readTags(context.db, context.channel.id, key);
+  const [row] = await listTags(context.db, context.channel.id, key);
   if (!row) return null;
   if (!tagView(context, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
   return row.id;

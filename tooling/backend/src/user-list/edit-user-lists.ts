@@ -32,7 +32,7 @@ export function attachProducts(
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
     if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.unknownProduct] });
     const listId =
-      key === null && name !== null ? await findOrCreateList(tx, userId, name, now) : await findListId(tx, userId, key);
+      key === null && name !== null ? await findOrCreateList(tx, userId, name, now) : await getListId(tx, userId, key);
     const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));
     await tx.insert(productLikes).values(likes).onConflictDoNothing();
     const [liked] = await tx.select({ count: count() }).from(productLikes).where(eq(productLikes.userId, userId));
@@ -55,7 +55,7 @@ export async function detachFromAllLists(db: Db | Transaction, userId: number, i
 export function detachFromList(db: Db, userId: number, key: string, ids: readonly number[]): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    const listId = await findListId(tx, userId, key);
+    const listId = await getListId(tx, userId, key);
     if (listId === null) return detachFromAllLists(tx, userId, ids);
     await tx
       .delete(userListProducts)
@@ -65,7 +65,7 @@ export function detachFromList(db: Db, userId: number, key: string, ids: readonl
 }
 
 /** The id of a list; null for the default one. @throws ApiError 404 */
-async function findListId(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
+async function getListId(tx: Transaction, userId: number, key: string | null): Promise<number | null> {
   if (key === null || key === DEFAULT_KEY) return null;
   const [found] = await tx
     .select({ id: userLists.id })

@@ -59,7 +59,7 @@ export function useCartGiftModel(): CartGiftProps {
   const save = async (modify: typeof modifyPacking, packings: { key: string }[], message: string) => {
     if (token === null) return;
     await modify({ token, packings }).unwrap();
-    dispatch(flashed({ message }));
+    dispatch(queueFlash({ message }));
     await navigate(back.path);
   };
   const review = (values: GiftValues) => reviewGift(values, choices);
@@ -103,7 +103,7 @@ export function useCartGiftModel(): CartGiftProps {
     onCleared: () => {
       if (!chosen || isSaving || isClearing) return;
       save(clearPacking, [{ key: chosen.key, ...NO_GIFT_PACKING }], copy.cleared).catch((problem: Problem) =>
-        dispatch(toasted({ message: toFormFailure(problem).message, type: "negative" })),
+        dispatch(addToast({ message: toFormFailure(problem).message, type: "negative" })),
       );
     },
   };

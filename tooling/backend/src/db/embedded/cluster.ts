@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "../../process/start-error.ts";
-import { findBinaries } from "./binaries.ts";
+import { getBinaries } from "./binaries.ts";
 import { clearPostmaster } from "./postmaster.ts";
 import { prepareRunner, type Runner } from "./run-as.ts";
 import { freePort, startServer } from "./server.ts";
@@ -38,7 +38,7 @@ export interface Cluster {
 export async function openCluster(dataDir: string, options: { durable?: boolean } = {}): Promise<Cluster> {
   const settings = options.durable === false ? [...SETTINGS, "fsync=off", "full_page_writes=off"] : SETTINGS;
   makeFolder(dataDir);
-  const runner = prepareRunner(await findBinaries(), dataDir);
+  const runner = prepareRunner(await getBinaries(), dataDir);
   const password = readOrCreateSecret(join(dataDir, "database-password"));
   const cluster = join(dataDir, "postgres");
   if (!existsSync(cluster)) await initialise(runner, cluster, password);

@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Reads products of a shop by key as the drafts with which `saveProducts` restores them. Omits unknown keys. */
-export async function readProductDrafts(
+export async function loadProductDrafts(
   tx: Transaction,
   channelId: number,
   keys: readonly string[],

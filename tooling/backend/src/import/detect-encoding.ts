@@ -15,7 +15,7 @@ export const MAX_BYTES = 64 * 1024 * 1024;
  *
  * @throws ImportError for a file that is missing, empty, too large, or not text in one of the encodings
  */
-export async function findEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
+export async function detectEncoding(file: string): Promise<{ encoding: Encoding; bytes: number }> {
   const { file: copy } = importCopy;
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new ImportError(copy.missing(file));

@@ -10,7 +10,7 @@ import { channels } from "../db/schema/shop.ts";
  * Reads an order's gift, memo, receipt and receipt issuer. Uses one statement, because every view of an order needs all of
  * them.
  */
-export async function readOrderDetails(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
+export async function getOrderDetails(db: Db | Transaction, { id, channelId }: Pick<OrderRow, "id" | "channelId">) {
   const [row] = await db
     .select({
       gift: socialGifts,

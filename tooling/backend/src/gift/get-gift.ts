@@ -19,14 +19,14 @@ export interface GiftWithOrder {
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */
-export async function findWaitingGift(context: ShopContext, token: string): Promise<GiftWithOrder> {
+export async function getWaitingGift(context: ShopContext, token: string): Promise<GiftWithOrder> {
   const found = await findGiftOf(context, token);
   if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
 }
 
 /** Finds the gift of a link if it was accepted. @throws ApiError 404 otherwise */
-export async function findAcceptedGift(
+export async function getAcceptedGift(
   context: ShopContext,
   token: string,
 ): Promise<GiftWithOrder & { acceptedAt: Date }> {
@@ -43,7 +43,7 @@ export function isWaiting({ gift, order }: GiftWithOrder, now: Date): boolean {
 }
 
 /** Reads the gift of an order. @throws ApiError 404 if it does not exist */
-export async function readGift(db: Db | Transaction, orderId: number): Promise<GiftWithOrder> {
+export async function getGift(db: Db | Transaction, orderId: number): Promise<GiftWithOrder> {
   const [row] = await db
     .select({ gift: socialGifts, order: orders })
     .from(socialGifts)
