@@ -38,7 +38,7 @@ export const checkCartPayment = call({
     is_available: described("Whether it can be chosen now.", v.boolean()),
     reason: described("Why it is not available; null if it is.", v.nullable(v.string())),
     in_progress: described(
-      "A payment of this cart that waits at the service for the shopper; null for none.",
+      "A payment of this cart that waits at the service for the shopper, or whose order was placed meanwhile; null for none.",
       v.nullable(PaymentInProgress),
     ),
   }),

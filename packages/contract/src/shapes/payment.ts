@@ -104,7 +104,7 @@ export const PaymentInProgress = described(
   v.object({
     order_no: described("The order's number.", v.string()),
     url: described(
-      "A page of the payment service (3-D Secure or a wallet), which redirects to the complete screen.",
+      "A page of the payment service (3-D Secure or a wallet), which redirects to the complete screen; once the order is placed, that screen.",
       v.string(),
     ),
     expires_at: described("ISO 8601; 30 minutes after the decision.", v.string()),

@@ -155,6 +155,20 @@ describe("paying by card", () => {
     expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted" });
   });
 
+  it("leads a shopper who paid and returned to the checkout to the order that the check places", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
+    pay.changeStatus("authorised");
+    const check = () => shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } });
+    const inProgress = {
+      ...body.payment,
+      url: `${shop.simple.origin}/cart/complete?no=${body.order_no}`,
+    };
+    for (const { status, body: checked } of [await check(), await check()])
+      expect([status, checked.in_progress]).toEqual([200, inProgress]);
+    expect((await cart.order(body.order_no)).body).toMatchObject({ status: "paid" });
+  });
+
   it("places the order when the shopper opens the complete page, even without a callback", async () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));

@@ -234,6 +234,16 @@ describe("a payment at the service [cart.payment-cookie]", () => {
     );
   });
 
+  test("leads to the order if the payment was completed at the service", async () => {
+    const no = "261120-7K3F9QXA";
+    const url = `https://shop.test${paths.cartComplete({ no })}`;
+    const inProgress = { order_no: no, url, expires_at: "2026-11-20T03:30:00Z" };
+    const { page, router } = await open({ changes, isPaying: true, inProgress });
+    const path = () => router.state.location.pathname + router.state.location.search;
+    await vi.waitFor(() => expect(path()).toBe(paths.cartComplete({ no })));
+    expect(page.props?.pending).toBeNull();
+  });
+
   test("ends in the shop once it has ended there", async () => {
     const { store, page } = await open({ changes, isPaying: true });
     await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ isPaying: false }));

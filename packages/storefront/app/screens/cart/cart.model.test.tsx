@@ -7,6 +7,7 @@ import { LINE_UNDO_MS } from "@noren/domain/limits";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
 import { shopStorage } from "../../storage/shop-storage.ts";
@@ -42,7 +43,11 @@ async function open(changed: Partial<Settings> = {}) {
       "PATCH /v1/carts/products/add-set": waiting((body) => body),
     },
   });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Provider>
+  );
   const { result } = renderHook(useCartModel, { wrapper });
   await vi.waitFor(() => expect(result.current.cart?.detail.products).toHaveLength(2));
   const waitForChanges = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));

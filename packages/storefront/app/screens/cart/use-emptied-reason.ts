@@ -36,8 +36,9 @@ export function useEmptiedReason(cart: Cart | null, isOwnRemoval: boolean): Cart
     return hasExpired ? "expired" : "elsewhere";
   };
   const wasFilled = seen?.isFilled === true;
-  const emptied =
-    isFilled || isOwnRemoval ? null : wasFilled ? reason() : (seen?.emptied ?? (hasExpired ? "expired" : null));
+  // The checkout leads here from a cart that has become an order, e.g. by a payment whose page did not lead back.
+  const reasonBefore = () => (hasExpired ? (ordered ? "ordered" : "expired") : null);
+  const emptied = isFilled || isOwnRemoval ? null : wasFilled ? reason() : (seen?.emptied ?? reasonBefore());
   setSeen({ token: cart.token, isFilled, isMember, emptied });
   return emptied;
 }

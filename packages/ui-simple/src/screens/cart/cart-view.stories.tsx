@@ -79,5 +79,5 @@ export const Removed: Story = {
   name: "商品を削除した",
   args: { removal: { name: "青磁の飯碗 大", state: "undoable" } },
 };
-export const EmptiedElsewhere: Story = { name: "別のタブで空になった", args: { cart: emptyCart, emptied: "ordered" } };
+export const EmptiedByOrder: Story = { name: "注文で空になった", args: { cart: emptyCart, emptied: "ordered" } };
 export const Loading: Story = { name: "読込中", args: { cart: null } };
