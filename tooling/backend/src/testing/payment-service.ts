@@ -33,7 +33,7 @@ export interface TestService {
   requestedSteps: Step[];
   /** From now on, this step fails as unreachable, `before` or `after` its effect. */
   failAt(step: Step, where: "before" | "after"): void;
-  /** Ends `failAt` and `disableRefunds`. */
+  /** Ends `failAt`, `declineNext` and `disableRefunds`. */
   restore(): void;
   /** Declines the next payment. */
   declineNext(reason: FailureReason): void;
@@ -161,6 +161,7 @@ export function testService(): TestService {
     failAt: (step, where) => void failures.set(step, where),
     restore: () => {
       failures.clear();
+      refusal = null;
       areRefundsDisabled = false;
     },
     declineNext: (reason) => void (refusal = reason),

@@ -46,6 +46,7 @@ export async function openShopWithPayments(): Promise<{ shop: TestShop; pay: Tes
 /** Forgets the attempts and the recorded requests, so that each test starts without limits. */
 export async function resetPayments(shop: TestShop, pay: TestService): Promise<void> {
   pay.requestedSteps.length = 0;
+  pay.restore();
   await shop.db.delete(attempts);
 }
 
