@@ -14,6 +14,7 @@ import type { AppOptions } from "./server/app-options.ts";
 import type { App } from "./http/app.ts";
 import { notFound, unavailable } from "./http/problems.ts";
 import { registerRoute, toHonoPath } from "./server/register-route.ts";
+import { createStaleAnswers } from "./server/stale-answers.ts";
 import type { Route } from "./context/serve.ts";
 
 /** Longer than a wait for a connection or a lock. */
@@ -49,7 +50,8 @@ export function createApp(options: AppOptions): App {
   app.post("/callbacks/payment/:service", paymentCallback(options));
   serveDocs(app, options.routes);
 
-  for (const route of options.routes.toSorted(literalFirst)) registerRoute(app, route, options);
+  const stale = createStaleAnswers(() => options.now());
+  for (const route of options.routes.toSorted(literalFirst)) registerRoute(app, route, options, stale);
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
       http.header("allow", methods.join(", "));

@@ -1,7 +1,10 @@
 import { calls } from "@noren/contract";
+import { addSeconds } from "date-fns/addSeconds";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "./db/pool.ts";
+import { products } from "./db/schema/catalogue.ts";
 import { insertProducts, productDraft } from "./testing/catalogue.fixture.ts";
 import { testDatabase } from "./testing/database.ts";
 import { testMember } from "./testing/member.fixture.ts";
@@ -58,5 +61,62 @@ describe("a shop whose orders table is locked", () => {
     }
     await other.query("ROLLBACK");
     expect((await shop.call(calls.listOrders, { headers })).status).toBe(200);
+  });
+});
+
+describe("a shop whose products table is locked", () => {
+  let shop: TestShop;
+  let browsing: Database;
+  let other: pg.Client;
+  beforeAll(async () => {
+    const { db, url } = await testDatabase();
+    browsing = openDatabase(url, { connections: CONNECTIONS, lockTimeoutSeconds: 0.1 });
+    shop = await openTestShop({ database: { db, url }, browsingDb: browsing.db });
+    await insertProducts(shop.db, shop.simple.id, [productDraft("cup"), productDraft("bowl")]);
+    other = new pg.Client({ connectionString: url });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await browsing.close();
+  });
+
+  afterEach(() => other.query("ROLLBACK"));
+
+  it("sends what guests have seen within five minutes, with its age, and refuses the rest", async () => {
+    const list = () => shop.call(calls.listProducts);
+    const product = (key: string) => shop.call(calls.getProduct, { params: { key } });
+    const fresh = await list();
+    expect([fresh.status, fresh.headers.get("age")]).toEqual([200, null]);
+    await product("cup");
+    await other.query("BEGIN; LOCK TABLE products IN ACCESS EXCLUSIVE MODE");
+
+    shop.clock.now = addSeconds(shop.clock.now, 299);
+    const stale = await list();
+    expect(stale).toMatchObject({ status: 200, body: fresh.body });
+    expect(stale.headers.get("age")).toBe("299");
+    const pagination = [...fresh.headers].filter(([name]) => name.startsWith("x-"));
+    expect([...stale.headers]).toEqual(expect.arrayContaining(pagination));
+    expect((await product("cup")).status).toBe(200);
+    expect((await product("bowl")).status).toBe(503);
+    const headers = { authorization: `Bearer ${await shop.accessToken((await testMember(shop)).id)}` };
+    expect((await shop.call(calls.listProducts, { headers })).status).toBe(503);
+    expect((await shop.call(calls.listProducts, { query: { word: "bowl" } })).status).toBe(503);
+
+    // More than connections: those of the next two seconds do not wait for the lock.
+    await Promise.all(Array.from({ length: 50 }, async () => expect((await list()).status).toBe(200)));
+
+    shop.clock.now = addSeconds(shop.clock.now, 2);
+    expect(await list()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    await other.query("ROLLBACK");
+    const again = await list();
+    expect([again.status, again.headers.get("age")]).toEqual([200, null]);
+  });
+
+  it("sends nothing older than the database has once it answers", async () => {
+    const [before] = (await shop.call(calls.listProducts)).body.data;
+    await shop.db.update(products).set({ name: "新しい名前" }).where(eq(products.id, before.id));
+    const { body } = await shop.call(calls.listProducts);
+    expect(body.data.map(({ name }: { name: string }) => name)).toContain("新しい名前");
   });
 });

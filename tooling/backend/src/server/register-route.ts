@@ -13,6 +13,7 @@ import { limitUploads } from "./limit-uploads.ts";
 import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
 import { requireSchoolKey, withoutPriceQuery, withoutPrices } from "./school-gate.ts";
 import { mayReadReplica, readsPublicData } from "./replica-calls.ts";
+import type { HandlerAnswer, StaleAnswers } from "./stale-answers.ts";
 import { authenticate } from "./authenticate.ts";
 import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
@@ -34,7 +35,7 @@ export function toHonoPath(path: string): string {
 }
 
 /** Registers a route: resolves channel and member, validates the input, verifies reCAPTCHA, calls the handler, answers. */
-export function registerRoute(app: App, route: Route, options: AppOptions): void {
+export function registerRoute(app: App, route: Route, options: AppOptions, stale: StaleAnswers): void {
   const { call } = route;
   app.on(call.method, toHonoPath(call.path), async (http) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
@@ -49,13 +50,15 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
     const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
     const ip = clientIp(http);
     if (call.upload) await limitUploads(options, memberId ?? ip);
-    const sent = await readInput(http, call);
-    const query = hidesPrices ? withoutPriceQuery(sent.query) : sent.query;
+    const received = await readInput(http, call);
+    const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
-      ...sent,
+      ...received,
       query,
-      body: (await verifyRecaptcha(call, sent.body, channel, options.recaptchas)) as never,
+      body: (await verifyRecaptcha(call, received.body, channel, options.recaptchas)) as never,
     };
+    const headers: [string, string][] = [];
+    const setHeader = (name: string, value: string) => void headers.push([name, value]);
     const context: Omit<RequestContext, "db"> = {
       files: options.files,
       images: options.images,
@@ -69,22 +72,37 @@ export function registerRoute(app: App, route: Route, options: AppOptions): void
       ip,
       userAgent: http.req.header("user-agent") ?? "",
       cookies,
-      setHeader: (name, value) => http.header(name, value),
-      paginate: (page, total) => setPagination((name, value) => http.header(name, value), paginationOf(page, total)),
+      setHeader,
+      paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
     const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
-    const handled = options.readReplica && mayReadReplica(call, memberId) ? options.readReplica(handle) : handle(db);
-    const handlerAnswer = await handled.catch((error: unknown) => {
-      if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
-      throw error;
+    const mayLag = mayReadReplica(call, memberId);
+    const read = async () => ({
+      answer: await (options.readReplica && mayLag ? options.readReplica(handle) : handle(db)),
+      headers,
     });
+    const keyOfAnswer = JSON.stringify([channel.id, call.method, call.path, input.params, input.query]);
+    const handled = mayLag ? stale(keyOfAnswer, read) : read();
+    const sent = await handled
+      .catch((error: unknown) => {
+        if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
+        throw error;
+      })
+      // An error has them as well, such as the limit of a list.
+      .finally(() => setHeaders(http, headers));
+    setHeaders(http, sent.headers);
+    const handlerAnswer = sent.answer;
     const answer = hidesPrices ? withoutPrices(handlerAnswer) : handlerAnswer;
     if (options.checkAnswers) requireContract(call, answerFault(call, answer));
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
     if (answer instanceof FileAnswer) return sendFile(http, answer);
     return call.answer ? http.json(answer) : http.body(null, 204);
   });
+}
+
+function setHeaders(http: Http, headers: HandlerAnswer["headers"]): void {
+  for (const [name, value] of headers) http.header(name, value);
 }
 
 function requireContract(call: Call, fault: string | undefined): void {

@@ -1,0 +1,53 @@
+import { millisecondsInMinute } from "date-fns/constants";
+import { LRUCache } from "lru-cache";
+import { toErrorAnswer } from "../http/failure.ts";
+import { log } from "../process/log.ts";
+
+/** How old an answer may be that is sent while the database gives none. Carts and orders read current prices. */
+export const STALE_MS = 5 * millisecondsInMinute;
+/** How long requests do not try again after one that failed: each of them holds a connection until its lock times out. */
+export const PAUSE_MS = 2_000;
+const MAX_ANSWERS = 300;
+
+/** An answer of a handler with the headers that it set. */
+export interface HandlerAnswer {
+  answer: unknown;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+interface Kept extends HandlerAnswer {
+  readAt: number;
+  /** When the database last gave no newer answer. */
+  failedAt: number;
+}
+
+/** Keeps the last answers with public data, and sends one again while the database gives none (decision 0161). */
+export type StaleAnswers = (key: string, handle: () => Promise<HandlerAnswer>) => Promise<HandlerAnswer>;
+
+export function createStaleAnswers(now: () => Date): StaleAnswers {
+  const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
+
+  return async (key, handle) => {
+    const kept = answers.get(key);
+    const startedAt = now().getTime();
+    const isUsable = kept !== undefined && startedAt - kept.readAt < STALE_MS;
+    if (isUsable && startedAt - kept.failedAt < PAUSE_MS) return withAge(kept, startedAt);
+    try {
+      const read = await handle();
+      answers.set(key, { ...read, readAt: startedAt, failedAt: Number.NEGATIVE_INFINITY });
+      return read;
+    } catch (error) {
+      if (!isUsable || toErrorAnswer(error).kind !== "lost") throw error;
+      log("warn", "database unavailable, an older answer was sent", { seconds: ageOf(kept, startedAt) });
+      kept.failedAt = now().getTime();
+      return withAge(kept, startedAt);
+    }
+  };
+}
+
+const ageOf = ({ readAt }: Kept, at: number): number => Math.round((at - readAt) / 1000);
+
+const withAge = (kept: Kept, at: number): HandlerAnswer => ({
+  answer: kept.answer,
+  headers: [...kept.headers, ["age", String(ageOf(kept, at))]],
+});
