@@ -40,7 +40,7 @@ async function filled(answers: Parameters<typeof answering>[0]) {
 }
 
 describe("[address.default-unique] the address book has one default for delivery and one for the sender", () => {
-  test("after the one for delivery was chosen", async () => {
+  test("after another default for delivery was chosen", async () => {
     const { store, defaults } = await filled({
       "PATCH /v1/me/user-addresses/2/use": json({ ...office, is_default: true }),
     });
@@ -51,7 +51,7 @@ describe("[address.default-unique] the address book has one default for delivery
     ]);
   });
 
-  test("after the sender's was chosen", async () => {
+  test("after another default sender was chosen", async () => {
     const { store, defaults } = await filled({
       "PATCH /v1/me/user-addresses/2/use-sender": json({ ...office, is_sender_default: true }),
     });
@@ -62,7 +62,7 @@ describe("[address.default-unique] the address book has one default for delivery
     ]);
   });
 
-  test("after a new one came that is to be both", async () => {
+  test("after a new default of both kinds was added", async () => {
     const both = { ...office, id: 3, is_default: true, is_sender_default: true };
     const { store, defaults } = await filled({ "POST /v1/me/user-addresses": json(both) });
     await store.dispatch(address.endpoints.createAddress.initiate(input));
@@ -83,7 +83,7 @@ describe("[address.default-unique] the address book has one default for delivery
     expect(defaults()).toEqual([[1, true, true]]);
   });
 
-  test("and stays as it is when the shop refuses", async () => {
+  test("and is unchanged when the shop refuses", async () => {
     const { store, defaults } = await filled({
       "PATCH /v1/me/user-addresses/2/use": refused,
       "PATCH /v1/me/user-addresses/2/use-sender": refused,

@@ -9,7 +9,7 @@ describe("apiUrl", () => {
     expect(apiUrl({ ...product, params: { key: "青磁/碗?" } })).toBe("/v1/products/%E9%9D%92%E7%A3%81%2F%E7%A2%97%3F");
   });
 
-  test("text that was cut in the middle of an emoji is sent without its half", () => {
+  test("a lone surrogate in a text is replaced", () => {
     expect(apiUrl({ ...product, params: { key: "tea\ud83c" } })).toBe("/v1/products/tea%EF%BF%BD");
   });
 
@@ -17,7 +17,7 @@ describe("apiUrl", () => {
     expect(apiUrl({ ...page, params: { path: "/guide/delivery" } })).toBe("/v1/static-pages/url/guide/delivery");
   });
 
-  test.each(["..", ".", ""])("%j is refused: the URL would be another call's", (key) => {
+  test.each(["..", ".", ""])("%j is refused, since the URL would belong to another call", (key) => {
     expect(() => apiUrl({ ...product, params: { key } })).toThrow(UnreachableError);
     expect(() => apiUrl({ ...page, params: { path: `/guide/${key}/x` } })).toThrow(UnreachableError);
   });

@@ -112,13 +112,13 @@ describe("answers", () => {
     logged.mockRestore();
   });
 
-  test("a key that would leave the path is not found, without a request", async () => {
+  test("a key with path segments is not found, without a request", async () => {
     const { fetch, requests } = answering({});
     const { error } = await testStore({ fetch }).dispatch(catalogue.endpoints.getProduct.initiate(".."));
     expect([error, requests]).toEqual([{ kind: "notFound", message: "", code: "not_found" }, []]);
   });
 
-  test("a call that is known to be refused is not sent", async () => {
+  test("a call that the settings refuse is not sent", async () => {
     const { fetch, requests } = answering({});
     const refused = { kind: "forbidden", message: "", code: "school_key_required" } as const;
     const port = { fetch, refusalOf: (call: CallName) => (call === "getProduct" ? refused : null) };

@@ -46,15 +46,15 @@ describe("news", () => {
     ];
   }
 
-  test("that was read is marked in every list and in the article", async () => {
+  test("are marked in every list and in the article once read", async () => {
     expect(await filled(() => Response.json({ id: 1, is_read: true }))).toEqual([[true, false], [true], true]);
   });
-  test("keeps its mark where the server refuses", async () => {
+  test("stay unread if the server refuses", async () => {
     expect(await filled(refused)).toEqual([[false, false], [false], false]);
   });
 });
 
-describe("[request-history.delete] what is deleted leaves the list and lowers the total by one", () => {
+describe("[request-history.delete] a deletion removes the entry and lowers the total by one", () => {
   const request = (id: number) => ({
     id,
     product: null,
@@ -68,7 +68,7 @@ describe("[request-history.delete] what is deleted leaves the list and lowers th
     requested_at: "2026-11-18T10:00:00+09:00",
   });
 
-  test("a product request, on every page that is held", async () => {
+  test("of a product request, on every cached page", async () => {
     const store = testStore(
       answering({
         "GET /v1/me/product-request-histories": () => paged({ data: [request(1), request(2)] }, 3),
@@ -120,7 +120,7 @@ describe("[request-history.delete] what is deleted leaves the list and lowers th
   });
 });
 
-test("a review asks for that product's reviews again, and for no other's", async () => {
+test("a review refetches the reviews of its product only", async () => {
   const written = {
     id: 1,
     product_id: 1,
@@ -218,7 +218,7 @@ describe("landing pages", () => {
     "POST /v1/me/coupons": () => Response.json({ ...taken, status: "usable", status_name: "ご利用いただけます" }),
   };
 
-  test("[lp.redirect] say where the browser goes instead", async () => {
+  test("[lp.redirect] contain the URL of a redirect", async () => {
     const store = testStore(answering(answers));
     const get = async (slug: string) =>
       (await store.dispatch(landingPage.endpoints.getLandingPage.initiate(slug))).data;

@@ -17,7 +17,7 @@ describe("a call that answers a file", () => {
     return { data, error, save, state: JSON.stringify(store.getState()) };
   }
 
-  test("[export.deferred] hands it to the browser under the suggested name; the store knows its name only", async () => {
+  test("[export.deferred] saves it under the suggested name; the store contains only the name", async () => {
     const { data, save, state } = await download(
       () =>
         new Response("secret", {

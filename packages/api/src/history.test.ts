@@ -40,18 +40,18 @@ describe("[history.product] a product that is looked at", () => {
     expect(lists).toEqual({ mine: [2, 1, 3], guests: [2, 1, 3], total: 3 });
   });
 
-  test("is there once, and the total stays", async () => {
+  test("is listed once, and the total is unchanged", async () => {
     const lists = await after([viewed(1), viewed(2, 20)], Response.json(viewed(2, 21)));
     expect(lists).toEqual({ mine: [2, 1], guests: [2, 1], total: 2 });
   });
 
-  test("takes the place of the oldest of ten", async () => {
+  test("replaces the oldest of ten", async () => {
     const ten = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => viewed(id));
     const { mine, total } = await after(ten, Response.json(viewed(2)));
     expect([mine?.[0], mine?.length, mine?.includes(11), total]).toEqual([2, 10, false, 10]);
   });
 
-  test("changes nothing where the shop refuses", async () => {
+  test("changes nothing if the shop refuses", async () => {
     const refused = Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
     expect(await after([viewed(1)], refused)).toEqual({ mine: [1], guests: [1], total: 1 });
   });

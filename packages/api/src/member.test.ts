@@ -38,8 +38,8 @@ describe("[coupon.taken] a coupon that is taken", () => {
       .data?.data.map((one) => one.is_taken);
   }
 
-  test("says so in the list", async () => expect(await take(json(examples.takeCoupon))).toEqual([true]));
-  test("stays as it is when the shop refuses", async () => expect(await take(refused)).toEqual([false]));
+  test("is marked in the list", async () => expect(await take(json(examples.takeCoupon))).toEqual([true]));
+  test("is unchanged when the shop refuses", async () => expect(await take(refused)).toEqual([false]));
 });
 
 describe("lists", () => {
@@ -93,7 +93,7 @@ describe("lists", () => {
   });
 });
 
-describe("what a member opens is read", () => {
+describe("what a member opens is marked as read", () => {
   test("in the message center, with the count on every page; the second time changes nothing", async () => {
     const page = { data: [], unread_count: 1 };
     const { key } = examples.getSystemMessage;

@@ -58,7 +58,7 @@ describe("[favourite.everywhere] favourites", () => {
   });
 });
 
-test("every change of the cart puts the answered cart in the place of the one before", async () => {
+test("every change of the cart replaces the cached cart by the answer", async () => {
   const { token } = cartExample;
   const changed = { ...cartExample, remarks: "のしをお願いします" };
   const { fetch, requests } = answering({

@@ -37,11 +37,11 @@ describe("[card.main-unique] a member's cards", () => {
   }
   const refused = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
 
-  test("[card.limit] come with the most there may be", async () => {
+  test("[card.limit] are answered with their limit", async () => {
     expect((await filled({})).list()?.limit).toBe(5);
   });
 
-  test("have one main card after another was made so", async () => {
+  test("have one main card after another was chosen", async () => {
     const { store, mains } = await filled({ "PATCH /v1/me/user-cards/2/use": json({ ...jcb, is_main: true }) });
     await store.dispatch(card.endpoints.setMainCard.initiate(2));
     expect(mains()).toEqual([
@@ -58,7 +58,7 @@ describe("[card.main-unique] a member's cards", () => {
     expect(mains()).toEqual([[2, true]]);
   });
 
-  test("have one main card after a new main one came", async () => {
+  test("have one main card after a new main one was added", async () => {
     const { store, mains, requests } = await filled({ "POST /v1/me/user-cards": json({ ...visa, id: 3 }) });
     await store.dispatch(
       card.endpoints.createCard.initiate({
@@ -81,7 +81,7 @@ describe("[card.main-unique] a member's cards", () => {
     });
   });
 
-  test("stay as they are when the shop refuses", async () => {
+  test("are unchanged when the shop refuses", async () => {
     const { store, mains } = await filled({
       "DELETE /v1/me/user-cards/1": refused,
       "PATCH /v1/me/user-cards/2/use": refused,
@@ -106,7 +106,7 @@ describe("a payment", () => {
     transaction_error: { code: "declined", message: "…", payment_id: 5, occurred_at: "2026-11-20T10:00:00Z" },
   };
 
-  test("whose error was read leaves the cart's one entry", async () => {
+  test("whose error was deleted updates the one cached cart", async () => {
     const store = testStore(
       answering({
         [`GET /v1/carts/${token}`]: json(failed),

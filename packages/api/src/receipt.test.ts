@@ -8,7 +8,7 @@ import { answering, testStore } from "./testing.ts";
 const receiptInfo = { addressee: "株式会社山田", honorific: "onchu", proviso: "食器代" } as const;
 const { id, order_no: no } = example;
 
-test("the order that a written receipt answers takes the place of the one before", async () => {
+test("the answer of a written receipt replaces the cached order", async () => {
   const written = { ...example, receipt: { ...example.receipt, receiptInfo } };
   const { fetch, requests } = answering({
     [`GET /v1/me/orders/${id}`]: () => Response.json(example),

@@ -51,7 +51,7 @@ it("returns what the store holds, and subscribes to nothing", async () => {
   expect(actions).toEqual([]);
 });
 
-it("shows what was not loaded as loading", async () => {
+it("shows missing data as loading", async () => {
   const { shown } = await renderHook(() => api.useGetNewsQuery(2));
   expect(shown).toMatchObject({ data: undefined, isSuccess: false, isFetching: true });
 });
@@ -59,19 +59,19 @@ it("shows what was not loaded as loading", async () => {
 it.each([
   ["skip", () => api.useGetNewsQuery(1, { skip: true })],
   ["skipToken", () => api.useGetNewsQuery(skipToken)],
-])("returns nothing for a query left out by %s", async (_, useHook) => {
+])("returns nothing for a query skipped by %s", async (_, useHook) => {
   const { shown, actions } = await renderHook(useHook);
   expect(shown).toMatchObject({ data: undefined, isUninitialized: true, isFetching: false });
   expect(actions).toEqual([]);
 });
 
-it("returns the answer of a query that could be left out, and is not", async () => {
+it("returns the answer of an optional query that is not skipped", async () => {
   const { shown, actions } = await renderHook(() => api.useGetNewsQuery(1, { skip: false }));
   expect(shown).toMatchObject({ data: "answer", isSuccess: true });
   expect(actions).toEqual([]);
 });
 
-it("does no more for a query left out by skip than for one left out by skipToken", async () => {
+it("treats skip like skipToken", async () => {
   const byToken = await renderHook(() => api.useGetNewsQuery(skipToken));
   const bySkip = await renderHook(() => api.useGetNewsQuery(1, { skip: true }));
   expect(bySkip.shown).toBe(byToken.shown);

@@ -10,7 +10,7 @@ import { answering, testStore } from "./testing.ts";
 
 const empty = (body: object) => Response.json(body, { headers: { "x-total": "0" } });
 
-test("[limits.page-size] free areas and messages come in full, and all of a collection as one page", async () => {
+test("[limits.page-size] free areas and messages are requested in full, and a collection as one page", async () => {
   const { fetch, requests } = answering({});
   const store = testStore({ fetch });
   await store.dispatch(freeArea.endpoints.listFreeAreas.initiate());
@@ -27,7 +27,7 @@ describe("what is skipped", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("[limits.page-size] brands and makers come whole, and once", async () => {
+  test("[limits.page-size] brands and makers are requested in full, and once", async () => {
     const { fetch, requests } = answering({
       "GET /v1/brands?per=all": () => empty({ data: [] }),
       "GET /v1/makers?per=all": () => empty({ data: [] }),

@@ -42,7 +42,7 @@ describe("a call that reCAPTCHA can protect", () => {
     return "entries" in body && "recaptcha_token" in (body.entries as object);
   };
 
-  test("takes its token, for every kind of form; other calls do not", () => {
+  test("accepts its token, for every kind of form; other calls do not", () => {
     const guarded = callList.filter(({ recaptcha }) => recaptcha !== undefined).map(({ name }) => name);
     expect(callList.filter(({ body }) => takesToken(body)).map(({ name }) => name)).toEqual(guarded);
     expect(guarded.toSorted()).toEqual(["createInquiry", "createUser", "requestReminder"]);

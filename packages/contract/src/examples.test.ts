@@ -13,7 +13,7 @@ test.each([
   expect(v.safeParse(schema, examples[name]).issues).toBeUndefined();
 });
 
-test.each(Object.entries(writtenAnswers))("the example of %s is what its call answers", (name, example) => {
+test.each(Object.entries(writtenAnswers))("the example of %s matches its call", (name, example) => {
   const { answer } = calls[name as CallName] as Call;
   expect(answer && v.safeParse(answer, example)).toMatchObject({ success: true, output: example });
 });

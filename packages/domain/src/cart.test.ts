@@ -58,7 +58,7 @@ describe("opening the cart", () => {
     expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: null });
   });
 
-  test("the cart that replaces an expired one says so, and no other", () => {
+  test("the cart that replaces an expired one is marked, and no other", () => {
     expect(after(ready, { type: "cart/expired" }, opened)).toEqual({ ...ready, hasExpired: true });
     expect(after(opening, opened)).toEqual(ready);
   });

@@ -25,11 +25,11 @@ describe("[favourite.guest] the favourites of a guest", () => {
 describe("[favourite.guest] stored favourites", () => {
   const read = (value: unknown) => unpack(storedFavourites, JSON.stringify({ version: 1, value }), 0);
 
-  test("are read as they were written", () => {
+  test("are read unchanged", () => {
     expect(unpack(storedFavourites, pack(storedFavourites, [3, 1], 0), 0)).toEqual([3, 1]);
   });
 
-  test("that someone else wrote contain only product ids, each once and no more than the limit", () => {
+  test("of an unknown writer contain only product ids, each once, up to the limit", () => {
     const hostile = [1, "2", -3, 0, 1.5, 1e300, null, { id: 4 }, ["<script>"], 1, 5];
     expect(read(hostile)).toEqual([1, 5]);
     expect(read([...full, 999])).toEqual(full);

@@ -78,7 +78,7 @@ describe("paths of this shop", () => {
 describe("the return path of the login", () => {
   const back = (path: string) => afterLogin(new URL(path, "https://shop.example").searchParams);
 
-  test("[login.relogin-query] re=1 says that a relogin is required", () => {
+  test("[login.relogin-query] re=1 requires a relogin", () => {
     expect(loginPath("/")).toBe("/login/");
     expect(loginPath("/", { relogin: true })).toBe("/login/?re=1");
     expect(isRelogin(new URLSearchParams("re=1"))).toBe(true);

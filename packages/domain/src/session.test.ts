@@ -174,7 +174,7 @@ describe("refresh", () => {
       expect(after(state, { type: "session/loginReached" })).toBe(state);
   });
 
-  test("a network failure is no rejection: the session stays", () => {
+  test("a network failure does not end the session", () => {
     expect(after(refreshing, { type: "session/refreshInterrupted" })).toEqual(loggedIn);
     expect(after({ status: "refreshing", before: null }, { type: "session/refreshInterrupted" })).toEqual(anonymous);
     expect(after(starting, { type: "session/refreshInterrupted" })).toBe(starting);

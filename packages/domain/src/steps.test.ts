@@ -54,7 +54,7 @@ describe("[reminder.flow] forgotten passwords and usernames", () => {
     expect(after({ type: "reminder/resetSucceeded", access_token: "t" })).toBe(noReminder);
   });
 
-  test("leaving drops the token, and events out of order change nothing", () => {
+  test("an abandoned flow drops the token, and events out of order change nothing", () => {
     expect(after(...toChecked, { type: "reminder/left" })).toEqual(noReminder);
     const late: ReminderEvent[] = [
       { type: "reminder/checkSucceeded", question_ct: 1 },
@@ -153,7 +153,7 @@ describe("[gift.steps] social gift", () => {
     expect(after(opened, { type: "foreign" } as never)).toEqual(after(opened));
   });
 
-  test("a gift that was accepted before is found so; the chosen delivery is kept", () => {
+  test("an earlier acceptance is recognised; the chosen delivery is kept", () => {
     const found: GiftEvent<string> = { type: "gift/foundAccepted" };
     expect(after(opened, found)).toEqual({ status: "accepted", token: "G", delivery: null });
     expect(after(...ready, found)).toEqual({ status: "accepted", token: "G", delivery });

@@ -35,7 +35,7 @@ const credentials = {
 };
 
 describe("stored values", () => {
-  test("are read as they were written, under the shop's namespace", () => {
+  test("are read unchanged, under the shop's namespace", () => {
     expect(storedKey("wag", storedCartToken)).toBe("wag:cart-token");
     expect(JSON.parse(pack(storedCartToken, "T", NOW))).toEqual({ version: 1, value: "T" });
     const sulky = { ...credentials, is_registered_member: false, has_password_expired: true };
@@ -134,7 +134,7 @@ describe("stored values", () => {
     expect(unpack(storedCartToken, text, NOW)).toBeNull();
   });
 
-  test("corrupt and foreign text is ignored, and never throws", () => {
+  test("corrupt and foreign text is ignored without an error", () => {
     const hidden = (value: unknown) => unpack(storedHiddenMessages, JSON.stringify({ version: 1, value }), NOW);
     expect(hidden({ point: "x", address: 1, product: "" })).toEqual({ point: "x" });
     expect([hidden([]), hidden("x"), hidden(null)]).toEqual([null, null, null]);

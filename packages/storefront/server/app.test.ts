@@ -164,7 +164,7 @@ describe("pages", () => {
     expect([page.status, page.body.toString()]).toEqual([200, expect.stringMatching(/^<p>fl1/)]);
   });
 
-  test("[limits.waits] a page waits for settings that the server knows at most 300 ms", async () => {
+  test("[limits.waits] a page waits at most 300 ms for settings that the server has cached", async () => {
     api.themes.set("simple", "fl1");
     await text("/");
     api.handlers.set("/v1/settings/front", () => undefined);

@@ -66,7 +66,7 @@ test("loading fails with an error when no build can be loaded", async () => {
   expect(fallbackBuild(builds).state).toBe("failed");
 });
 
-test("a build alone serves every channel, a folder of builds needs Simple's", async () => {
+test("a single build serves every channel, a folder of builds needs Simple's", async () => {
   const apps = someBuilds({ wag: undefined });
   expect([...(await readBuilds(join(apps, "wag/build"), 0)).keys()]).toEqual(["wag"]);
   await expect(readBuilds(apps, 0)).rejects.toThrow(/no build of simple/);

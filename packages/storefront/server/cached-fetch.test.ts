@@ -32,7 +32,7 @@ describe("createCachedFetch", () => {
     expect(requests).toEqual([`wag ${URL_A}`, `fl1 ${URL_A}`, `wag ${URL_A}`]);
   });
 
-  test("requests for an answer that is under way share it", async () => {
+  test("concurrent requests share the pending answer", async () => {
     const { fetch, requests, answers } = testFetch();
     const gate = Promise.withResolvers<Response>();
     answers.push(() => gate.promise);

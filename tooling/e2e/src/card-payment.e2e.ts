@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 const payingCookie = async (page: Parameters<typeof heading>[0]) =>
   (await page.context().cookies()).some(({ name }) => name.includes("paying"));
 
-test("a guest pays by card: refused, given up at the bank, paid [cart.payment-cookie] [cart.transaction-error]", async ({
+test("a guest pays by card after a refusal and an abandoned authentication [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
   await goToPaymentAsGuest(page);
@@ -60,7 +60,7 @@ test("a guest pays by card: refused, given up at the bank, paid [cart.payment-co
   expect(await payingCookie(page)).toBe(false);
 });
 
-test("a card is asked for again after a reload of the confirm screen", async ({ page }) => {
+test("a card must be entered again after a reload of the confirm screen", async ({ page }) => {
   await goToPaymentAsGuest(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await fillCard(page, cards.good);

@@ -18,7 +18,7 @@ test("search finds half-width katakana", async ({ page }) => {
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
 });
 
-test("the URL holds filters and sort order, and going back restores them", async ({ page, isMobile }) => {
+test("the URL contains filters and sort order, and the back button restores them", async ({ page, isMobile }) => {
   await page.goto("/product?category=tableware");
   if (isMobile) await page.getByText("絞り込み", { exact: true }).click();
   await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
@@ -31,7 +31,7 @@ test("the URL holds filters and sort order, and going back restores them", async
   await expect(page).toHaveURL(/in_stock=1/);
 });
 
-test("hydration repeats no request, and navigation never requests .data", async ({ page }) => {
+test("hydration repeats no request, and navigation requests no .data", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/product?category=tableware", { waitUntil: "networkidle" });

@@ -1,7 +1,7 @@
 import { goToPaymentAsMember, register, submitLogin, waitForHydration } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("a guest finds a coupon, logs in, and takes it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
+test("a guest finds a coupon, logs in and acquires it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "the header of wider screens scrolls with the page");
 
   for (const motion of ["no-preference", "reduce"] as const) {
-    test(`the header leaves on scrolling down and returns on scrolling up (motion: ${motion})`, async ({ page }) => {
+    test(`the header is hidden on scrolling down and shown on scrolling up (motion: ${motion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.goto("/product");
       await waitForHydration(page);
@@ -26,7 +26,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("what takes the focus is not below the header", async ({ page }) => {
+  test("a focused element is not covered by the header", async ({ page }) => {
     await page.goto("/product");
     await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the price and the button stay in sight, and the header shows the new count", async ({ page }) => {
+  test("the price and the button stay visible, and the header shows the new count", async ({ page }) => {
     await page.goto("/product/tote-noren");
     await waitForHydration(page);
     await buyButton(page).scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
 });
 
 for (const shop of ["", "fl1.", "students."]) {
-  test(`lists end in a whole row (${shop || "simple."}localhost)`, async ({ page, baseURL }) => {
+  test(`product lists have a complete last row (${shop || "simple."}localhost)`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL!.replace("localhost", `${shop}localhost`)}/product`);
     if (shop === "students.") {
       await page.getByLabel("学校キー").fill("minase2026");
@@ -89,7 +89,7 @@ for (const shop of ["", "fl1.", "students."]) {
     expect(new Set(widths).size).toBe(1);
   });
 
-  test(`every category of the header's row is in sight (${shop || "simple."}localhost)`, async ({
+  test(`every category of the header's row is visible (${shop || "simple."}localhost)`, async ({
     page,
     baseURL,
     isMobile,
@@ -107,7 +107,7 @@ for (const shop of ["", "fl1.", "students."]) {
   });
 }
 
-test("the cart begins with its goods", async ({ page }) => {
+test("the cart starts with its products", async ({ page }) => {
   await page.goto("/product/tote-noren");
   await buyButton(page).click();
   await expect(page.getByRole("link", { name: /^カート.*1/ })).toBeVisible();
@@ -118,7 +118,7 @@ test("the cart begins with its goods", async ({ page }) => {
   await expect(page.getByRole("main")).not.toContainText("冷凍");
 });
 
-test("a corrected quantity leaves the product's name its room, and the header's count stays in a line", async ({
+test("a corrected quantity does not narrow the product's name, and the header's count does not wrap", async ({
   page,
 }) => {
   await page.goto("/product/shiro-bathtowel");
@@ -141,7 +141,7 @@ test("a corrected quantity leaves the product's name its room, and the header's 
 test.describe("the filter on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "wider screens have the filter beside the list");
 
-  test("[list.filter-sheet] is a sheet that counts, keeps the focus, and closes by Escape and by going back", async ({
+  test("[list.filter-sheet] is a sheet with a count that keeps the focus, and closes by Escape and the back button", async ({
     page,
   }) => {
     await page.goto("/product?category=tableware");
@@ -193,7 +193,7 @@ test.describe("the filter on a phone", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("unfolds above the list as a form", async ({ page }) => {
+    test("expands above the list as a form", async ({ page }) => {
       await page.goto("/product?category=tableware");
       await page.getByRole("main").locator("summary").click();
       await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
@@ -203,7 +203,7 @@ test.describe("the filter on a phone", () => {
   });
 });
 
-test("[favourite.guest] [favourite.join] a guest's favourites last, and become the member's at registration", async ({
+test("[favourite.guest] [favourite.join] a guest's favourites are stored, and become the member's at registration", async ({
   page,
 }) => {
   const heart = page.getByRole("button", { name: "帆布トートバッグ 暖簾をお気に入り" }).first();

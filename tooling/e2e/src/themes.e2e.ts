@@ -25,10 +25,7 @@ test("each theme's home shows its own sections in its own order", async ({ page,
   expect(titles.join()).not.toContain("新着の商品");
 });
 
-test("without the school's key the home asks for nothing that is refused [school-key.gate]", async ({
-  page,
-  baseURL,
-}) => {
+test("without the school's key the home sends no call that is refused [school-key.gate]", async ({ page, baseURL }) => {
   const refused: string[] = [];
   page.on("response", (response) => void (response.status() >= 400 && refused.push(response.url())));
   await page.goto(channelUrl(baseURL, "students"), { waitUntil: "networkidle" });
@@ -38,7 +35,7 @@ test("without the school's key the home asks for nothing that is refused [school
   expect(refused).toEqual([]);
 });
 
-test("the students' shop asks for the school's key [students.variant]", async ({ page, baseURL }) => {
+test("the students' shop requires the school's key [students.variant]", async ({ page, baseURL }) => {
   await page.goto(`${channelUrl(baseURL, "students")}/product`);
   await expect(page).toHaveURL(/\/school-key\/\?to=%2Fproduct/);
   await expectAccessible(page);

@@ -108,7 +108,7 @@ describe("payments on the sandbox's own pages", () => {
     expect(await sandboxShop.statusOf(body.order_no)).toBeNull();
   });
 
-  it("refunds a payment that is completed too late", async () => {
+  it("refunds a payment that is completed after its order expired", async () => {
     const cart = await testPaymentCart(sandboxShop.shop, "redirect");
     const { body } = await cart.placeOrder();
     await sandboxShop.later(1_799_000, () => sandboxShop.submit(body.payment.url, { confirm: "1" }));

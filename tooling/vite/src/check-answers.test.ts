@@ -37,7 +37,7 @@ describe.each(answered)("the guard of $name", (call) => {
   const isAnswer = guardOf(call.name);
   const { answer } = exampleOf(call.name, call);
 
-  test("takes the example", () => expect(isAnswer(answer)).toBe(true));
+  test("accepts the example", () => expect(isAnswer(answer)).toBe(true));
 
   test.each([
     ['{"data":"x"}', { data: "x" }],
@@ -52,7 +52,7 @@ describe.each(answered)("the guard of $name", (call) => {
   });
 });
 
-test("a text of another format is taken, a token is not", () => {
+test("a text of another format is accepted, a token is not", () => {
   const { answer } = exampleOf("getCart", calls.getCart) as { answer: object };
   const isCart = guardOf("getCart");
   expect(isCart({ ...answer, updated_at: "yesterday" })).toBe(true);

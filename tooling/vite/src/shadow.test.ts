@@ -31,7 +31,7 @@ test("without overrides everything is Simple's", async () => {
   expect(code).toContain("color: red");
 });
 
-test("an override replaces its original, may import it, and leaves other files alone", async () => {
+test("an override replaces its original, may import it, and does not affect other files", async () => {
   const code = await bundle(
     createFolder({
       ...simple,
@@ -43,7 +43,7 @@ test("an override replaces its original, may import it, and leaves other files a
   expect(code).toContain("simple farewell");
 });
 
-test("a style sheet can be overridden alone, and the tokens of all layers apply", async () => {
+test("a style sheet can be overridden without its markup, and the tokens of all layers apply", async () => {
   const code = await bundle(
     createFolder({
       ...simple,

@@ -172,7 +172,7 @@ describe("an open cart", () => {
     expect(browser.storage.cartToken.read()).toBeNull();
   });
 
-  test("what a guest typed leaves the session storage with the order", async () => {
+  test("a guest's input is removed from the session storage with the order", async () => {
     const { store, browser } = await opened();
     const drafts = { "left:/cart/shipping/add#": { last_name: "山田", address1: "中京区" } };
     browser.storage.drafts.write(drafts);
@@ -182,7 +182,7 @@ describe("an open cart", () => {
     expect(browser.storage.drafts.read()).toBeNull();
   });
 
-  test("what a guest typed leaves the session storage after a payment at a service", async () => {
+  test("a guest's input is removed from the session storage after a payment at a service", async () => {
     const { store, browser } = await opened({
       answers: { [`GET /v1/carts/order/${order.order_no}?token=${token}`]: () => Response.json(order) },
     });
@@ -256,7 +256,7 @@ describe("an open cart", () => {
     expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
   });
 
-  test("removes a stored token that the server does not know", async () => {
+  test("removes a stored token that is unknown to the server", async () => {
     const { store, browser } = testApp();
     browser.storage.cartToken.write(token);
     store.dispatch(cartEvent({ type: "cart/restored", token }));

@@ -167,7 +167,7 @@ describe("[favourite.join] at a login they become the member's", () => {
     await vi.waitFor(() => expect(stored()).toBeNull());
   });
 
-  test("what fails stays for the next visit; a product that is gone is dropped", async () => {
+  test("failed ones are kept for the next visit; a product that no longer exists is dropped", async () => {
     let isDown = true;
     const answers: Answers = {
       ...likes(1, 4),

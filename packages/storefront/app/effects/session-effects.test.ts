@@ -157,7 +157,7 @@ describe("many at once", () => {
   const list = () => Response.json({ data: [], user_order_total_payment: 0 });
   const { listOrders } = order.endpoints;
 
-  test("[error.401] however many requests are refused, one refresh and one retry of each", async () => {
+  test("[error.401] any number of refused requests causes one refresh and one retry of each", async () => {
     const rejection = Promise.withResolvers<void>();
     const renewal = Promise.withResolvers<Response>();
     let isRenewed = false;

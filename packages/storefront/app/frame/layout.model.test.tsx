@@ -75,7 +75,7 @@ test("[session.logout-clears] a logout removes name and count from the header, a
   await vi.waitFor(() => expect(result.current.account).toEqual({ kind: "member", name: "鈴木 花" }));
 });
 
-test("[settings.drive-behaviour] asks for the categories of a shop that requires a login once a member is in", async () => {
+test("[settings.drive-behaviour] requests the categories of a shop that requires a login once a member is logged in", async () => {
   const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
   const { store, requests } = testApp({
     answers: {

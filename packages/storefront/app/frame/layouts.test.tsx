@@ -64,7 +64,7 @@ describe("[layout.five] the layouts", () => {
     expect(surroundings().search).toBe(false);
   });
 
-  test("[channel.invalid] once the channel is known to be missing, every page says so", async () => {
+  test("[channel.invalid] once the channel is missing, every page shows it", async () => {
     const store = await show(<PageInLayout layout="default">頁</PageInLayout>);
     store.dispatch(shopEvent({ type: "shop/channelFoundMissing" }));
     expect(await screen.findByRole("heading", { name: /Page Not Found/ })).toBeTruthy();

@@ -6,7 +6,7 @@ import { gatedCall } from "./gated-call.ts";
 const visitor = { settings, isGuest: true, hasSchoolKey: false };
 const kindOf = (call: CallName, changed: Partial<typeof visitor>) => gatedCall(call, { ...visitor, ...changed })?.kind;
 
-test("[school-key.gate] without the key no page asks a closed catalogue for products", () => {
+test("[school-key.gate] without the key no page requests products of a closed catalogue", () => {
   const closed = { settings: { ...settings, "SCHOOL.KEY_GATES": "catalogue" as const } };
   expect(gatedCall("listProducts", { ...visitor, ...closed })).toMatchObject({ code: "school_key_required" });
   expect(kindOf("addCartProduct", { ...closed, isGuest: false })).toBe("forbidden");
@@ -15,7 +15,7 @@ test("[school-key.gate] without the key no page asks a closed catalogue for prod
   expect(kindOf("listProducts", {})).toBeUndefined();
 });
 
-test("[school-key.gate] where the key opens prices, only buying is closed without it", () => {
+test("[school-key.gate] in a shop whose key opens prices, only buying is refused without it", () => {
   const closed = { settings: { ...settings, "SCHOOL.KEY_GATES": "prices" as const } };
   expect(kindOf("listProducts", closed)).toBeUndefined();
   expect(kindOf("addCartProduct", closed)).toBe("forbidden");

@@ -88,7 +88,7 @@ describe("on the server", () => {
     expect(warn.mock.calls.flat()).toContain("listRecommendations is left out: maintenance");
   });
 
-  test("maintenance is a page of 503, also when only an optional prefetch meets it", async () => {
+  test("maintenance is a page of 503, also when only an optional prefetch answers it", async () => {
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "maintenance" }, { status: 503 }) });
     const load = screenLoad("Home", ({ prefetchOptional }) =>
       prefetchOptional(catalogue.endpoints.listRecommendations, product.key),
@@ -101,7 +101,7 @@ describe("on the server", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    test("settings do not hold a page that a guard decides on", async () => {
+    test("settings do not delay a page that a guard redirects", async () => {
       const { args } = visit({ [SETTINGS]: hanging });
       const loaded = screenLoad("Login")(args);
       await vi.advanceTimersByTimeAsync(PAGE_CALL_WAIT_MS);
@@ -187,7 +187,7 @@ describe("in the browser", () => {
     expect(store.getState().shop.status).toBe("maintenance");
   });
 
-  test("[guard.member-only] a guest is sent to the login and may come back", async () => {
+  test("[guard.member-only] a guest is redirected to the login with a return path", async () => {
     const { args, store } = visit({ [SETTINGS]: () => Response.json(settings) });
     await store.dispatch(shop.endpoints.getSettings.initiate());
     store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));

@@ -42,7 +42,7 @@ test("loads nothing before the first paint, then everything at once, the entry l
   expect(register).toHaveBeenCalledWith({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
 });
 
-test("starts at once on a page that has painted already", () => {
+test("starts at once on a page that is already painted", () => {
   state = "complete";
   begin();
   expect(loaded()).not.toEqual([]);

@@ -22,7 +22,7 @@ async function open(pay: NonNullable<Window["NorenPay"]>) {
   return opening;
 }
 
-test("loads the service's script with the page's nonce and hands it the card", async () => {
+test("loads the service's script with the page's nonce and passes the card to it", async () => {
   const createToken = vi.fn(async () => token);
   const opened = await open({ createToken, createCodeToken, openFraudSession: async () => "session" });
   expect([script()?.src, script()?.nonce]).toEqual([paymentService.script_url, "n0nce"]);
@@ -31,7 +31,7 @@ test("loads the service's script with the page's nonce and hands it the card", a
   expect(await opened.openFraudSession()).toBe("session");
 });
 
-test("tells a card that the service refuses from a script that fails", async () => {
+test("distinguishes a card that the service refuses from a script that fails", async () => {
   const errors = { ccNumber: ["カード番号をご確認ください"] };
   const createToken = vi.fn(async () => token);
   const opened = await open({ createToken, createCodeToken, openFraudSession: async () => "session" });
@@ -53,6 +53,6 @@ test("a script that cannot be loaded can be tried again", async () => {
   expect(await again.createToken(card)).toEqual(token);
 });
 
-test("a service without a script of its own takes no cards", async () => {
+test("a service without an adapter accepts no cards", async () => {
   await expect(openCardScript({ ...paymentService, service: "other" })).rejects.toThrow("no script");
 });

@@ -176,7 +176,7 @@ describe("[gift.steps] the recipient of a social gift", () => {
     });
   });
 
-  test("finds what was entered again after a reload, but no step before its time", async () => {
+  test("has the entered values after a reload, but cannot skip a step", async () => {
     const tab = await openLink();
     await act(async () => tab.shown.shipping.onSubmitted(input));
     tab.view.unmount();
@@ -186,7 +186,7 @@ describe("[gift.steps] the recipient of a social gift", () => {
   });
 
   test.each([paths.socialGiftShipping({}), paths.socialGiftDelivery(), paths.socialGiftComplete({})])(
-    "is told on %s without a link that the link is needed",
+    "sees on %s without a link that the link is needed",
     async (path) => {
       const tab = open(path);
       await vi.waitFor(() => expect(tab.at()).toBe(paths.socialGift()));
@@ -260,7 +260,7 @@ describe("[gift.decline] a gift", () => {
     expect(tab.requests.at(-1)).toBe(`PUT ${GIFT}/decline`);
   });
 
-  test("that cannot be declined any more stays as it is, with the reason", async () => {
+  test("that can no longer be declined is unchanged, with the reason", async () => {
     const tab = await openLink({ ...waiting, [`PUT ${GIFT}/decline`]: notAvailable });
     let failure: unknown;
     await act(async () => (failure = await tab.shown.shipping.onDeclined()));
@@ -269,7 +269,7 @@ describe("[gift.decline] a gift", () => {
   });
 });
 
-test("an expired, cancelled or unknown link says so; a failed request can be repeated", async () => {
+test("an expired, cancelled or unknown link shows that; a failed request can be repeated", async () => {
   expect((await openLink({})).shown.shipping.status).toBe("unavailable");
   cleanup();
   let isDown = true;

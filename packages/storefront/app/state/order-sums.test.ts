@@ -14,7 +14,7 @@ test("the postage is free although cool parcels have their charge", () => {
   expect(toCartSums({ ...cart, detail: { ...cart.detail, order } }).carriage).toBe("free");
 });
 
-test("a cart whose coupon frees the carriage names no amount that is missing for it", () => {
+test("a cart whose coupon makes the carriage free shows no missing amount", () => {
   const order = { ...cart.detail.order, total_carriage: 0, until_free_carriage: 5000 };
   expect(toCartSums({ ...cart, detail: { ...cart.detail, order } }).totals.until_free_carriage).toBeNull();
 });

@@ -8,7 +8,7 @@ const seller = {
   "SITE.SELLER.REGISTRATION_NUMBER": "T4010701084263",
 };
 
-test("the seller of a printed order has what the settings say", () => {
+test("the seller of a printed order is that of the settings", () => {
   expect(toSeller(seller)).toEqual({
     name: "株式会社折節",
     address: "〒111-0053 東京都台東区浅草橋9丁目8番7号",

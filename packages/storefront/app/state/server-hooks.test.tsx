@@ -38,7 +38,7 @@ test("an answered query returns the same as in the browser, without a subscripti
   expect(store.getState().api.subscriptions).toEqual({});
 });
 
-test("so do a pending, a skipped and a failed query", async () => {
+test("a pending, a skipped and a failed query do so, too", async () => {
   const later = hookResult(() => useGetProductQuery("later"));
   expect(later).toMatchObject({ isFetching: true, isLoading: true, isSuccess: false });
   const usual = hookResult(() => useGetProductQuery("later", {}));

@@ -68,11 +68,14 @@ describe("a step of the checkout", () => {
       { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": true, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": false },
       "/cart/",
     ],
-  ])("%s leads from confirm to where that is put right, and nothing of it is shown", async (_, change, own, to) => {
-    const { place, seen, router } = await open("confirm", change, own);
-    await vi.waitFor(() => expect(place()).toBe(to));
-    expect(new Set(seen)).toEqual(new Set([null]));
-    void router.navigate(-1);
-    await vi.waitFor(() => expect(place()).toBe(paths.home()));
-  });
+  ])(
+    "%s redirects from confirm to the step that corrects it, without rendering confirm",
+    async (_, change, own, to) => {
+      const { place, seen, router } = await open("confirm", change, own);
+      await vi.waitFor(() => expect(place()).toBe(to));
+      expect(new Set(seen)).toEqual(new Set([null]));
+      void router.navigate(-1);
+      await vi.waitFor(() => expect(place()).toBe(paths.home()));
+    },
+  );
 });

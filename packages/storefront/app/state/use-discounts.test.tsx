@@ -61,7 +61,7 @@ function open(as: "guest" | "member") {
   return { ...renderHook(() => useDiscounts(TOKEN, cart), { wrapper }), sent };
 }
 
-test("a coupon in use is not offered again, and takes off products and carriage together", async () => {
+test("a coupon in use is not offered again; its discount sums products and carriage", async () => {
   const { result } = open("member");
   await vi.waitFor(() => expect(result.current?.usable.map(({ code }) => code)).toEqual(["B"]));
   expect(result.current?.coupons).toEqual([{ code: "A", name: "送料無料", amount: 660 }]);
@@ -69,7 +69,7 @@ test("a coupon in use is not offered again, and takes off products and carriage 
   expect(result.current?.earnPoint).toBe(66);
 });
 
-test("a coupon that does not apply says why, at the coupon", async () => {
+test("a coupon that does not apply shows the reason at the coupon", async () => {
   const { result } = open("member");
   await act(async () => result.current?.onCouponUsed("B"));
   await vi.waitFor(() =>

@@ -48,11 +48,11 @@ test("the key leads to no other site", async () => {
   expect((await open("/school-key/?to=%2F%2Fevil.example")).result.current.returnPath).toBe(paths.productList());
 });
 
-test("a shop where the key opens nothing does not ask", async () => {
+test("a shop whose key has no effect does not request one", async () => {
   expect((await open("/", null)).result.current.hasKey).toBeNull();
 });
 
-test("[school-key.gate] with the key a page asks for the prices that the server has left out", async () => {
+test("[school-key.gate] with the key a page fetches the prices that the server omitted", async () => {
   document.cookie = `${FLAG}=1; Path=/`;
   const hidden = { ...product, product_price: null, product_price_with_tax: null };
   let answered = 0;

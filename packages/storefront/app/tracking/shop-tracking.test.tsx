@@ -191,7 +191,7 @@ describe("popups", () => {
     expect(heading()).toBeNull();
   });
 
-  test("a page may open one; leaving the page before its delay cancels it", async () => {
+  test("a page can open one; leaving the page before its delay cancels it", async () => {
     const { router } = await open({ "POPUP.IS_USE": true });
     await act(() => vi.advanceTimersByTimeAsync(500));
     await act(() => router.navigate(paths.cart()));
@@ -221,7 +221,7 @@ describe("popups", () => {
 describe("a shop with a third party", () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
 
-  test("asks for consent first, and reports the page in view once it is given", async () => {
+  test("requests consent first, and reports the current page once it is given", async () => {
     await open({ "GTM.ID": "GTM-AB12" });
     expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
     act(() => screen.getByRole("button", { name: "同意する" }).click());

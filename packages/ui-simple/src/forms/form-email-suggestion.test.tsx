@@ -22,7 +22,7 @@ const setUp = async (typed: string) => {
   return { onSubmit, input, press: (name: string) => userEvent.click(screen.getByRole("button", { name })) };
 };
 
-it("asks about a mistyped domain once the field is left, and announces it", async () => {
+it("suggests a domain for a mistyped one once the field is left, and announces it", async () => {
   const { input } = await setUp("hanako@gmial.com");
   expect(screen.queryByText(QUESTION)).toBeNull();
   await userEvent.tab();
@@ -38,7 +38,7 @@ it("corrects the address, and returns the focus to it", async () => {
   expect(screen.queryByText(/ではありませんか/)).toBeNull();
 });
 
-it("stops asking about an email that the shopper has confirmed", async () => {
+it("shows no suggestion for an email that the shopper has confirmed", async () => {
   const { input, press } = await setUp("hanako@gmial.com");
   await userEvent.tab();
   await press("このまま使う");
@@ -47,7 +47,7 @@ it("stops asking about an email that the shopper has confirmed", async () => {
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-it("does not keep the form from being sent", async () => {
+it("does not prevent the form's submission", async () => {
   const { onSubmit, press } = await setUp("hanako@gmial.com");
   await press("送信する");
   expect(onSubmit).toHaveBeenCalledWith({ email: "hanako@gmial.com" });

@@ -69,7 +69,7 @@ describe("form", () => {
     await screen.findByRole("group", { name: "入力内容に1件の不備があります" });
   });
 
-  it("lets a click end a composition", () => {
+  it("accepts a click that ends a composition", () => {
     const { field } = setUp(complete);
     fireEvent.compositionStart(field("電話番号 必須"));
     expect(fireEvent.mouseDown(screen.getByRole("button", { name: "登録する" }))).toBe(true);

@@ -167,7 +167,7 @@ describe("address files", () => {
     expect(await book()).toEqual(before);
   });
 
-  it("restore the leading zeros that spreadsheets drop", async () => {
+  it("restore leading zeros that spreadsheets remove", async () => {
     await send([withCell(withCell(sato, 5, "600001"), 10, "612345678")]);
     const [, first] = await book();
     expect([first.postal_code, first.phone_number]).toEqual(["0600001", "0612345678"]);

@@ -50,7 +50,7 @@ describe("refused cards", () => {
     }
   }, 300_000);
 
-  it("stop a network after ten, also when they come at once from new carts", async () => {
+  it("stop a network after ten, also concurrently from new carts", async () => {
     const carts = await inParallel(20, () => testPaymentCart(shop, "card"));
     const answers = await Promise.all(carts.map((cart, index) => cart.placeOrder(cardNumber(index))));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -111,7 +111,7 @@ describe("refused cards", () => {
     expect((await cart.placeOrder({ token: CARDS.spent, token_key: "key9" })).status).toBe(429);
   });
 
-  it("leave nothing behind when the process dies meanwhile", async () => {
+  it("leave no counted attempt when the process is killed", async () => {
     const cart = await testPaymentCart(shop, "card");
     const counted: unknown[] = [];
     pay.runDuring("authorise", async () => {
@@ -147,7 +147,7 @@ describe("refused cards", () => {
     expect((await failAfterRedirect(12, "not_authenticated")).answer.status).toBe(200);
   });
 
-  it("do not keep a repeated request from its paid order", async () => {
+  it("do not prevent a repeated request from getting its paid order", async () => {
     const paid = await testPaymentCart(shop, "card");
     const { body } = await paid.placeOrder(good);
     for (let number = 1; number <= 10; number += 1)
@@ -156,7 +156,7 @@ describe("refused cards", () => {
     expect(await paid.placeOrder(good)).toMatchObject({ status: 200, body: { order_no: body.order_no } });
   });
 
-  it("are not taken back by orders without a card, nor by repeating a paid order", async () => {
+  it("are not reset by orders without a card, nor by repeating a paid order", async () => {
     const paid = await testPaymentCart(shop, "card");
     expect((await paid.placeOrder(good)).status).toBe(200);
     for (let number = 1; number <= 9; number += 1) {

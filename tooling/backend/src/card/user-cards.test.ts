@@ -91,7 +91,7 @@ describe("cards of a member", () => {
     expect(await mains()).toHaveLength(1);
   });
 
-  it("never exceed their limit, also concurrently; excess cards are deleted at the service [card.limit]", async () => {
+  it("do not exceed their limit, also concurrently; excess cards are deleted at the service [card.limit]", async () => {
     const answers = await Promise.all(Array.from({ length: CARD_LIMIT + 3 }, () => add()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CARD_LIMIT);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -139,7 +139,7 @@ describe("cards of a member", () => {
     expect(await add()).toMatchObject({ status: 409, body: { code: "user_card.unreachable" } });
   });
 
-  it("are deleted at the service when removed or when the member leaves, later if it is unreachable", async () => {
+  it("are deleted at the service when removed or when the member's account is deleted, later if it is unreachable", async () => {
     const [one, two] = [(await add()).body, (await add()).body];
     pay.failAt("deleteCard", "before");
     expect((await remove(one.id)).status).toBe(204);

@@ -15,7 +15,7 @@ const readMigration = (name: string) => readFileSync(new URL(`../../migrations/$
 const migration = readMigration("0216_gift_occasions.sql");
 const convert = sql.raw(migration.slice(migration.indexOf("UPDATE order_packings SET\n  occasion")));
 
-it("gives のし of before the migration their occasion, colour and names, in carts and in orders", async () => {
+it("converts older のし in carts and orders to an occasion, a colour and names", async () => {
   const shop = await openTestShop();
   const cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
   const options = await testPackingOptions(shop);
@@ -59,7 +59,7 @@ it("gives のし of before the migration their occasion, colour and names, in ca
   expect(status).toBe(200);
 });
 
-it("prints condolence gifts of old orders without red, and slips of shipped ones with prices", async () => {
+it("converts condolence gifts of older orders to cords without red, and keeps prices on slips of shipped ones", async () => {
   const shop = await openTestShop();
   const cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
   const red = { title: "志", knot: "musubikiri", cord: "red-white", strands: 5, has_ornament: true, price: 0 };

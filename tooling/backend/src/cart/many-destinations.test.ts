@@ -50,7 +50,7 @@ describe("a cart with many destinations", () => {
         .reduce((sum, { quantity }) => sum + quantity, 0),
     );
 
-  it("[cart.recipients] takes twelve entries of the book at once, and once only when the request is repeated", async () => {
+  it("[cart.recipients] adds twelve entries of the book at once, and only once when the request is repeated", async () => {
     const { cart, ids } = await withBook(12);
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
     expect(idsOf(chosen)).toEqual(ids);
@@ -58,7 +58,7 @@ describe("a cart with many destinations", () => {
     expect(again.detail.shippings.map(({ key }) => key)).toEqual(chosen.detail.shippings.map(({ key }) => key));
   });
 
-  it("[cart.recipients] keeps what was chosen for the destinations that stay, and removes the others", async () => {
+  it("[cart.recipients] keeps the choices of the remaining destinations, and removes the others", async () => {
     const { cart, ids } = await withBook(3);
     const [first = 0, second = 0, third = 0] = ids;
     await cart.edit(calls.addCartShipping, { user_address_ids: [first, second], is_only: true });
@@ -77,7 +77,7 @@ describe("a cart with many destinations", () => {
     expect(chosen.detail.shippings[0]?.packings[0]?.delivery_timezone_key).toBe("08-12");
   });
 
-  it("follows an entry that was changed since, and drops its delivery wish", async () => {
+  it("updates an entry that was changed in the book, and drops its delivery wish", async () => {
     const { cart, ids, memberId } = await withBook(1);
     const [id = 0] = ids;
     const before = await cart.edit(calls.addCartShipping, { user_address_ids: [id], is_only: true });
@@ -89,7 +89,7 @@ describe("a cart with many destinations", () => {
     expect(after).toMatchObject({ city: "那覇市", packings: [{ delivery_timezone_key: null }] });
   });
 
-  it("takes all entries or none: not another member's, and not more than the shop allows", async () => {
+  it("adds all entries or none: not another member's, and not more than the limit", async () => {
     const { cart, ids } = await withBook(2);
     const stranger = await withBook(1);
     const mixed = await cart.send(calls.addCartShipping, {
@@ -123,7 +123,7 @@ describe("a cart with many destinations", () => {
     expect(none.body.code).toBe("cart_detail.divide.sum_mismatch");
   });
 
-  it("[cart.shares] refuses more pieces than there are, and leaves the cart as it was", async () => {
+  it("[cart.shares] refuses more pieces than the stock, and does not change the cart", async () => {
     const { cart, ids } = await withBook(5);
     await cart.edit(calls.addCartProduct, { product_id: rare, quantity: 2 });
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
@@ -157,7 +157,7 @@ describe("a cart with many destinations", () => {
     expect(mail?.bodyText).toContain("佐藤 花子2 様");
   });
 
-  it("gives one sender to all destinations, but only of the member's own book", async () => {
+  it("sets one sender for all destinations, from the member's own book only", async () => {
     const { cart, ids } = await withBook(2);
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
     const key = chosen.detail.shippings[0]?.key;

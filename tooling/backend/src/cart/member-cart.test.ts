@@ -15,7 +15,7 @@ describe("a member's cart", () => {
   });
   afterEach(() => expectInvariants(shop));
 
-  it("takes the orderer from the profile and rejects another", async () => {
+  it("has the profile's orderer and rejects another", async () => {
     const member = await testMember(shop, { last_name: "鈴木" });
     const cart = await testCart(shop, member.id);
     expect(await cart.read()).toMatchObject({

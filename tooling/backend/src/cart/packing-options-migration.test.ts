@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const run = async (file: string) => db.$client.query(await readFile(new URL(file, FOLDER), "utf8"));
 
-it("keeps the noshi options of a shop, and takes those with titles of condolences for condolences", async () => {
+it("keeps the noshi options of a shop, and converts those with titles of condolences to mourning", async () => {
   await db.$client.query("ALTER TABLE packing_options DROP CONSTRAINT packing_options_channel_id_fkey");
   for (const option of OPTIONS)
     await db.$client.query(

@@ -18,7 +18,7 @@ const CODE = "cart_detail.shipping.not_deliverable";
 const TO_HOKKAIDO =
   "「苺のケーキ」は日持ちが短いため、ご指定の地域（北海道）へお届けできません。お届け先を変更するか、商品をカートから削除してください。";
 
-describe("goods that cannot be delivered everywhere", () => {
+describe("products that cannot be delivered everywhere", () => {
   let shop: TestShop;
   /** Has to arrive on the day after its dispatch. */
   let cake: number;
@@ -45,7 +45,7 @@ describe("goods that cannot be delivered everywhere", () => {
     return cart;
   };
 
-  it("are refused by name when a destination is added, and the cart stays as it was", async () => {
+  it("are refused by name when a destination is added, without a change of the cart", async () => {
     const cart = await cartWith(cup, cake);
     const refused = await cart.send(calls.addCartShipping, { address: sapporo });
     expect(refused).toMatchObject({ status: 422, body: { code: CODE, message: TO_HOKKAIDO } });
@@ -101,7 +101,7 @@ describe("goods that cannot be delivered everywhere", () => {
     expect((await divide(cup, [1, 1])).status).toBe(200);
   });
 
-  it("can be added after the address; the destination says so, and the order is refused", async () => {
+  it("can be added after the address; the destination lists them, and the order is refused", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
     const { detail } = await cart.read();
     await cart.edit(calls.modifyCartShipping, { key: detail.shippings[0]!.key, address: sapporo });
@@ -142,7 +142,7 @@ describe("goods that cannot be delivered everywhere", () => {
     expect(accepted.status).toBe(200);
   });
 
-  it("offer only the days on which they still keep", async () => {
+  it("offer only the days within their shelf life", async () => {
     const cart = await cartWith(cake);
     await cart.edit(calls.addCartShipping, { address: osaka });
     const { body } = await shop.call(calls.listCartLeadTimes, { params: { token: cart.token } });
@@ -154,7 +154,7 @@ describe("goods that cannot be delivered everywhere", () => {
     expect(note).toContain("日持ちの短い商品");
   });
 
-  it("say so in the specifications on the product's page", async () => {
+  it("are described in the specifications on the product's page", async () => {
     const [row] = await shop.db
       .select({ key: products.key })
       .from(products)
@@ -234,7 +234,7 @@ describe("chilled and frozen parcels", () => {
     ]);
   });
 
-  it("stay charged when the carriage is free", async () => {
+  it("are charged although the carriage is free", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: cake, quantity: 20 });
     await cart.edit(calls.modifyCartOrder, { orderer });
@@ -242,7 +242,7 @@ describe("chilled and frozen parcels", () => {
     expect(detail.order).toMatchObject({ total_carriage: 330, until_free_carriage: 0 });
   });
 
-  it("keep their wish and lose no packaging of the others", async () => {
+  it("keep their wish and the packaging of the others", async () => {
     const cart = await readyCart(shop, [[cake, 1]]);
     const { detail } = await cart.read();
     const packing = detail.shippings[0]!.packings[0]!;

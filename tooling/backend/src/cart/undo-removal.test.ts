@@ -8,7 +8,7 @@ import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
-describe("a removal that is taken back", () => {
+describe("an undone removal", () => {
   let shop: TestShop;
   let cup: number;
   let tea: number;

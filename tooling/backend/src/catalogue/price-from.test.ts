@@ -82,7 +82,7 @@ describe("the price from which a product is sold", () => {
     expect(await priceOf("gone")).toEqual({ price: 8250, isFrom: true, before: 8800 });
   });
 
-  it("follows the stock: it rises when the cheapest sells out, and falls when it is back", async () => {
+  it("depends on the stock: it rises when the cheapest sells out, and falls after a restock", async () => {
     await save(
       sizes("flow", [
         [1000, 2, 1500],
@@ -97,7 +97,7 @@ describe("the price from which a product is sold", () => {
     expect(await priceOf("flow")).toEqual({ price: 1000, isFrom: true, before: 1500 });
   });
 
-  it("is what lists show, search, sort, filter and count by", async () => {
+  it("is used by lists, search, sorting, filters and facets", async () => {
     await save(
       sizes("basket-a", [
         [100, 0],

@@ -81,7 +81,7 @@ describe("a product", () => {
     expect((await get("cup")).body.product_model.products[1].stock_quantity).toBe(2);
   });
 
-  it("has no price before a cut that is not higher than its price", async () => {
+  it("has no former price that is not above its price", async () => {
     const variants = [{ code: "EQUAL", optionValues: [], price: 900, beforePrice: 900, stock: 1 }];
     const saved = insertProducts(shop.db, shop.simple.id, [productDraft("equal", { price: 900, variants })]);
     expect(await saved.then(() => undefined, databaseError)).toMatchObject({ code: "23514" });

@@ -104,7 +104,7 @@ describe("a search of products", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it("finds products that an earlier release indexed, after the job", async () => {
+  it("finds products that an earlier release indexed, after the reindexing job", async () => {
     await shop.db.execute(
       sql`UPDATE products SET search = '{}', search_text = '', search_words = '{}', search_version = 0`,
     );

@@ -106,7 +106,7 @@ describe("paying by card", () => {
     expect(pay.payments.get(pay.lastPayment().id)?.status).toBe("captured");
   });
 
-  it("takes the later of two cards that are sent at once, and counts none as refused [limits.cards]", async () => {
+  it("charges the later of two concurrent cards, and counts none as refused [limits.cards]", async () => {
     const cart = await testPaymentCart(shop, "card");
     const isBegun = Promise.withResolvers<void>();
     const isReplaced = Promise.withResolvers<void>();
@@ -236,7 +236,7 @@ describe("paying by card", () => {
     });
   });
 
-  it("hands the security code of a saved card to the service as its token", async () => {
+  it("passes the security code of a saved card to the service as its token", async () => {
     const member = await testMember(shop);
     const cart = await testPaymentCart(shop, "card", member.id);
     await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true });

@@ -21,7 +21,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
       .map(({ status, body }) => body.code ?? status)
       .toSorted();
 
-  it("end at a few pieces for one guest, over several orders at once", async () => {
+  it("are limited to a few pieces for one guest, over concurrent orders", async () => {
     const variant = await testVariant(shop, { stock: 8 });
     const carts = [];
     for (let count = 0; count < 4; count += 1) carts.push(await readyCart(shop, [[variant, 2]]));
@@ -29,7 +29,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await readStock(shop, variant)).toBe(4);
   });
 
-  it("leave the stock to other shoppers, and a plentiful stock to everyone", async () => {
+  it("do not limit other shoppers, nor a plentiful stock", async () => {
     const scarce = await testVariant(shop, { stock: 8 });
     const plenty = await testVariant(shop, { stock: 100 });
     for (const variant of [scarce, plenty]) {
@@ -42,7 +42,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
   });
 
-  it("end with the payment, and do not concern other ways to pay", async () => {
+  it("end with the payment, and do not include other payment methods", async () => {
     const { id } = await testMember(shop);
     const variant = await testVariant(shop, { stock: 10 });
     const { order } = (await (await readyCart(shop, [[variant, 5]], id)).placeOrder()).body;
@@ -57,7 +57,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect((await onDelivery.placeOrder()).status).toBe(200);
   });
 
-  it("end at three quarters for the guests and new accounts of one network, however they call themselves", async () => {
+  it("are limited to three quarters for the guests and new accounts of one network, under any names", async () => {
     const variant = await testVariant(shop, { stock: 40 });
     let person = 0;
     const from = async (ip: string, quantity: number, memberId?: number) => {
@@ -84,7 +84,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
   });
 
-  it("know a guest by email or phone number, and never limit a member by a guest's", async () => {
+  it("identify a guest by email or phone number, and do not limit a member by a guest's", async () => {
     const variant = await testVariant(shop, { stock: 9 });
     expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
     const again = await readyCart(shop, [[variant, 3]]);

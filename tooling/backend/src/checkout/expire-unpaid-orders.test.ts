@@ -80,7 +80,7 @@ describe("[order.expiry] orders that are not paid", () => {
       expect(reminder?.bodyText).toContain(part);
   });
 
-  it("are not reminded of once they are paid", async () => {
+  it("send no reminder once they are paid", async () => {
     const { email, orderId } = await transfer();
     await updateOrderStatus(shop.db, orderId, "paid", shop.clock.now);
     expect(await at(new Date("2026-11-26T15:00:00Z"))).toBe(0);
@@ -89,7 +89,7 @@ describe("[order.expiry] orders that are not paid", () => {
     expect((await getOrder(orderId))?.status).toBe("paid");
   });
 
-  it("by transfer are cancelled after the days that a bank needs, with mail, stock, coupon and points back", async () => {
+  it("by transfer are cancelled after the days that a bank needs, with a mail; stock, coupon and points are restored", async () => {
     const { id, email } = await testMember(shop);
     await shop.db.insert(pointEntries).values({ userId: id, amount: 500, reason: "adjusted" });
     const variant = await testVariant(shop, { stock: 20 });
@@ -125,7 +125,7 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(await readStock(shop, variant)).toBe(3);
   });
 
-  it("that are paid later are never cancelled for it", async () => {
+  it("with payment after delivery are not cancelled", async () => {
     const cart = await testPaymentCart(shop, "deferred");
     const { body } = await cart.placeOrder();
     expect(await at(new Date("2027-03-01T00:00:00Z"))).toBe(0);
@@ -177,7 +177,7 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(await readStock(shop, variant)).toBe(20);
   });
 
-  it("at a convenience store end with their slip, at the service too", async () => {
+  it("at a convenience store expire with their slip, also at the service", async () => {
     const { email, orderId, variant } = await slip();
     await at(before(SLIP_EXPIRES));
     // The last second of the day is the due date of a slip.
@@ -189,21 +189,21 @@ describe("[order.expiry] orders that are not paid", () => {
     expect((await kindsTo(email)).at(-1)).toBe("order.expired");
   });
 
-  it("at a convenience store count as paid if the service knows it, although its callback was lost", async () => {
+  it("at a convenience store count as paid if the service reports it, although its callback was lost", async () => {
     const { orderId } = await slip();
     pay.changeStatus("captured");
     await at(SLIP_EXPIRES);
     expect((await getOrder(orderId))?.status).toBe("paid");
   });
 
-  it("wait while the service does not answer", async () => {
+  it("are kept while the service does not answer", async () => {
     const { orderId } = await slip();
     pay.failAt("find", "before");
     expect(await at(SLIP_EXPIRES)).toBe(0);
     expect((await getOrder(orderId))?.status).toBe("accepted");
   });
 
-  it("of a service that does not answer do not hold up those by transfer, nor those that it answers for", async () => {
+  it("of a service that does not answer do not block those by transfer, nor those that it answers for", async () => {
     const slips = [];
     for (let count = 0; count < 5; count += 1) slips.push(await slip());
     const { orderId } = await transfer();
@@ -217,7 +217,7 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(slips).toHaveLength(5);
   });
 
-  it("of a service that the shop no longer has are not tried for ever: a week later they end, and the shop checks them", async () => {
+  it("of a removed service are cancelled after a week, and the shop is asked to check them", async () => {
     const { email, variant, orderId } = await slip();
     const { orderId: byTransfer } = await transfer();
     const without: PaymentContext = { ...context, services: new Map() };

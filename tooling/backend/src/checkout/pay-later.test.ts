@@ -58,7 +58,7 @@ describe("payment after the order", () => {
       expect(mail?.bodyText).toContain("1234-5678-9012");
     });
 
-    it("tells how to pay at the chosen chain [cart.shape]", async () => {
+    it("has the instructions of the chosen chain [cart.shape]", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (body: object) =>
         shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 6, ...body } });
@@ -69,7 +69,7 @@ describe("payment after the order", () => {
       expect(body.order.payment_guide).toContain("お支払い先：ファミリーマート\n1. 店内のマルチコピー機で");
     });
 
-    it("forgets the chain with another method, and refuses an unknown one", async () => {
+    it("drops the chain with another method, and refuses an unknown one", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (body: object) => shop.call(calls.modifyCartOrder, { body: { token: cart.token, ...body } });
       await choose({ payment_id: 6, payment_store: "lawson" });

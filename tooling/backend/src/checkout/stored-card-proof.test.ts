@@ -53,7 +53,7 @@ describe("a stored card in an order", () => {
     expect((await order(await logIn(), stored)).body.order.status).toBe("paid");
   });
 
-  it.each(["stored", "new"])("needs the password later (%s): a refreshed session proves nothing", async (which) => {
+  it.each(["stored", "new"])("needs the password later (%s), also in a refreshed session", async (which) => {
     const payment = which === "stored" ? await keepCard() : { ...cardOf(CARDS.good), is_save_card: true };
     const login = await shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
     const headers = await tokenLater(cookieOf(login.headers), 60);
@@ -122,7 +122,7 @@ describe("a stored card in an order", () => {
     expect(pay.requestedSteps).toEqual([]);
   });
 
-  it("does not ask a request that repeats a placed order", async () => {
+  it("is not required again by a request that repeats a placed order", async () => {
     const stored = await keepCard();
     const login = await shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
     const { token, read } = await testPaymentCart(shop, "card", member.id);

@@ -29,7 +29,7 @@ describe("coupons", () => {
     return { taken: row?.takenCount, used: row?.usedCount };
   };
 
-  it("are listed to everybody, and mark those that the member acquired [coupon.my-and-public] [auth.guest-reads]", async () => {
+  it("are listed for guests too, and mark those that the member acquired [coupon.my-and-public] [auth.guest-reads]", async () => {
     const { id } = await testCoupon(shop, { kind: "percent", amount: 10, mostDiscount: 1000, takeLimit: 5 });
     const seen = async (member?: number) =>
       (await shop.call(calls.listCoupons, member === undefined ? {} : { memberId: member })).body.data[0];

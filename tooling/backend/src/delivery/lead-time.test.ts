@@ -49,7 +49,7 @@ describe("calculateDeliveryWindow", () => {
     expect(dates.at(-1)).toBe("2026-12-03");
   });
 
-  it("leaves out the days that perishable products could only meet after too long in transit", () => {
+  it("omits the days that exceed the transit time of perishable products", () => {
     const perishable = {
       ...terms,
       choosableDays: 7,

@@ -49,7 +49,7 @@ describe("chooseDatabase", () => {
   it.each([
     ["in another folder", null, "/srv/shop"],
     ["with an external database", "db.example:5433/shop", "db.example:5433/shop"],
-  ])("asks which one while a shop runs %s, and creates nothing", async (_, database, place) => {
+  ])("requires a choice while a shop runs %s, and creates nothing", async (_, database, place) => {
     await withRunningBackend(database, async () => {
       await expect(choose()).rejects.toThrow(`http://localhost:3100　${place}`);
       await expect(choose()).rejects.toThrow("データベースもまだありません");
@@ -59,7 +59,7 @@ describe("chooseDatabase", () => {
     expect((await choose()).url).toBeUndefined();
   });
 
-  it("ignores shops that ended without notice", async () => {
+  it("ignores shops whose process was killed", async () => {
     const runningBackends = join(folder, "running-backends");
     listRunningBackend(runningBackends, {
       origin: "http://127.0.0.1:1",

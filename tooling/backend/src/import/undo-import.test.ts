@@ -78,7 +78,7 @@ describe("undoImport", () => {
     expect(await productRows()).toEqual(rows);
   });
 
-  it("keeps products that were ordered or changed since, and says why", async () => {
+  it("keeps products that were ordered or changed since, with the reason", async () => {
     await run(mug, dish, { ...mug, Handle: "bowl", Title: "鉢" });
     const [variant] = await db.select().from(variants).where(eq(variants.code, "D-1"));
     const cart = await readyCart(shop, [[variant!.id, 1]]);
@@ -95,7 +95,7 @@ describe("undoImport", () => {
     await expectInvariants(shop);
   });
 
-  it("takes imports back one after the other by their ids, the later one first", async () => {
+  it("undoes imports one after the other by their ids, the latest first", async () => {
     const first = await run(mug);
     const second = await run({ ...mug, "Variant Price": 2500 });
     expect(await undo(first.id!)).toMatchObject({ deleted: 0, kept: [{ name: "マグ" }] });

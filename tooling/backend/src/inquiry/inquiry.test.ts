@@ -129,7 +129,7 @@ describe("inquiries", () => {
     expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("> お届け日を変更できますか。\n> 21日");
   });
 
-  it("may come from a company, with the names of the selected options", async () => {
+  it("can be sent by a company, with the names of the selected options", async () => {
     const corporate = {
       kind: "corporate",
       corporation: "株式会社のれん堂",
@@ -228,7 +228,7 @@ describe("inquiries", () => {
     expect((await read(key)).body.comments).toEqual([]);
   });
 
-  it("are limited per email, so that they cannot flood a mailbox", async () => {
+  it("are limited per email", async () => {
     const spellings = [1, 2, 3, 4, 5, 6, 7].map((tag) => `${tag % 2 === 0 ? "Flooded" : "flooded"}+${tag}@example.jp`);
     const answers = await Promise.all(spellings.map((each) => send({ ...contact, email: each })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

@@ -54,7 +54,7 @@ describe("composeMail", () => {
     );
   });
 
-  it("marks every line of a customer's text, and makes no link of it [mail.quote]", () => {
+  it("marks every line of a customer's text, and contains no link from it [mail.quote]", () => {
     expect(mail.text).toContain("備考：\n> 門の前に\n> ■ 【重要】\n> https：//evil．example/\n\n");
     expect(mail.text).toContain("ご依頼主：山田 花子 様\n\u3000\u3000■ 東京都");
     expect(mail.html).toMatch(
@@ -66,7 +66,7 @@ describe("composeMail", () => {
     expect(mail.html).toMatch(/<tr style="[^"]*font-weight:bold"[^>]*>\s*<th [^>]*>合計<\/th>/);
   });
 
-  it("ends with the shop's phone, hours and email, as far as its settings say", () => {
+  it("ends with the phone, hours and email of the shop's settings", () => {
     const contact = "のれん & 商店\n電話：03-1234-5678\n受付時間：平日 10:00〜17:00\nメール：info@shop.example.jp\n※";
     expect(mail.text).toContain(contact);
     expect(mail.html).toContain("電話：03-1234-5678<br />受付時間：平日 10:00〜17:00<br />");

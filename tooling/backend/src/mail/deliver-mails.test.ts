@@ -103,7 +103,7 @@ describe("deliverMails", () => {
     expect((await findMailsTo(shop, "a@example.com"))[0]?.failedAt).not.toBeNull();
   });
 
-  it("sends the mails of a process that died while sending", async () => {
+  it("sends the mails of a process that was killed while sending", async () => {
     await queue("a@example.com");
     // Never resolves: the process left only its claim.
     void deliver(at, () => Promise.withResolvers<void>().promise);

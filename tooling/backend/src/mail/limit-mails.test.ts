@@ -17,7 +17,7 @@ import type { MailTransport, OutgoingMail } from "./transport.ts";
 const from = "shop@example.jp";
 const HOUR_MS = 3_600_000;
 
-describe("mails that strangers can cause [mail.hold]", () => {
+describe("mails that visitors can cause [mail.hold]", () => {
   let shop: TestShop;
   let sent: OutgoingMail[];
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("mails that strangers can cause [mail.hold]", () => {
     expect(sent).toHaveLength(MAILS_TO_MAILBOX.max);
   });
 
-  it("limits a network, and sends what it held in the next hours", async () => {
+  it("limits a network, and sends the held mails in the next hours", async () => {
     const network = "192.0.2.7";
     await queue({ to: "first@example.com", network });
     await deliverAll();
@@ -105,7 +105,7 @@ describe("mails that strangers can cause [mail.hold]", () => {
     expect(sent.at(-1)).toMatchObject({ to: "second@example.com", subject: content.subject });
   });
 
-  it("lets a campus of 500 guests behind one IP order", async () => {
+  it("does not limit the orders of 500 guests behind one IP", async () => {
     await times(500, (index) => queue({ to: `student${index}@example.ac.jp`, network: "192.0.2.9" }));
     await deliverAll();
     expect(sent).toHaveLength(500);

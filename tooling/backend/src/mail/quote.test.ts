@@ -13,7 +13,7 @@ describe("[mail.quote] text of a customer in a mail", () => {
     expect(quoteLine(text)).toBe(quoted);
   });
 
-  it("has at most ten lines and 300 characters, and says what it leaves out", () => {
+  it("has at most ten lines and 300 characters, and marks omissions", () => {
     expect(quoteLine("あ".repeat(121))).toBe(`${"あ".repeat(119)}…`);
     expect(quoteLines("門の前に\r\n置いてください")).toEqual(["門の前に", "置いてください"]);
     expect(quoteLines("一\n".repeat(11))).toEqual([...Array<string>(10).fill("一"), "（以下省略）"]);

@@ -71,7 +71,7 @@ describe("known and unknown accounts", () => {
     return one.answer;
   }
 
-  it("do the same work for a login with a wrong password, and for the one that has to wait", async () => {
+  it("do the same work for a login with a wrong password, and for a delayed one", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
     for (let tries = 1; tries <= LOGINS_OF_NAME_FROM_IP.max + 1; tries += 1) {
       const answer = await expectSameWork(calls.login, bodyFor, "unknown@example.com");

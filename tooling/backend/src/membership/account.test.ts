@@ -56,7 +56,7 @@ describe("account", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("tells a network of at most 20 taken usernames an hour, and registers those without one", async () => {
+  it("reveals at most 20 taken usernames an hour to a network, and registers without one beyond", async () => {
     const { email, id } = await testMember(shop);
     const taken = `taken${id}`;
     expect((await register({ username: taken })).status).toBe(200);

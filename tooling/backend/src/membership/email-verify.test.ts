@@ -59,7 +59,7 @@ describe("email verification", () => {
     expect((await shop.call(calls.requestEmailVerify)).status).toBe(401);
   });
 
-  it("comes first after a registration where the shop requires it [verify.after-first-login]", async () => {
+  it("precedes other pages after a registration if the shop requires it [verify.after-first-login]", async () => {
     const settings = { ...shop.simple.settings, "SITE.IS_EMAIL_VERIFY": true };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
     const profile = testProfile();
@@ -73,7 +73,7 @@ describe("email verification", () => {
     await shop.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
   });
 
-  it("completes an email change; the old email is notified and no longer opens the account", async () => {
+  it("completes an email change; the old email is notified and cannot log in any more", async () => {
     const { email: next } = testProfile();
     expect((await change(next)).body).toMatchObject({ email: member.email, new_email: next, username: member.email });
     expect([await login(member.email), await login(next)]).toEqual([member.id, undefined]);
@@ -97,7 +97,7 @@ describe("email verification", () => {
     expect((await check(await tokenTo(second))).status).toBe(200);
   });
 
-  it("notifies the owner of an email that another member wants, and reveals nothing to that member", async () => {
+  it("notifies the owner of an email that another member requests, and reveals nothing to that member", async () => {
     const { email: taken } = await testMember(shop);
     const { email: free } = testProfile();
     const answers = [(await change(taken)).body, (await change(free)).body];
@@ -118,7 +118,7 @@ describe("email verification", () => {
     expect(await login(next)).toBe(other);
   });
 
-  it("limits the mails that others can cause to one email to five a day, and tells who gets no mail any more", async () => {
+  it("limits unsolicited mails to one email to five a day, and answers 429 beyond", async () => {
     const { email: victim } = testProfile();
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)

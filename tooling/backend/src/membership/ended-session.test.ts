@@ -28,7 +28,7 @@ describe("an access token of an ended session", async () => {
     expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(stolen) } })).status).toBe(401);
   });
 
-  it("is refused after a new password; this browser goes on with its renewed cookie", async () => {
+  it("is refused after a new password; this browser continues with its renewed cookie", async () => {
     const [stolen, own] = [await logIn(), await logIn()];
     const body = { current_password: PASSWORD, password: "another2026" };
     const changed = await shop.call(calls.changePassword, { headers: bearer(own), body });
@@ -50,7 +50,7 @@ describe("an access token of an ended session", async () => {
     expect([await statusOf(next), await statusOf(stranger)]).toEqual([401, 200]);
   });
 
-  it("stays when a login sends its session's id without the secret", async () => {
+  it("stays valid when a login sends its session's id without the secret", async () => {
     const login = await logIn();
     const [name, value = ""] = cookieOf(login).split("=");
     const [id] = value.split(".");

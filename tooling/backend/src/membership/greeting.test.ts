@@ -49,7 +49,7 @@ describe("account mails [mail.quote]", () => {
     },
   );
 
-  it("do not tell the owner of an email the name that another person typed", async () => {
+  it("do not contain a name that another person typed", async () => {
     const { email } = await testMember(shop, named);
     await register(testProfile({ email, last_name: "別人", first_name: "太郎" }));
     const mail = await newestTo(email);

@@ -73,7 +73,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect((await verify(verify_code, code)).status).toBe(410);
   });
 
-  it("is mailed at most ten times an hour, so that a person who has the password cannot keep guessing", async () => {
+  it("is mailed at most ten times an hour, which limits guesses of a person with the password", async () => {
     const statuses: number[] = [];
     await verify((await login()).body.verify_code, await codeOf());
     for (let count = 0; count < 11; count += 1) statuses.push((await login()).status);

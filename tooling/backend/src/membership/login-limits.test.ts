@@ -38,7 +38,7 @@ describe("failed logins", () => {
   };
 
   it.each(["a known", "an unknown"])(
-    "of %s account make one network wait, longer each time, also when they come at once",
+    "of %s account delay one network, longer each time, also concurrently",
     async (which) => {
       const username = which === "a known" ? email : "unknown@example.com";
       const answers = await Promise.all(Array.from({ length: 14 }, () => login("wrong2026", { username })));
@@ -65,7 +65,7 @@ describe("failed logins", () => {
     }
   });
 
-  it("of a hundred names from one network let its known browsers in, and others with the mailed link", async () => {
+  it("of a hundred names from one network block only unknown browsers without the mailed link", async () => {
     const cookie = toCookieHeader(await login(PASSWORD, { ip: CAMPUS }));
     for (let number = 0; number < 100; number += 1)
       await login("wrong2026", { ip: CAMPUS, username: `n${number}@example.com` });

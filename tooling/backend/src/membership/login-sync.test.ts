@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
 
-describe("a login taken over to another channel", () => {
+describe("a login transferred to another channel", () => {
   let shop: TestShop;
   let cookie: string;
   let email: string;

@@ -61,7 +61,7 @@ describe("a member", () => {
     expect((await login()).status).toBe(200);
   });
 
-  it("is asked for ten times in one session, whose limit does not concern the member's others", async () => {
+  it("can be entered wrongly ten times in one session, without limiting the member's other sessions", async () => {
     const headers = { authorization: `Bearer ${await shop.accessToken(id)}` };
     const changeInSession = async (current_password: string) =>
       (await shop.call(calls.changePassword, { headers, body: { current_password, password: NEW } })).status;
@@ -88,7 +88,7 @@ describe("a member", () => {
     ]);
   });
 
-  it("begins with an empty profile", async () => {
+  it("has an empty profile at first", async () => {
     const { body } = await shop.call(calls.getDummyUser);
     expect(body).toMatchObject({ username: "", email: "", reminder: { question_ct: null, answer: "" } });
   });

@@ -16,7 +16,7 @@ import type { TestAnswer } from "../testing/shop.ts";
 
 const { shop } = await openShopWithPayments();
 
-describe("a request with the password that waits while the owner sets a new one", () => {
+describe("a request that was authenticated before the owner sets a new password", () => {
   const member = memberBeforeEach(shop);
   beforeEach(async () => {
     shop.clock.now = new Date();
@@ -68,7 +68,7 @@ describe("a request with the password that waits while the owner sets a new one"
     expect((await change("mineagain2026")).status).toBe(204);
   });
 
-  it("leaves the card that it stored at the service to be deleted there", async () => {
+  it("marks the card that it stored at the service for deletion", async () => {
     await overtake(storeCard);
     const [card] = (await shop.db.select().from(userCards)).toReversed();
     expect(card).toMatchObject({ userId: null, removedAt: expect.any(Date) });
@@ -101,7 +101,7 @@ describe("a request with the password that waits while the owner sets a new one"
     expect((await overtake(() => shop.call(calls.verifyLogin, { body }))).status).toBe(410);
   });
 
-  it("takes no login over to another shop", async () => {
+  it("transfers no login to another shop", async () => {
     const sync = (channel: string) => ({ ...shop.simple.settings, "LOGIN.SYNC_CHANNELS": [channel] });
     await shop.db
       .update(channels)

@@ -42,7 +42,7 @@ describe("the former email [session.email-restore]", () => {
     return (await readLinkParameter(shop, former, "token")) ?? "";
   }
 
-  it("takes the change back once, with a new password; both addresses get a mail", async () => {
+  it("reverts the change once, with a new password; both emails get a mail", async () => {
     const { email: stolen } = testProfile();
     const token = await change(stolen);
     const answers = await Promise.all([restore(token), restore(token)]);
@@ -83,7 +83,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await shop.db.select().from(oneOffTokens).where(eq(oneOffTokens.userId, member.id))).toEqual([]);
   });
 
-  it("takes it back after a reset of the password by the new one, and hears of that reset", async () => {
+  it("reverts it after a password reset by the new email, and gets a mail about that reset", async () => {
     const { email: stolen } = testProfile();
     const token = await change(stolen);
     await shop.call(calls.requestReminder, { body: { type: "password", username: stolen } });
@@ -103,7 +103,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await login(member.email, `${THIEFS_PASSWORD}x`)).toBeUndefined();
   });
 
-  it("wins against new passwords and logins with the old one that began before it", async () => {
+  it("invalidates new passwords and logins that began before", async () => {
     const { email: stolen } = testProfile();
     const token = await change(stolen);
     const body = { current_password: PASSWORD, password: THIEFS_PASSWORD };
@@ -124,7 +124,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await login(member.email, THIEFS_PASSWORD)).toBeUndefined();
   });
 
-  it("has seven days; then its link is invalid, and is deleted", async () => {
+  it("has a link for seven days, which is then deleted", async () => {
     const start = shop.clock.now;
     const [first, second] = [await change(testProfile().email), await change(testProfile().email)];
     shop.clock.now = addMilliseconds(daysAfter(start, 7), -1);
@@ -136,7 +136,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await shop.db.select().from(oneOffTokens).where(kept)).toEqual([]);
   });
 
-  it("wins over later ones: a link withdraws those of later changes and keeps an earlier one", async () => {
+  it("reverts later changes too: their links become invalid, an earlier one stays valid", async () => {
     const [second, third] = [testProfile().email, testProfile().email];
     const toFirst = await change(second);
     shop.clock.now = addMilliseconds(shop.clock.now, 1);
@@ -150,7 +150,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await profileOf()).toMatchObject({ email: member.email, username: member.email });
   });
 
-  it("withdraws a further change that was only requested", async () => {
+  it("cancels a further change that was only requested", async () => {
     const { email: stolen } = testProfile();
     const { email: next } = testProfile();
     const token = await change(stolen);
@@ -161,7 +161,7 @@ describe("the former email [session.email-restore]", () => {
     expect((await shop.call(calls.checkEmailVerify, { body: { token: link } })).status).toBe(404);
   });
 
-  it("takes itself back from an account that registered it without verifying it", async () => {
+  it("is removed from an account that registered it without verifying it", async () => {
     const token = await change(testProfile().email);
     const { id: squatter } = await testMember(shop, { email: member.email });
     expect(await login(member.email, PASSWORD)).toBe(squatter);
@@ -172,7 +172,7 @@ describe("the former email [session.email-restore]", () => {
     expect((await findMailsTo(shop, member.email)).at(-1)).toMatchObject({ userId: member.id });
   });
 
-  it("is shared with an account that verified it meanwhile: each password opens its own account", async () => {
+  it("is shared with an account that verified it meanwhile: each password logs in to its own account", async () => {
     const token = await change(testProfile().email);
     const { id: other } = await testMember(shop, { email: member.email });
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, other));
@@ -182,7 +182,7 @@ describe("the former email [session.email-restore]", () => {
     expect(await login(member.email, PASSWORD)).toBe(other);
   });
 
-  it("hears that the account was deleted, and its link is invalid", async () => {
+  it("gets a mail when the account is deleted, and its link is invalid", async () => {
     const token = await change(testProfile().email);
     await shop.call(calls.deleteUser, { memberId: member.id, body: { current_password: PASSWORD } });
     expect((await findMailsTo(shop, member.email)).at(-1)?.kind).toBe("account.left");
@@ -200,7 +200,7 @@ describe("the former email [session.email-restore]", () => {
     expect((await restore(token)).status).toBe(200);
   });
 
-  it("hears of a new security question, once it was changed with the password", async () => {
+  it("gets a mail about a new security question that was set with the password", async () => {
     const body = {
       ...testProfile({ email: member.email }),
       reminder: { question_ct: 1, answer: "しろ" },

@@ -91,7 +91,7 @@ describe("an account that shared its email before that login was stored", () => 
   const login = async (username: string, password: string, headers = {}) =>
     (await shop.call(calls.login, { body: { username, password }, headers })).body.user_id;
 
-  it("opens by the email like any other, each by its own password, from its first login on", async () => {
+  it("can log in by the email and its own password, from its first login on", async () => {
     const { email, id: owner } = await testMember(shop);
     const ids = [];
     for (const password of ["second2026", "third2026"]) {

@@ -52,7 +52,7 @@ describe("a user whose email is not verified [session.login]", () => {
     expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
   };
 
-  it("is a guest to calls for members, with the tokens of registration, login and refresh", async () => {
+  it("is treated as a guest by member calls, with the tokens of registration, login and refresh", async () => {
     const refreshed = await shop.call(calls.refresh, { headers: { cookie } });
     const again = await shop.call(calls.login, { body: { username: email, password: PASSWORD } });
     expect([refreshed.body.is_registered_member, again.body.is_registered_member]).toEqual([false, false]);
@@ -77,14 +77,14 @@ describe("a user whose email is not verified [session.login]", () => {
     ).toBe(204);
   });
 
-  it("shops as a guest, keeps the guest's cart, and takes it along once verified, with the same token", async () => {
+  it("shops as a guest, and keeps the guest's cart once verified, with the same token", async () => {
     expect(await ownerOf(guestsCart)).toBeNull();
     await verify();
     expect(await ownerOf(guestsCart)).toBe(id);
     expect((await shop.call(calls.listOrders, as)).status).toBe(200);
   });
 
-  it("gets the welcome coupon only once verified, so that invented emails use up no coupons", async () => {
+  it("gets the welcome coupon only once verified", async () => {
     const taken = async () => (await shop.db.select().from(coupons))[0]?.takenCount;
     expect(await taken()).toBe(0);
     await verify();

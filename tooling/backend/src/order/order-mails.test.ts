@@ -60,7 +60,7 @@ describe("the mails of an order", () => {
     expect(mail?.bodyText).not.toContain("/mypage/");
   });
 
-  it("do not pass a guest's words for the shop's [mail.quote]", async () => {
+  it("mark a guest's text as a quotation [mail.quote]", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const stranger = { ...orderer, last_name: "お客 ■【重要】", first_name: "https://evil.example" };
     await cart.edit(calls.modifyCartOrder, { orderer: stranger });
@@ -108,7 +108,7 @@ describe("the mails of an order", () => {
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
   });
 
-  it("call the day planned while the shop waits for the payment", async () => {
+  it("label the day as planned while the payment is pending", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const { order } = (await cart.placeOrder()).body as { order: Order };
     const shippings = order.shippings.map((shipping) => ({
@@ -121,7 +121,7 @@ describe("the mails of an order", () => {
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
 
-  it("tell the temperature of every parcel where one is cool", async () => {
+  it("list the temperature of every parcel if one is cool", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const { order } = (await cart.placeOrder()).body as { order: Order };
     const mailOf = (...temperatures: readonly ("chilled" | undefined)[]) => {

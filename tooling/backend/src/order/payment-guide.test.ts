@@ -6,7 +6,7 @@ import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
 const STATUSES: readonly OrderStatus[] = ["accepted", "paid", "preparing", "shipped", "completed", "cancelled"];
 const NOW = new Date("2026-11-20T00:00:00Z");
 
-describe("[order.payment-guide] what an order says about its payment", () => {
+describe("[order.payment-guide] the payment information of an order", () => {
   const statusesWithGuide = (code: string) => {
     const method = methods.find((each) => each.code === code);
     if (!method) throw new Error(`no method ${code}`);
@@ -44,7 +44,7 @@ describe("[order.payment-guide] what an order says about its payment", () => {
     expect(statusesWithGuide(code)).toEqual(expected);
   });
 
-  it("asks for nothing once an order that is paid later was paid", () => {
+  it("requires nothing once a later payment was made", () => {
     const order = { status: "completed", paidAt: NOW, paymentId: 2, paymentGuide: "guide" } as const;
     expect(paymentGuide(order)).toBeNull();
   });

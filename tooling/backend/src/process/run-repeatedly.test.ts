@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { runRepeatedly } from "./run-repeatedly.ts";
 import { setLogLevel } from "./log.ts";
 
-it("continues while work is left, and waits for the current turn on close", async () => {
+it("repeats while work is left, and waits for the current run on close", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const turns: string[] = [];
@@ -21,7 +21,7 @@ it("continues while work is left, and waits for the current turn on close", asyn
   expect(turns).toEqual(["begun", "begun", "begun", "done", "closed"]);
 });
 
-it("pauses after a turn that found nothing or failed, and wakes up on close", async () => {
+it("pauses after a run that found nothing or failed, and ends the pause on close", async () => {
   setLogLevel("silent");
   for (const work of [async () => 0, () => Promise.reject(new Error("the database is gone"))]) {
     let turns = 0;

@@ -58,7 +58,7 @@ describe("refusals of calls in several processes", async () => {
     expect(await countInFlight()).toBe(0);
   });
 
-  it("let correct calls of another process wait for their turn", async () => {
+  it("delay correct calls of another process until they are allowed", async () => {
     const [one, other] = [await startProcess(), await startProcess()];
     const { state, call, open } = callsBehindGate(false);
     const results = Array.from({ length: 30 }, (_, index) => call(index < 10 ? one : other));

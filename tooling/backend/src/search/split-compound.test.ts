@@ -29,9 +29,9 @@ it.each([
   ["コーヒー", "kohii"],
   ["ショウユ", "shoyu"],
   ["オオサラ", "osara"],
-])("%s sounds like %s", (kana, romaji) => expect(phoneticKey(kana)).toBe(phoneticKey(romaji)));
+])("%s has the phonetic key of %s", (kana, romaji) => expect(phoneticKey(kana)).toBe(phoneticKey(romaji)));
 
-it("kanji have no sound", () => expect(phoneticKey("急須")).toBeNull());
+it("kanji have no phonetic key", () => expect(phoneticKey("急須")).toBeNull());
 
 it("kana words begin at words of the text, other words anywhere", () => {
   const grams = indexGrams("雨のかさ やわらかさ トートバッグ 長傘");

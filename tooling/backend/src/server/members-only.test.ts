@@ -32,7 +32,7 @@ describe("[settings.drive-behaviour] a shop that requires a login", () => {
     expect((await shop.call(calls.addCartProduct, { body })).status).toBe(401);
   });
 
-  it("answers guests what the login and the legal pages need", async () => {
+  it("answers guests the data of the login and the legal pages", async () => {
     const month = { startDate: "2026-11-01", endDate: "2026-11-30" };
     expect((await shop.call(calls.listBusinessDates, { query: month })).status).toBe(200);
     for (const call of [calls.getSettings, calls.listMessages, calls.listStaticPageUrls])
@@ -49,7 +49,7 @@ describe("[role.anonymous-member] a shop without members", () => {
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
   });
 
-  it("has no account calls, also for a token of its time with members", async () => {
+  it("has no account calls, also for a token from before the setting changed", async () => {
     const member = { memberId: (await testMember(shop)).id };
     const callsOfMembers = Object.values(calls).filter(({ auth }) => auth === "member");
     for (const call of [calls.login, calls.createUser, calls.refresh, calls.requestReminder, ...callsOfMembers])

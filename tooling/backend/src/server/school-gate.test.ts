@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from "../testing/shop.ts";
 const KEY = "Sakura2026";
 const REFUSED = { status: 403, body: { code: "school_key_required" } };
 
-describe("[school-key.gate] a shop whose catalogue opens with a school's key", () => {
+describe("[school-key.gate] a shop whose catalogue requires a school's key", () => {
   let shop: TestShop;
   const setGate = (gate: "catalogue" | "prices" | null) =>
     shop.db
@@ -37,7 +37,7 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
     expect(await shop.call(calls.listProductHistories, member)).toMatchObject(REFUSED);
   });
 
-  it("takes no product into a cart without the key", async () => {
+  it("adds no product to a cart without the key", async () => {
     const { token } = (await shop.call(calls.initCart, { body: {} })).body;
     const added = { token, products: [] };
     expect(await shop.call(calls.addCartProduct, { body: added })).toMatchObject(REFUSED);
@@ -96,7 +96,7 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
     await setGate("catalogue");
   });
 
-  describe("of which the key opens the prices", () => {
+  describe("whose prices require the key", () => {
     beforeAll(() => setGate("prices"));
     afterAll(() => setGate("catalogue"));
 
@@ -123,7 +123,7 @@ describe("[school-key.gate] a shop whose catalogue opens with a school's key", (
       for (const { product_price_with_tax: price } of opened.body.data) expect(price).toBeGreaterThan(0);
     });
 
-    it("takes a product into a cart with the key only", async () => {
+    it("adds a product to a cart with the key only", async () => {
       const cookie = cookieOf(await enter(KEY));
       const { token } = (await shop.call(calls.initCart, { body: {} })).body;
       const added = { token, products: [] };

@@ -5,7 +5,7 @@ import { openTestShop } from "../testing/shop.ts";
 import { cachedLiveSessions, type Session } from "./live-sessions.ts";
 import { endFamilies, openFamily } from "./session-family.ts";
 
-describe("the live sessions that a process remembers", async () => {
+describe("the live sessions that a process caches", async () => {
   const shop = await openTestShop();
   const { db, url, clock } = shop;
   const member = memberBeforeEach(shop);
@@ -53,7 +53,7 @@ describe("the live sessions that a process remembers", async () => {
     expect(await sessions.isLive(session, clock.now)).toBe(false);
   });
 
-  it("reads every time while notifications do not arrive, and remembers again when they do", async () => {
+  it("reads every time while notifications fail, and caches again when they arrive", async () => {
     const { isRead } = await openProcess();
     await expect.poll(isRead).toBe(false);
     await db.execute(sql`

@@ -77,7 +77,7 @@ describe("cacheByChannel", () => {
     expect(await waits).toBe(3);
   });
 
-  it("passes values on to a row that is read soon after, but not long after", async () => {
+  it("passes values to a row that is read soon after, but not long after", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const { db } = await testDatabase();
     const { ask, reads } = await setUp();

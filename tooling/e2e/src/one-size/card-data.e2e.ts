@@ -85,7 +85,7 @@ test("[labels.japanese] a card's number and code reach neither the shop's server
   expectNoCardIn(readFileSync(log, "utf8"));
 });
 
-test("a card number sent to the shop by mistake is refused and kept nowhere", async ({ page, request }) => {
+test("a card number sent to the shop by mistake is refused and not stored", async ({ page, request }) => {
   await goToPaymentAsGuest(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await fillCard(page, cards.good);

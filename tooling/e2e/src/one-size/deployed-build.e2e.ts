@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const build = join(import.meta.dirname, "../../../../apps/fl1/build");
 
-test("a copy of a build serves the shop outside of the workspace, with node alone", async ({ request, baseURL }) => {
+test("a copy of a build serves the shop outside of the workspace with only Node", async ({ request, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), "noren-deployed-"));
   cpSync(build, folder, { recursive: true });
   // The shop's server forwards API calls, so its origin serves as the API's.

@@ -73,7 +73,7 @@ test("activating a button that disappears moves the focus to the page [message.d
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("pages that need JavaScript say so without it", async ({ request }) => {
+test("pages that need JavaScript show a notice without it", async ({ request }) => {
   // Chromium does not render <noscript> when Playwright disables JavaScript, so the test reads the response.
   for (const path of ["/cart", "/login", "/product/seiji-meshiwan"])
     expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScriptが必要です.*<\/noscript>/);

@@ -49,7 +49,7 @@ test("a token that expires during checkout is refreshed once [session.expiry-mar
   expect(refreshes).toBe(1);
 });
 
-test("a session that cannot be refreshed asks for a login and returns [session.refresh-fail-redirect] [error.refresh-failed]", async ({
+test("a session that cannot be refreshed leads to the login and back [session.refresh-fail-redirect] [error.refresh-failed]", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("a session that cannot be refreshed asks for a login and returns [session.r
   await expect(heading(page, "注文履歴")).toBeVisible();
 });
 
-test("logging out in one tab logs out the other", async ({ page, context }) => {
+test("a logout in one tab logs out the other", async ({ page, context }) => {
   await openLoginAndSubmit(page);
   const other = await context.newPage();
   await other.goto("/mypage");
@@ -74,7 +74,7 @@ test("logging out in one tab logs out the other", async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login/);
 });
 
-test("my page asks a guest to log in first [guard.member-only]", async ({ page }) => {
+test("my page redirects a guest to the login [guard.member-only]", async ({ page }) => {
   await page.goto("/mypage/address");
   await expect(page).toHaveURL(/\/login\/?\?to=/);
   await submitLogin(page);
@@ -87,7 +87,7 @@ test("a wrong password is refused without revealing the account", async ({ page 
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
 });
 
-test("a member whose logins failed goes on with the mailed link", async ({ page, context }) => {
+test("a member whose logins failed logs in with the mailed link", async ({ page, context }) => {
   await page.goto("/register");
   await waitForHydration(page);
   const username = await register(page);
@@ -115,7 +115,7 @@ test("a member whose logins failed goes on with the mailed link", async ({ page,
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 });
 
-test("the former mail address takes a change back and sets a new password", async ({ page, context }) => {
+test("the former email reverts a change and sets a new password", async ({ page, context }) => {
   await page.goto("/register");
   await waitForHydration(page);
   const username = await register(page);

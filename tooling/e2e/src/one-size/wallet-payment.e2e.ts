@@ -1,7 +1,7 @@
 import { confirmPayment, goToPaymentAsGuest, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("a guest pays with a wallet: left alone, given up, paid [cart.payment-cookie] [cart.transaction-error]", async ({
+test("a guest pays with a wallet after closing and cancelling the wallet's page [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
   await goToPaymentAsGuest(page);

@@ -55,7 +55,7 @@ async function expectPage(shop: Shop, path: string, call: CallName, fault: Fault
   expect.soft(page.includes("An error occurred"), title).toBe(false);
 }
 
-test.describe("pages of an API that answers wrongly", () => {
+test.describe("pages with wrong answers of the API", () => {
   let shop: Shop;
   test.beforeAll(async () => {
     const api = await startFaultyApi();
@@ -68,7 +68,7 @@ test.describe("pages of an API that answers wrongly", () => {
   });
 
   for (const path of Object.keys(PAGES)) {
-    test(`[error.wrong-answer] ${path} is whole without each call that it can do without, else the error page`, async () => {
+    test(`[error.wrong-answer] ${path} renders without each optional call; without a required one the error page is shown`, async () => {
       const { name, asked } = shop.api.openChannel({});
       expect((await getPage(shop, path, name)).status).toBe(200);
       for (const call of PAGES[path] ?? []) expect([...asked]).toContain(call);
@@ -76,7 +76,7 @@ test.describe("pages of an API that answers wrongly", () => {
         await Promise.all([...asked].map((call) => expectPage(shop, path, call, fault)));
     });
 
-    test(`[limits.waits] ${path} starts within a second when every call hangs that it can do without`, async () => {
+    test(`[limits.waits] ${path} starts within a second when every optional call hangs`, async () => {
       const { name, asked } = shop.api.openChannel({});
       await getPage(shop, path, name);
       const side = [...asked].filter((call) => !PAGES[path]?.includes(call));
@@ -98,7 +98,7 @@ test.describe("pages of an API that answers wrongly", () => {
   });
 });
 
-test("[error.wrong-answer] a cart that is answered wrongly stays the shopper's cart", async ({ page }) => {
+test("[error.wrong-answer] a wrong answer for a cart does not replace the shopper's cart", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
   const readCartTokens = () =>
     page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("cart-token")));

@@ -62,6 +62,6 @@ test("an entry without its override is reported, and accepting removes it", () =
   expect(readFileSync(join(root, "apps/fl1/overrides.json"), "utf8")).toBe("{}\n");
 });
 
-test("a clone without the recorded version says how to get it", () => {
+test("a clone without the recorded version prints how to get it", () => {
   expect(showDifferenceSince(root, "0".repeat(40), ORIGINAL)).toContain("git fetch --unshallow");
 });

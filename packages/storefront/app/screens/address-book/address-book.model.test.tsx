@@ -13,7 +13,7 @@ afterEach(cleanup);
 test.each([
   ["20", 20],
   [null, 1],
-])("[address.limit] [limits.defaults] with x-limit %j a book holds %i", async (header, limit) => {
+])("[address.limit] [limits.defaults] with x-limit %j the limit of the book is %i", async (header, limit) => {
   const { store } = testApp({
     answers: {
       "GET /v1/me/user-addresses": () =>

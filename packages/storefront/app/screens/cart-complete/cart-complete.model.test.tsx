@@ -76,7 +76,7 @@ describe("the order that has just been placed", () => {
     expect(result.current.order).toBeNull();
   });
 
-  test.each([404, 422])("is missing when the server does not know it (%i)", async (status) => {
+  test.each([404, 422])("is missing when it is unknown to the server (%i)", async (status) => {
     const { result, waitForRequest } = open(() => Response.json({ message: "" }, { status }));
     await waitForRequest();
     await vi.waitFor(() => expect(result.current.order).toBe("missing"));
@@ -100,7 +100,7 @@ test("[cart.payment-cookie] the return from a payment service with an order ends
   expect([browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([false, null]);
 });
 
-describe("the way back from a payment service without an order", () => {
+describe("the return from a payment service without an order", () => {
   const notFound = () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 });
   const payment = { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
 
@@ -142,7 +142,7 @@ describe("the way back from a payment service without an order", () => {
     return { result: renderHook(useCartCompleteModel, { wrapper }).result, pathname: () => pathname };
   }
 
-  test("offers to continue a payment that waits there [cart.payment-cookie]", async () => {
+  test("offers to continue a pending payment [cart.payment-cookie]", async () => {
     const { result } = comeBack({}, payment);
     await vi.waitFor(() => expect(result.current.pending).toEqual({ url: payment.url, expiresAt: payment.expires_at }));
   });

@@ -110,13 +110,13 @@ describe("an order that a card pays", () => {
     expect(pathname()).toBe(paths.cartComplete());
   });
 
-  test("goes back to the payment step without a card, as after a reload", async () => {
+  test("redirects to the payment step without a card, as after a reload", async () => {
     const { pathname, decisions } = await open({ choice: null });
     await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
     expect(decisions).toEqual([]);
   });
 
-  test("continues a payment that waits at the bank without a card [cart.payment-cookie]", async () => {
+  test("continues a payment pending at the bank without a card [cart.payment-cookie]", async () => {
     const payment = { order_no: order.order_no, url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
     const decide = () => Response.json({ order_no: order.order_no, order: null, payment });
     const { page, ready, placeOrder, decisions, navigations } = await open({ choice: null, isPaying: true, decide });
@@ -137,7 +137,7 @@ describe("an order that a card pays", () => {
     },
   );
 
-  test("asks for the password where the answer names it, and sends it with the card", async () => {
+  test("requires the password if the answer names it, and sends it with the card", async () => {
     const errors = { current_password: ["パスワードを入力してください"] };
     const decide = (body: unknown) =>
       (body as { current_password?: string }).current_password === "noren2026"

@@ -49,7 +49,7 @@ test("a chilled parcel has its own day", () => {
   expect(deliveries[0]?.when).toBe("常温：2026.11.30(月)\n冷蔵：2026.12.01(火)");
 });
 
-test("[role.anonymous-member] a shop without members has no order history to cancel in", () => {
+test("[role.anonymous-member] a shop without members links to no order history for a cancellation", () => {
   const termsOf = (hasMembers: boolean) =>
     finalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;
   expect(termsOf(true)).toContain("マイページ");

@@ -61,7 +61,7 @@ async function open(opened: Cart, query: Record<string, string>) {
 const opened = ({ props }: Awaited<ReturnType<typeof open>>) =>
   vi.waitFor(() => expect(props().parcel ?? null).not.toBeNull());
 
-test("packs one parcel, and leads back to where the shopper came from", async () => {
+test("packs one parcel, and returns to the page that linked to it", async () => {
   const { title, knot, cord, placement, names, affiliation, reading } = weddingParcel.noshi!;
   const gift = await open(twoParcels, { key: "p1", from: "confirm" });
   await opened(gift);
@@ -126,14 +126,14 @@ describe("a sign", () => {
   });
   const sign = { sign: "31", sign_title: "御祝", sign_giver: "山田花子" };
 
-  test("leaves out the name of a recipient for whom it has no room", async () => {
+  test("omits the name of a recipient that is too long for it", async () => {
     const gift = await open(signed([long, "山田　花子"]), { key: "p1" });
     await opened(gift);
     expect(gift.props().parcel?.initialValues.sign_receiver).toBe("");
     expect(await gift.send(sign)).toBeUndefined();
   });
 
-  test("refuses to pack a parcel alike whose recipient's name it has no room for", async () => {
+  test("is refused for all parcels if the name of one recipient is too long for it", async () => {
     const gift = await open(signed(["山田　花子", long]), { key: "p1" });
     await opened(gift);
     expect(await gift.send({ ...sign, for_all: true })).toMatchObject({
@@ -164,7 +164,7 @@ test("fills in what is chosen already, and removes all of it at once", async () 
   );
 });
 
-test("leads to the delivery step when the parcel is gone", async () => {
+test("redirects to the delivery step when the parcel no longer exists", async () => {
   const gift = await open(cart, { key: "gone" });
   await vi.waitFor(() => expect(gift.router.state.location.pathname).toBe(paths.cartShippingDetail()));
 });

@@ -109,7 +109,7 @@ test("sends a division only when its quantities add up to the cart's", async () 
   expect(divide).toHaveBeenCalledTimes(1);
 });
 
-test("does not leave the step while a destination has no products, which costs no postage", async () => {
+test("does not leave the step while a destination has no products", async () => {
   const { props, router, modifyPackings } = await open(dividedCart);
   expect(props().destinations?.map(({ carriage }) => carriage)).toEqual([660, null]);
   const failure = await act(() => props().onSubmitted({ packings: [] }));
@@ -118,7 +118,7 @@ test("does not leave the step while a destination has no products, which costs n
   expect(router.state.location.pathname).toBe(paths.cartShippingDetail());
 });
 
-test("does not leave the step while a product cannot be delivered, and says which", async () => {
+test("does not leave the step while a product cannot be delivered, and names it", async () => {
   const undeliverable = "「苺のケーキ」は、北海道へお届けできません。";
   const refused = { ...cart, detail: { ...cart.detail, shippings: [{ ...shipping, undeliverable }] } };
   const { props, modifyPackings } = await open(refused);

@@ -88,7 +88,7 @@ async function openMember(opened: Cart) {
   return { choice, add, divide, upload, bodyOf };
 }
 
-test("[cart.recipients] lists the book and what was typed, with the cart's destinations chosen", async () => {
+test("[cart.recipients] lists the book and typed addresses, with the cart's destinations chosen", async () => {
   const { choice } = await openMember(cartTo([2, 3]));
   expect(choice.recipients.map(({ value, isTyped }) => [value, isTyped])).toEqual([
     ["address-1", false],
@@ -107,7 +107,7 @@ test("[cart.recipients] chooses all recipients with one call, which keeps typed 
   expect(divide).not.toHaveBeenCalled();
 });
 
-test("[cart.recipients] sends one of each product to everybody", async () => {
+test("[cart.recipients] sends one of each product to each recipient", async () => {
   const { choice, divide, bodyOf } = await openMember(cartTo([1, 2]));
   const ids = [...new Set(cart.detail.products.map(({ product_id }) => product_id))];
   expect(choice.offerFor(3)).toMatchObject({ products: ids.length, pieces: ids.length * 3, refusal: null });
@@ -119,7 +119,7 @@ test("[cart.recipients] sends one of each product to everybody", async () => {
   });
 });
 
-test("[cart.recipients] does not offer one to everybody beyond what can be ordered", async () => {
+test("[cart.recipients] does not offer one for each recipient beyond the orderable quantity", async () => {
   const { choice, add } = await openMember(cartTo([1, 2], 2));
   expect(choice.offerFor(2).refusal).toBeNull();
   expect(choice.offerFor(3).refusal).toContain("2点までのため、3名様に");
@@ -128,7 +128,7 @@ test("[cart.recipients] does not offer one to everybody beyond what can be order
   expect(add).not.toHaveBeenCalled();
 });
 
-test("[cart.recipients] an imported file names its new addresses, a refused one its faults by line", async () => {
+test("[cart.recipients] an imported file lists its new addresses, a refused one its errors by line", async () => {
   const { choice, upload } = await openMember(cartTo([1]));
   const file = new File(["番号"], "a.csv", { type: "text/csv" });
   expect(await choice.addressImport.onFileChosen(file)).toEqual({

@@ -88,7 +88,7 @@ describe("a removal", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  test("can be taken back for 8 seconds", async () => {
+  test("can be undone for 8 seconds", async () => {
     const { result, waitForChanges, answer } = await open();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
@@ -100,7 +100,7 @@ describe("a removal", () => {
     expect(result.current.removal).toBeNull();
   });
 
-  test("stays while the shopper is at the button", async () => {
+  test("can be undone while the button has focus or pointer", async () => {
     const { result, waitForChanges, answer } = await open();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
@@ -114,7 +114,7 @@ describe("a removal", () => {
     expect(result.current.removal).toBeNull();
   });
 
-  test("is taken back by its key, once, and says so", async () => {
+  test("is undone by its key, once, with a notice", async () => {
     const { result, sent, waitForChanges, answer, quantities } = await open();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
@@ -129,7 +129,7 @@ describe("a removal", () => {
     expect(sent).toEqual([["first"], { token: example.token, undo: "u7" }]);
   });
 
-  test("is taken back by adding the product at a backend without keys", async () => {
+  test("is undone by adding the product, for a backend without keys", async () => {
     const { result, sent, waitForChanges, answer } = await open();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
@@ -140,7 +140,7 @@ describe("a removal", () => {
     expect(sent[1]).toEqual({ token: example.token, products: [{ product_id: first.product_id, quantity: 2 }] });
   });
 
-  test("is taken back with the variant and the embroidery of its line", async () => {
+  test("is undone with the variant and the embroidery of its line", async () => {
     const name_embroidery = "HANAKO";
     const { result, sent, waitForChanges, answer } = await open();
     act(() => result.current.onLineRemoved({ ...first, product_id: 77, name_embroidery }));
@@ -165,14 +165,14 @@ describe("a cart that was emptied", () => {
     return { ...opened, show, empty, emptied: () => result.current.emptied };
   };
 
-  test("in another tab says so", async () => {
+  test("in another tab shows the reason", async () => {
     const { show, empty, emptied } = await openFilled();
     expect(emptied()).toBeNull();
     await show(empty);
     await vi.waitFor(() => expect(emptied()).toBe("elsewhere"));
   });
 
-  test("by the shopper's own removal does not", async () => {
+  test("by the shopper's own removal shows none", async () => {
     const { result, waitForChanges, answer, emptied } = await openFilled();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
@@ -181,14 +181,14 @@ describe("a cart that was emptied", () => {
     expect(emptied()).toBeNull();
   });
 
-  test("by its expiry says so", async () => {
+  test("by its expiry shows the reason", async () => {
     const { store, emptied, next } = await openFilled();
     next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
     act(() => void store.dispatch(cartEvent({ type: "cart/expired" })));
     await vi.waitFor(() => expect(emptied()).toBe("expired"));
   });
 
-  test("by a logout in another tab says so", async () => {
+  test("by a logout in another tab shows the reason", async () => {
     const { store, show, emptied, next } = await openFilled();
     act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
     // The member's cart, as the page shows it from now on.
@@ -202,7 +202,7 @@ describe("a cart that was emptied", () => {
     await vi.waitFor(() => expect(emptied()).toBe("loggedOut"));
   });
 
-  test("by an order in another tab says so", async () => {
+  test("by an order in another tab shows the reason", async () => {
     const { store, emptied, next } = await openFilled();
     next(Response.json({ ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } }));
     const ordered = { token: example.token, expiresAt: Date.now() + 60_000 };
@@ -245,7 +245,7 @@ test("a rejected change shows a toast and the cart's quantity, and the next chan
   ]);
 });
 
-test("the checkout is closed while a line lacks stock", async () => {
+test("the checkout is not possible while a line lacks stock", async () => {
   const { result, waitForChanges, answer, want } = await open();
   expect(result.current.checkoutBlock).toBeNull();
   want(first, 3);
@@ -254,7 +254,7 @@ test("the checkout is closed while a line lacks stock", async () => {
   await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("stock"));
 });
 
-test("[selling.stopped] the checkout is closed while the shop has stopped selling", async () => {
+test("[selling.stopped] the checkout is not possible while the shop has stopped selling", async () => {
   const stopped = {
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": true,
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": false,
@@ -272,7 +272,7 @@ test("the legend of the reduced rate shows when a line has it", async () => {
   await vi.waitFor(() => expect(result.current.hasReducedRate).toBe(true));
 });
 
-test("a line leads to its product while the shop shows it", async () => {
+test("a line links to its product while the shop shows it", async () => {
   const { result } = await open();
   const { productPath } = result.current;
   const shown = { ...first, product_info: { ...first.product_info, is_show_product: true } };

@@ -73,7 +73,7 @@ test("[coupon.my-and-public] a guest sees the shop's coupons and logs in to take
   expect(result.current.loginPath).toBe(loginPath(paths.couponList({ page: 2 })));
 });
 
-test("shows how many are left only while they are few, and the last moment instead of the end", async () => {
+test("shows the remaining count only when it is low, and the last moment instead of the end", async () => {
   const { result } = await open({ as: "guest" });
   expect(result.current.offered?.map(({ fewLeft }) => fewLeft)).toEqual([3, null]);
   expect(new Date(result.current.offered?.[0]?.lastsUntil ?? 0).toISOString()).toBe("2026-12-05T14:59:59.999Z");

@@ -111,7 +111,7 @@ test("the page shows the sections in the theme's order, without a collection tha
 test.each([
   ["an error", () => Response.json({}, { status: 500 })],
   ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
-])("an own section whose call gets %s is left out, and the rest of the page stays", async (_, answer) => {
+])("an own section whose call gets %s is omitted, and the page is rendered", async (_, answer) => {
   const { load, headings } = visit({ [MAKERS]: answer });
   await load();
   expect(headings()).toEqual(["和菓子", "お知らせ0件", "秋の品"]);
@@ -127,7 +127,7 @@ test("products of an own section count for the note on the reduced tax rate", as
   expect(without.render()).not.toContain(note);
 });
 
-test("an own section cannot take the id of one of Simple's", () => {
+test("an own section cannot have the id of one of Simple's", () => {
   // @ts-expect-error -- a theme overrides `screens/home/hero.tsx` instead
   const sections: OwnHomeSections = { hero: { View: () => null } };
   expect(Object.keys(sections)).toHaveLength(1);

@@ -23,7 +23,7 @@ test("[maintenance.redirect] a closed shop answers its page with status 503", as
   expect(thrown).toMatchObject({ data: { kind: "maintenance" }, init: { status: 503 } });
 });
 
-test("an open shop redirects to where the visitor was", async () => {
+test("an open shop redirects to the previous page", async () => {
   const thrown = await visit(() => Response.json({ data: [] }));
   expect((thrown as Response).headers.get("location")).toBe("/cart/payment");
 });

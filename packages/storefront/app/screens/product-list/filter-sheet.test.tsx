@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe("[list.filter-sheet] the sheet of the filter", () => {
-  test("closes by going back, without leaving the list", async () => {
+  test("is closed by the browser's back button, without leaving the list", async () => {
     const { run, back, state } = await open();
     await run(({ onFilterOpened }) => onFilterOpened());
     expect(state()).toEqual(["/product", true]);

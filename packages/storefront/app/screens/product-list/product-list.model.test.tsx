@@ -96,7 +96,7 @@ test("a plain form keeps the parameters of the URL, without defaults and invalid
   expect(props()?.parameters).toEqual([{ name: "word", value: "茶" }]);
 });
 
-test("[categories.fetching] the list is on its way as long as its categories are", async () => {
+test("[categories.fetching] the list is loading as long as its categories are", async () => {
   const gate = Promise.withResolvers<Response>();
   const { props } = await open("", { [CATEGORIES]: () => gate.promise });
   expect(props()).toMatchObject({ isFetching: true, categories: [] });
@@ -112,7 +112,7 @@ describe("a list without products", () => {
   const ranking = { alias: "ranking", title: "人気ランキング", lead: "", data: [productInfo], entries: [] };
   const SUGGEST = `GET /v1/products?word=${encodeURIComponent("きゅうりう")}&suggest=1&per=5`;
 
-  test("offers words that lead to products, and what others choose", async () => {
+  test("offers words that find products, and popular products", async () => {
     const answers = {
       [LIST + word("きゅうりう")]: empty,
       [SUGGEST]: () => Response.json({ ...found, data: [], suggestions: ["急須", "きゅうりう"] }),
@@ -139,7 +139,7 @@ describe("a list without products", () => {
     expect(props()).toMatchObject({ suggestions: [], popular: null });
   });
 
-  test("suggests no words while another filter may be the reason", async () => {
+  test("suggests no words while another filter is set", async () => {
     const answers = {
       [`${LIST}${word("茶")}&in_stock=1`]: empty,
       [RANKING]: vi.fn(() => Response.json(ranking)),

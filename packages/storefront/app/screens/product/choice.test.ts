@@ -36,7 +36,7 @@ test("only values without a variant in stock are unavailable, for any other choi
   expect(disabled).toEqual(["C"]);
 });
 
-test("a value that is not in stock with the others takes their place; one without an alternative stays", () => {
+test("a value that is not in stock with the others replaces them; one without an alternative is kept", () => {
   const chosen = choose(product, { 色: "A", 素材: "綿" }, "サイズ", "S");
   expect(chosen).toEqual({ 色: "A", サイズ: "S", 素材: "綿" });
   expect(choose(product, chosen, "色", "B")).toEqual({ 色: "B", 素材: "綿" });

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe("[register.steps] register, complete", () => {
-  test("a new member is logged in, sees the complete screen, and back does not return to the form", async () => {
+  test("a new member is logged in, sees the complete screen, and the back button does not return to the form", async () => {
     const { router, sent, submit, place, store } = await open(welcome);
     expect(await submit()).toBeUndefined();
     expect(sent).toEqual([{ ...values, is_agreed: true, cart_token: "c".repeat(43) }]);
@@ -94,7 +94,7 @@ describe("the optional fields of the registration", () => {
   });
 });
 
-describe("[recaptcha.errors] a registration that reCAPTCHA guards", () => {
+describe("[recaptcha.errors] a registration with reCAPTCHA", () => {
   const guarded = { "PLUGIN.RECAPTCHA.KEY": "site-key", "PLUGIN.RECAPTCHA.VERSION": "v3" };
 
   test("is sent with a token for its action", async () => {

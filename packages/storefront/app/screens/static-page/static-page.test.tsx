@@ -60,7 +60,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the page on external transmission", () => {
-  test("says that nothing is sent in a shop without third parties", async () => {
+  test("states that nothing is sent in a shop without third parties", async () => {
     await open({});
     expect(screen.getByText(/送信することはありません/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
@@ -78,7 +78,7 @@ describe("the page on external transmission", () => {
     expect(trackingStorage(settings["SITE.NAMESPACE"]).consent.read()?.allowed).toEqual(["gtm"]);
   });
 
-  test("asks for no consent in a shop whose third parties need none", async () => {
+  test("requests no consent in a shop whose third parties need none", async () => {
     await open({ "PLUGIN.RECAPTCHA.KEY": "k" });
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("reCAPTCHA");
     expect(screen.queryByRole("button")).toBeNull();

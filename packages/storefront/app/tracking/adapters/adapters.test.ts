@@ -113,7 +113,7 @@ describe("the shop's own record", () => {
     expect(showPopup.mock.calls).toEqual([[popupExample]]);
   });
 
-  test("that cannot be reached costs nothing", async () => {
+  test("is ignored when it cannot be reached", async () => {
     const showPopup = vi.fn();
     const { store } = testApp({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
     await ecommerceEvents({ store, showPopup })({ name: "search", word: "茶" });

@@ -40,7 +40,7 @@ describe("quantity field", () => {
     expect(onChange.mock.calls).toEqual([[5], [1]]);
   });
 
-  it("says why a number was corrected, in a live region", () => {
+  it("announces in a live region why a number was corrected", () => {
     const input = setUp(1);
     const [status] = screen.getAllByRole("status");
     expect(status?.textContent).toBe("");
@@ -62,7 +62,7 @@ describe("quantity field", () => {
     expect(screen.getByRole("status").textContent).toContain("一度にご注文いただけるのは9999点までです。");
   });
 
-  it("says so when less can be ordered than was chosen", () => {
+  it("announces when less can be ordered than was chosen", () => {
     const field = (value: number, max: number) => (
       <QuantityField id="quantity" value={value} max={max} limit="カートの数量は2点です。" onChange={onChange} />
     );

@@ -22,12 +22,12 @@ function show(isOwn: boolean) {
 }
 
 describe("the form for an address", () => {
-  it("[form.address-note] says that the registered name is not reflected in the delivery address", () => {
+  it("[form.address-note] states that the registered name is not reflected in the delivery address", () => {
     show(false);
     expect(screen.getByText(NOTE)).toBeTruthy();
   });
 
-  it("says instead that a change of the member's own address changes the profile", () => {
+  it("states for the member's own address that a change updates the profile", () => {
     show(true);
     expect(screen.queryByText(NOTE)).toBeNull();
     expect(screen.getByText(/会員情報も変わります/)).toBeTruthy();

@@ -15,24 +15,24 @@ const props = {
   registerPath: paths.register(),
 };
 
-it("says where the confirmation mail goes", () => {
+it("names the recipient of the confirmation mail", () => {
   render(<CartCompleteView {...props} order={order} />);
   expect(screen.getByText(`${order.orderer_email} へお送りします`, { exact: false })).not.toBeNull();
 });
 
-it("says how to ask about the order", () => {
+it("shows how to contact the shop about the order", () => {
   render(<CartCompleteView {...props} order={order} />);
   expect(screen.getByRole("link", { name: "03-0142-0351" }).getAttribute("href")).toBe("tel:0301420351");
 });
 
-it("calls a day planned while the shop waits for the payment", () => {
+it("labels a day as planned while the payment is pending", () => {
   const { rerender } = render(<CartCompleteView {...props} order={order} />);
   expect(screen.getByText(/（予定）/)).not.toBeNull();
   rerender(<CartCompleteView {...props} order={{ ...order, is_awaiting_payment: false }} />);
   expect(screen.queryByText(/（予定）/)).toBeNull();
 });
 
-it("says that a payment is cancelled which was made after the order", () => {
+it("states that a payment made after the order is cancelled", () => {
   const { rerender } = render(<CartCompleteView {...props} order={order} />);
   expect(screen.queryByText(/重ねてのご請求はございません/)).toBeNull();
   rerender(<CartCompleteView {...props} order={order} isPaymentReplaced />);

@@ -10,7 +10,7 @@ function orderOf(texts: readonly string[]): string[] {
   return texts.filter((text) => page.includes(text)).toSorted((one, other) => page.indexOf(one) - page.indexOf(other));
 }
 
-test("the cart begins with its goods; the shop's messages and the lead come after them", () => {
+test("the cart starts with its products; the shop's messages and the lead follow them", () => {
   const { cart } = stories.args;
   render(<CartView {...stories.args} {...WithMessages.args} />);
   const last = cart.detail.products.at(-1)!.product_name;
@@ -18,7 +18,7 @@ test("the cart begins with its goods; the shop's messages and the lead come afte
   expect(orderOf(texts.toReversed())).toEqual(texts);
 });
 
-test("what changed in the cart comes before its goods", () => {
+test("notices about changes precede the cart's products", () => {
   const notice = { code: "price", message: "価格が変わりました。", product_name: "青磁の飯碗 大" } as const;
   render(<CartView {...stories.args} cart={{ ...stories.args.cart, notices: [notice] }} />);
   const [first] = stories.args.cart.detail.products;

@@ -8,14 +8,14 @@ import { NotFoundView } from "#ui/screens/not-found/not-found-view";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-it("[error.404-text] [error.unknown-route] a 404 says that the page was not found, and links to the top page", () => {
+it("[error.404-text] [error.unknown-route] a 404 states that the page was not found, and links to the top page", () => {
   render(<NotFoundView />);
   expect(heading()).toBe("お探しのページが見つかりませんでした。");
   expect(screen.getByText("This page could not be found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());
 });
 
-it("[error.other-text] any other error says that one occurred, and offers a reload", () => {
+it("[error.other-text] any other error states that one occurred, and offers a reload", () => {
   render(<ErrorView contact={contact} />);
   expect(heading()).toBe("エラーが発生しました");
   expect(screen.getByText("再読み込みする").closest("a")?.dataset).toHaveProperty("reload");
@@ -23,7 +23,7 @@ it("[error.other-text] any other error says that one occurred, and offers a relo
   expect(screen.getByRole("link", { name: "03-0142-0351" })).toBeTruthy();
 });
 
-it("[error.invalid-channel-page] an invalid channel says Page Not Found", () => {
+it("[error.invalid-channel-page] an invalid channel shows Page Not Found", () => {
   render(<InvalidChannelView />);
   expect(heading()).toContain("Page Not Found");
 });

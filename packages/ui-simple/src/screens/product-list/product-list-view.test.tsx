@@ -41,7 +41,7 @@ test("a search without results shows links even without suggestions from the bac
   expect(screen.getByRole("link", { name: "すべての商品を見る" }).getAttribute("href")).toBe(paths.productList());
 });
 
-test("[school-key.gate] without prices nothing filters or sorts by them", () => {
+test("[school-key.gate] without prices no filter or sort order uses them", () => {
   render(<ProductListView {...stories.args} hasPrices={false} />);
   expect(screen.queryByRole("textbox", { name: "上限の価格", hidden: true })).toBeNull();
   const sort = screen.getByRole("combobox", { name: "並び順" });

@@ -31,7 +31,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const bar = () => document.querySelector("[data-shown]");
 const show = (props: Partial<ProductProps> = {}) => render(<ProductView {...stories.args} {...props} />);
 
-test("the bar shows while the button of the buy box is out of sight", () => {
+test("the bar is visible while the button of the buy box is not", () => {
   const { unmount } = show();
   expect(observed?.textContent).toBe(copy.addToCart);
   expect(bar()).toBeNull();
@@ -43,7 +43,7 @@ test("the bar shows while the button of the buy box is out of sight", () => {
   expect(observed).toBeUndefined();
 });
 
-test("its button is the one of the buy box: the same action, the same states", () => {
+test("its button has the action and the states of the buy box's", () => {
   const onAddedToCart = vi.fn<() => void>();
   const { rerender } = show({ onAddedToCart });
   move(false);

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import { condolenceParcel, plainParcel, weddingParcel } from "#ui/stories/gift.fixture";
 
-it("shows nothing for a parcel that is no gift", () => {
+it("shows nothing for a parcel without gift packing", () => {
   const { container } = render(<GiftSummary packed={plainParcel} withPaper />);
   expect(container.textContent).toBe("");
 });
 
-it("lists all that is chosen with its price, and that the slip has none", () => {
+it("lists the chosen packing with its prices, and that the slip has none", () => {
   const { container } = render(<GiftSummary packed={weddingParcel} />);
   for (const text of [
     "結婚祝い",
@@ -23,7 +23,7 @@ it("lists all that is chosen with its price, and that the slip has none", () => 
   }
 });
 
-it("draws the paper with words for those who do not see it", () => {
+it("draws the paper with a text alternative", () => {
   render(<GiftSummary packed={condolenceParcel} withPaper />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "掛け紙の見本、表書き「志」、水引は黒白の結び切り5本、のし飾りなし、お名前「山田家」",

@@ -17,7 +17,7 @@ test("a search keeps the focus, and a navigation sets the word of its URL", () =
   expect(field().value).toBe("");
 });
 
-test("text that was typed before hydration stays", () => {
+test("text that was typed before hydration is kept", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<SearchForm word="飯碗" />);
   field().value = "急須";

@@ -14,7 +14,7 @@ const priceTexts = (changes: Parameters<typeof productWith>[0]) => {
   return texts;
 };
 
-test("[product.price-from] the card shows the price, 〜 and the discount of what can be bought", () => {
+test("[product.price-from] the card shows the price, 〜 and the discount of the variants in stock", () => {
   const price = { product_price_with_tax: 2200, is_price_from: true, before_price: 2640 };
   expect(priceTexts(price)).toEqual({ price: "2,200円〜(税込)", before: "通常価格2,640円" });
   expect(priceTexts({ ...price, is_price_from: false, before_price: null })).toEqual({

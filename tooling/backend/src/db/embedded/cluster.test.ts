@@ -85,7 +85,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await cluster.close();
   });
 
-  it("refuses a folder that another Noren uses, and leaves that one running", async () => {
+  it("refuses a folder that another Noren uses, and does not stop that one", async () => {
     const { child, url } = await openElsewhere();
     await expect(openCluster(folder)).rejects.toThrow(StartError);
     expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
@@ -93,7 +93,7 @@ describe.skipIf(process.platform !== "linux")("the embedded PostgreSQL", () => {
     await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
   });
 
-  it("stops an orphan whose watcher was also killed", async () => {
+  it("stops an orphaned process whose watcher was also killed", async () => {
     const { child } = await openElsewhere();
     const pid = postmaster();
     const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -39,7 +39,7 @@ describe.each(methods)("the payment method $code", (method) => {
     expect(v.parse(calls.listPayments.answer, answer).data[0]).toMatchObject({ code, timing, is_available: true });
   });
 
-  it("may be used by a company's order to one destination", () => {
+  it("is available to a company's order to one destination", () => {
     expect(method.unavailableReason(eligibility)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe.each(methods)("the payment method $code", (method) => {
     expect(method.paymentInstructions(facts) === null).toBe(timing === "at_order");
   });
 
-  it("is paid later if its money comes after shipping", () => {
+  it("is paid later if the money is received after shipping", () => {
     expect(isPaidLater(id)).toBe(timing === "on_delivery" || timing === "after_delivery");
   });
 
@@ -62,7 +62,7 @@ describe.each(methods)("the payment method $code", (method) => {
     expect(method.noReceiptReason === null).toBe(!isPaidLater(id));
   });
 
-  it("leaves the screen only for a service", () => {
+  it("redirects only for a service", () => {
     if (method.requires !== "nothing") expect(method.captureMode).not.toBeNull();
   });
 
