@@ -34,6 +34,8 @@ export const screens = [
   { id: "CartShippingAdd", path: "/cart/shipping-add", access: "public", layout: "simple" },
   { id: "CartShippingDetail", path: "/cart/shipping-detail", access: "public", layout: "simple" },
   { id: "CartGift", path: "/cart/gift", access: "public", layout: "simple" },
+  { id: "CartParcels", path: "/cart/parcels", access: "public", layout: "simple" },
+  { id: "CartSender", path: "/cart/sender", access: "public", layout: "simple" },
   { id: "CartPayment", path: "/cart/payment", access: "public", layout: "simple" },
   { id: "CartConfirm", path: "/cart/confirm", access: "public", layout: "simple" },
   { id: "CartComplete", path: "/cart/complete", access: "public", layout: "simple" },

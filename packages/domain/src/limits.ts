@@ -18,6 +18,8 @@ export const CONSENT_LIFETIME_MS = 365 * millisecondsInDay;
 
 /** How long the removal of a line can be taken back. */
 export const LINE_UNDO_MS = 8000;
+/** The pause after a change of a destination's share, before it is saved. */
+export const SHARE_SAVE_DELAY_MS = 500;
 
 export const PAGE_SIZE_ITEMS = 10;
 export const PRODUCT_PAGE_SIZE_ITEMS = 15;

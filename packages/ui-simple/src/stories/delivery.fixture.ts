@@ -4,6 +4,7 @@ import type {
   DeliveryDestination,
   DeliveryParcel,
   Division,
+  SharedWindow,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 
 const timeSlots = [
@@ -35,6 +36,9 @@ export const destination: DeliveryDestination = {
   changePath: paths.cartShippingAdd({ key: "s1" }),
   undeliverable: null,
   carriage: 660,
+  sender: { name: "山田 花子", path: paths.cartSender({ key: "s1" }) },
+  partsPath: paths.cartParcels({ key: "s1" }),
+  together: null,
   parcels: [parcel],
 };
 
@@ -65,6 +69,9 @@ export const emptyDestination: DeliveryDestination = {
   changePath: paths.cartShippingAdd({ key: "s2" }),
   undeliverable: null,
   carriage: null,
+  sender: { name: "山田 花子", path: paths.cartSender({ key: "s2" }) },
+  partsPath: null,
+  together: null,
   parcels: [
     {
       ...parcel,
@@ -75,12 +82,64 @@ export const emptyDestination: DeliveryDestination = {
   ],
 };
 
+const share = { max: 10 };
+
 /** All products go to the first of two destinations. */
 export const division: Division = {
+  status: "saved",
+  canSaveAgain: false,
   products: [
-    { id: 1, name: "青磁の飯碗 大", quantity: 2 },
-    { id: 2, name: "しぼり染めの風呂敷", quantity: 1 },
+    {
+      id: 1,
+      name: "青磁の飯碗 大",
+      shares: [
+        { ...share, key: "s1", name: "山田　花子", quantity: 2 },
+        { ...share, key: "s2", name: "佐々木　健一", quantity: 0 },
+      ],
+      total: 2,
+      amount: 8800,
+      limit: "ご注文いただけるのは合計10点までです。",
+      fault: null,
+      isEach: false,
+      eachRefusal: null,
+    },
+    {
+      id: 2,
+      name: "しぼり染めの風呂敷",
+      shares: [
+        { ...share, key: "s1", name: "山田　花子", quantity: 1 },
+        { ...share, key: "s2", name: "佐々木　健一", quantity: 0 },
+      ],
+      total: 1,
+      amount: 3300,
+      limit: "ご注文いただけるのは合計1点までです。",
+      fault: null,
+      isEach: false,
+      eachRefusal: "「しぼり染めの風呂敷」は1点までのため、2名様に1点ずつお送りできません。",
+    },
   ],
-  quantities: { 1: { s1: 2, s2: 0 }, 2: { s1: 1, s2: 0 } },
-  undividedQuantity: () => 0,
 };
+
+/** Twelve destinations that get the same. */
+export const twelveDestinations: DeliveryDestination[] = Array.from({ length: 12 }, (_, index) => ({
+  ...destination,
+  key: `s${index}`,
+  name: index % 2 === 0 ? "山田　花子" : "佐々木　健一",
+  parcels: [{ ...parcel, wish: { ...parcel.wish, key: `p${index}` } }],
+}));
+
+/** One product for each of them. */
+export const eachDivision: Division = {
+  status: "saving",
+  canSaveAgain: false,
+  products: division.products.slice(0, 1).map((product) => ({
+    ...product,
+    shares: twelveDestinations.map(({ key, name }) => ({ key, name, quantity: 1, max: 9 })),
+    total: 12,
+    amount: 52800,
+    isEach: true,
+  })),
+};
+
+/** The days for several parcels. */
+export const sharedWindow: SharedWindow = { dates: parcel.dates.slice(1), timeSlots };

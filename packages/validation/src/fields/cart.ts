@@ -1,3 +1,4 @@
+import { addressFields } from "./address.ts";
 import { cardChoiceFields, cardFields } from "./card.ts";
 import { toDay, toLine, toLines } from "../normalise.ts";
 import { day } from "../rules.ts";
@@ -54,6 +55,27 @@ const destination: ChoiceField<"self" | "other"> = {
 
 /** A guest's first step: the orderer, and whether the order goes to them. */
 export const guestCheckoutFields = { ...ordererFields, destination };
+
+const sender: TextField = {
+  kind: "text",
+  label: "ご依頼主",
+  description: "Whose name is on the parcels as the sender.",
+  isChosen: true,
+  sample: "orderer",
+};
+
+/** The sender of one destination, or of all. */
+export const senderFields = {
+  sender,
+  for_all: {
+    kind: "flag",
+    label: "すべてのお届け先で、同じご依頼主にする",
+    description: "Whether the sender is the same for all destinations.",
+  },
+} as const;
+
+/** The same for a typed address. */
+export const typedSenderFields = { ...senderFields, ...addressFields };
 
 const paymentId: TextField = {
   kind: "text",

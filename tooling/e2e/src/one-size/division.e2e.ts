@@ -24,23 +24,20 @@ async function addSecondDestination(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "商品の振り分け" })).toBeVisible();
 }
 
-test("a division keeps a delivery day that was chosen but not submitted", async ({ page }) => {
+test("a change of the shares keeps a delivery day that was chosen but not submitted", async ({ page }) => {
   await addToCart(page, "tote-kuro");
-  await page.goto("/cart");
-  await page.getByRole("button", { name: /1つ増やす$/ }).click();
-  await expect(page.getByText("商品合計（2点）")).toBeVisible();
   await addSecondDestination(page);
   const day = page.getByLabel("お届け希望日").first();
   await day.selectOption({ index: 4 });
   const chosen = await day.inputValue();
-  await page.getByRole("button", { name: /^山田.*減らす$/ }).click();
-  await page.getByRole("button", { name: /^鈴木.*増やす$/ }).click();
-  await page.getByRole("button", { name: "この数量で振り分ける" }).click();
-  await expect(page.getByLabel("お届け希望日")).toHaveCount(2);
+  const division = page.getByRole("region", { name: "商品の振り分け" });
+  await division.getByRole("button", { name: /^鈴木.*増やす$/ }).click();
+  await expect(division.getByText("保存済み")).toBeVisible();
+  await expect(page.getByText("商品合計（2点）")).toBeVisible();
   await expect(day).toHaveValue(chosen);
 });
 
-test("the delivery step cannot be submitted with an empty destination or an unsaved division", async ({ page }) => {
+test("the delivery step is not left with an empty destination, and saves the shares by itself", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
 
@@ -49,13 +46,10 @@ test("the delivery step cannot be submitted with an empty destination or an unsa
   await next.click();
   await expect(page.getByText(/お届け先2にお送りする商品がありません/)).toBeVisible();
 
-  await division.getByRole("button", { name: /^山田.*減らす$/ }).click();
   await division.getByRole("button", { name: /^鈴木.*増やす$/ }).click();
+  await division.getByRole("button", { name: /^山田.*減らす$/ }).click();
   await next.click();
-  await expect(page.getByText(/まだ反映されていない変更があります/)).toBeVisible();
-
-  await page.getByRole("button", { name: "この数量で振り分ける" }).click();
-  await expect(page.getByText(/まだ反映されていない変更があります/)).toBeHidden();
+  await expect(page.getByText(/お届け先1にお送りする商品がありません/)).toBeVisible();
   await page.getByRole("button", { name: "このお届け先を取り消す" }).first().click();
   await expect(division).toBeHidden();
   await next.click();

@@ -118,6 +118,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     editPaths: {
       products: paths.cart(),
       orderer: paths.cartShippingSelect(),
+      sender: paths.cartSender({ from: "confirm" }),
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },

@@ -6,6 +6,7 @@ import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.c
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
+import { senderName } from "../../state/sender-name.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 
 type LeadTimes = readonly LeadTime[];
@@ -74,6 +75,13 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
       gifts: shipping.packings
         .filter(isPackedAsGift)
         .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) })),
+      sender:
+        shipping.sender === undefined
+          ? null
+          : {
+              name: senderName(cart, shipping.sender),
+              path: paths.cartSender({ key: shipping.key, from: "confirm" }),
+            },
     })),
     applicationPeriod: null,
     cancellation: { text: copy.cancellationTerms(hasMembers), path: staticPages.law },

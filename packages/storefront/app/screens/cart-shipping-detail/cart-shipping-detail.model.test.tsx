@@ -96,17 +96,39 @@ test("lists each parcel's products with the days and time slots for its delivery
   ]);
 });
 
-test("sends a division only when its quantities add up to the cart's", async () => {
-  const { props, divide } = await open(dividedCart);
-  const { products, quantities } = props().division!;
-  const [first] = products as [(typeof products)[number]];
-  const divided = (s1: number, s2: number) => ({ quantities: { ...quantities, [first.id]: { s1, s2 } } });
-  expect(await act(() => props().onDivided(divided(first.quantity, 1)))).toEqual({
-    message: `${first.name}の数量が、カートの数量と合っていません。`,
-  });
-  expect(divide).not.toHaveBeenCalled();
-  expect(await act(() => props().onDivided(divided(first.quantity - 1, 1)))).toBeUndefined();
+test("[cart.shares] saves an open share before the step is left", async () => {
+  const { props, divide, modifyPackings } = await open(dividedCart);
+  const first = props().division!.products[0]!;
+  act(() => props().onShareChanged(first.id, "s2", 1));
+  expect(props().division?.status).toBe("open");
+  expect(props().division?.products[0]?.shares.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  await act(() => props().onSubmitted({ packings: [] }));
   expect(divide).toHaveBeenCalledTimes(1);
+  expect(divide.mock.calls[0]?.[0]).toMatchObject({
+    sets_quantities: true,
+    products: [
+      {
+        product_id: first.id,
+        shippings: [
+          { shipping_key: "s1", quantity: 2 },
+          { shipping_key: "s2", quantity: 1 },
+        ],
+      },
+    ],
+  });
+  // The answer of the test still has no products for the second destination.
+  expect(modifyPackings).not.toHaveBeenCalled();
+});
+
+test("offers for all parcels together only the days that suit each", async () => {
+  const { props } = await open(dividedCart);
+  expect(props().shared).toBeNull();
+  const shippings = dividedCart.detail.shippings.map((each) => ({
+    ...each,
+    packings: each.packings.map((one) => ({ ...one, product_keys: packing.product_keys })),
+  }));
+  const both = await open({ ...dividedCart, detail: { ...dividedCart.detail, shippings } });
+  expect(both.props().shared).toMatchObject({ dates: [], timeSlots: [{ value: "1416" }] });
 });
 
 test("does not leave the step while a destination has no products", async () => {
@@ -138,7 +160,7 @@ test("stores the wishes typed so far before it opens the gift composer", async (
   const path = paths.cartGift({ key: "p1" });
   expect(props().destinations?.[0]?.parcels[0]?.gift).toBeNull();
   const packings = [{ key: "p1", delivery_at: "2026-11-24", delivery_timezone_key: null }];
-  props().onGiftOpened(path, packings);
+  props().onStepOpened(path, packings);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(paths.cartGift()));
   expect(modifyPackings).toHaveBeenCalledWith(expect.objectContaining({ packings }), expect.anything());
 });

@@ -1,7 +1,7 @@
 import { useModifyCartShippingMutation } from "@noren/api/endpoints/cart";
 import {
-  useDivideCartProductMutation,
   useListCartLeadTimesQuery,
+  useListSharedLeadTimesQuery,
   useModifyCartPackingMutation,
 } from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
@@ -17,8 +17,15 @@ import { addToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { cartDestinations, emptyDestinations, firstRefusal } from "./destinations.ts";
-import { cartDivision, findUndivided, toDivideRequest } from "./division.ts";
+import {
+  cartDestinations,
+  emptyDestinations,
+  firstRefusal,
+  ofParcels,
+  severalParcels,
+  sharedWindow,
+} from "./destinations.ts";
+import { useShares } from "./use-shares.ts";
 
 /** Delivery day and time slot of each parcel, and the division of the products among destinations. */
 export function useCartShippingDetailModel(): CartShippingDetailProps {
@@ -29,19 +36,21 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const { currentData: leadTimes } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const [modifyPacking, { isLoading: isSaving }] = useModifyCartPackingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
-  const [divide] = useDivideCartProductMutation();
-  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes) : null;
-  const division = cart && cartDivision(cart);
+  const keys = cart ? severalParcels(cart) : [];
+  const { currentData: together } = useListSharedLeadTimesQuery(token && keys.length > 0 ? { token, keys } : skipToken);
+  const { settle, ...shares } = useShares(cart);
+  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes, together?.data ?? []) : null;
   const tellProblem = (problem: Problem) =>
     dispatch(addToast({ message: toFormFailure(problem).message, type: "negative" }));
   return {
     destinations,
-    division,
+    ...shares,
+    shared: destinations && sharedWindow(destinations.flatMap(({ parcels }) => parcels)),
     sums: cart && toCartSums(cart),
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
     backPath: paths.cartShippingSelect(),
-    onGiftOpened: (path, packings) => {
+    onStepOpened: (path, packings) => {
       if (token === null || isSaving) return;
       modifyPacking({ token, packings: [...packings] })
         .unwrap()
@@ -50,22 +59,25 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
     },
     onShippingRemoved: (key) => {
       if (token === null) return;
-      modifyShipping({ token, key, is_remove: true }).unwrap().catch(tellProblem);
-    },
-    onDivided: async ({ quantities }) => {
-      if (token === null || division === null) return undefined;
-      const undivided = findUndivided(division, quantities);
-      if (undivided) return { message: copy.divideFirst(undivided.name) };
-      return catchFormFailure(() => divide({ token, products: toDivideRequest(division, quantities) }).unwrap());
+      const left = destinations?.filter((destination) => destination.key !== key) ?? [];
+      const hasProducts = destinations?.some((each) => each.key === key && each.carriage !== null) ?? false;
+      settle()
+        .then(() => modifyShipping({ token, key, is_remove: true }).unwrap())
+        .then(() => {
+          if (hasProducts && left[0]) dispatch(addToast({ message: copy.moved(left[0].name), type: "info" }));
+        })
+        .catch(tellProblem);
     },
     onSubmitted: async ({ packings }) => {
-      const empty = emptyDestinations(destinations ?? []);
+      const { fault, cart: saved } = await settle();
+      if (fault !== null) return { message: fault };
+      if (saved === null) return undefined;
+      const empty = emptyDestinations(saved);
       if (empty.length > 0) return { message: copy.nothingTo(empty) };
-      const refusal = firstRefusal(destinations ?? []);
+      const refusal = firstRefusal(saved);
       if (refusal !== null) return { message: refusal };
       return catchFormFailure(async () => {
-        if (token === null) return;
-        await modifyPacking({ token, packings }).unwrap();
+        await modifyPacking({ token: saved.token, packings: ofParcels(saved, packings) }).unwrap();
         await navigate(paths.cartPayment());
       });
     },

@@ -1,7 +1,13 @@
 import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
 import { isPackedAsGift } from "@noren/domain/gift";
+import { senderName } from "../../state/sender-name.ts";
 import { paths } from "@noren/contract/paths";
-import type { DeliveryDestination, DeliveryParcel } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import type {
+  DeliveryDestination,
+  DeliveryParcel,
+  DeliveryWish,
+  SharedWindow,
+} from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 
 function toParcel(
   packing: CartPacking,
@@ -26,13 +32,37 @@ function toParcel(
   };
 }
 
+type Window = SharedWindow | null;
+
+/** The days and slots that suit all of these parcels; null for fewer than two. */
+export function sharedWindow(parcels: readonly DeliveryParcel[]): Window {
+  const [first, ...others] = parcels.filter(({ lines }) => lines.length > 0);
+  if (!first || others.length === 0) return null;
+  const suits = (date: string) => others.every(({ dates }) => dates.includes(date));
+  return { dates: first.dates.filter(suits), timeSlots: first.timeSlots };
+}
+
+/** The days that suit all parcels of a destination, as the API finds them; null for a single parcel. */
+function togetherOf(parcels: readonly DeliveryParcel[], leadTimes: readonly LeadTime[]): Window {
+  const found = leadTimes.find(({ packing_key }) => packing_key === parcels[0]?.wish.key);
+  if (parcels.length < 2 || !found) return null;
+  return { dates: found.dates, timeSlots: parcels[0]?.timeSlots ?? [] };
+}
+
+/** The first parcels of the destinations with several. */
+export const severalParcels = ({ detail }: Cart): string[] =>
+  detail.shippings.flatMap(({ packings: [first, ...others] }) => (first && others.length > 0 ? [first.key] : []));
+
 /** The destinations of a cart with their parcels, and the days and time slots for each parcel. */
 export function cartDestinations(
-  { detail }: Cart,
+  cart: Cart,
   { data: leadTimes, packings: choices }: { data: readonly LeadTime[]; packings: PackingChoices },
+  together: readonly LeadTime[],
 ): DeliveryDestination[] {
+  const { detail } = cart;
   const parts = { products: detail.products, packsGifts: Object.values(choices).some((options) => options.length > 0) };
-  return detail.shippings.map(({ key, shipping_name, full_address, undeliverable, carriage, packings }) => {
+  return detail.shippings.map((shipping) => {
+    const { key, shipping_name, full_address, undeliverable, carriage, packings } = shipping;
     const parcels = packings.map((packing) =>
       toParcel(
         packing,
@@ -46,6 +76,9 @@ export function cartDestinations(
       address: full_address,
       changePath: paths.cartShippingAdd({ key }),
       undeliverable: undeliverable ?? null,
+      sender: { name: senderName(cart, shipping.sender), path: paths.cartSender({ key }) },
+      partsPath: parcels.reduce((sum, { itemCount }) => sum + itemCount, 0) > 1 ? paths.cartParcels({ key }) : null,
+      together: togetherOf(parcels, together),
       carriage: parcels.some(({ lines }) => lines.length > 0) ? carriage : null,
       parcels,
     };
@@ -53,9 +86,15 @@ export function cartDestinations(
 }
 
 /** Why the first destination with a product that cannot be delivered is refused; null if all products can be delivered. */
-export const firstRefusal = (destinations: readonly DeliveryDestination[]): string | null =>
-  destinations.find(({ undeliverable }) => undeliverable !== null)?.undeliverable ?? null;
+export const firstRefusal = ({ detail }: Cart): string | null =>
+  detail.shippings.find(({ undeliverable }) => undeliverable !== undefined)?.undeliverable ?? null;
 
 /** The numbers (from 1) of the destinations without products. */
-export const emptyDestinations = (destinations: readonly DeliveryDestination[]): number[] =>
-  destinations.flatMap(({ parcels }, index) => (parcels.some(({ lines }) => lines.length > 0) ? [] : [index + 1]));
+export const emptyDestinations = ({ detail }: Cart): number[] =>
+  detail.shippings.flatMap(({ key }, index) =>
+    detail.products.some(({ shipping_key }) => shipping_key === key) ? [] : [index + 1],
+  );
+
+/** The wishes of the parcels that the cart still has: a change of the shares may have removed others. */
+export const ofParcels = ({ detail }: Cart, wishes: readonly DeliveryWish[]): DeliveryWish[] =>
+  wishes.filter(({ key }) => detail.shippings.some(({ packings }) => packings.some((packing) => packing.key === key)));

@@ -1,35 +1,63 @@
-import type { Cart } from "@noren/contract";
-import type { Division, Quantities } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import type { Cart, CartLine } from "@noren/contract";
+import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
+import type { DividedProduct } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { areAlike, eachRefusal, linesByProduct } from "../../state/each-offer.ts";
 
-type DividedProduct = Division["products"][number];
+/** The pieces of a product by destination key. */
+export type Quantities = Readonly<Record<string, number>>;
 
-/** The division of a cart's products, each listed once; null for a single destination. */
-export function cartDivision({ detail: { products: lines, shippings } }: Cart): Division | null {
-  if (shippings.length <= 1) return null;
-  const products = new Map<number, DividedProduct>();
-  const quantities: Record<number, Record<string, number>> = {};
-  for (const { product_id: id, product_name: name, quantity, shipping_key } of lines) {
-    products.set(id, { id, name, quantity: (products.get(id)?.quantity ?? 0) + quantity });
-    const ofProduct = (quantities[id] ??= Object.fromEntries(shippings.map(({ key }) => [key, 0])));
-    if (shipping_key !== null) ofProduct[shipping_key] = (ofProduct[shipping_key] ?? 0) + quantity;
-  }
-  return {
-    products: [...products.values()],
-    quantities,
-    undividedQuantity: (id, divided) => {
-      const total = products.get(id)?.quantity ?? 0;
-      return Object.values(divided[id] ?? {}).reduce((rest, quantity) => rest - quantity, total);
-    },
-  };
+export const sumOf = (quantities: Quantities): number =>
+  Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+
+/** The pieces of a product that the cart has for each of its destinations. */
+export function quantitiesOf({ detail }: Pick<Cart, "detail">, productId: number): Quantities {
+  const lines = detail.products.filter(({ product_id }) => product_id === productId);
+  const piecesTo = (key: string) =>
+    lines.reduce((sum, line) => (line.shipping_key === key ? sum + line.quantity : sum), 0);
+  return Object.fromEntries(detail.shippings.map(({ key }) => [key, piecesTo(key)]));
 }
 
-/** The first product whose quantities do not add up to the cart's; undefined if all do. */
-export const findUndivided = (division: Division, quantities: Quantities): DividedProduct | undefined =>
-  division.products.find(({ id }) => division.undividedQuantity(id, quantities) !== 0);
+/** Quantities for the destinations that the cart still has. */
+export const withoutGone = (quantities: Quantities, { detail }: Pick<Cart, "detail">): Quantities =>
+  Object.fromEntries(detail.shippings.map(({ key }) => [key, quantities[key] ?? 0]));
 
-/** The quantities as the API takes them. */
-export const toDivideRequest = (division: Division, quantities: Quantities) =>
-  division.products.map(({ id }) => ({
-    product_id: id,
-    shippings: Object.entries(quantities[id] ?? {}).map(([shipping_key, quantity]) => ({ shipping_key, quantity })),
-  }));
+/** Why quantities cannot be saved as they are; null if they can. */
+export function shareFault(lines: readonly CartLine[], quantities: Quantities): string | null {
+  const sum = sumOf(quantities);
+  if (areAlike(lines)) return sum > 0 ? null : copy.noneLeft;
+  const rest = lines.reduce((total, { quantity }) => total + quantity, 0) - sum;
+  return rest === 0 ? null : copy.divideRest(rest);
+}
+
+/** The products of a cart with their shares, of which some are typed and not saved yet. */
+export function dividedProducts(
+  cart: Pick<Cart, "detail">,
+  typed: ReadonlyMap<number, Quantities>,
+  refusals: ReadonlyMap<number, string>,
+): DividedProduct[] {
+  const { shippings } = cart.detail;
+  return [...linesByProduct(cart)].flatMap(([id, lines]) => {
+    const [first] = lines;
+    if (!first) return [];
+    const quantities = withoutGone(typed.get(id) ?? quantitiesOf(cart, id), cart);
+    const total = sumOf(quantities);
+    const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const most = areAlike(lines) ? Math.max(first.max_quantity, inCart) : inCart;
+    const values = Object.values(quantities);
+    return {
+      id,
+      name: first.product_name,
+      shares: shippings.map(({ key, shipping_name: name }) => {
+        const quantity = quantities[key] ?? 0;
+        // In a product of a fixed quantity, one destination may have too many until another has fewer.
+        return { key, name, quantity, max: areAlike(lines) ? Math.max(quantity, most - total + quantity) : most };
+      }),
+      total,
+      amount: first.unit_price * total,
+      limit: copy.limit(most),
+      fault: refusals.get(id) ?? (typed.has(id) ? shareFault(lines, quantities) : null),
+      isEach: values.every((quantity) => quantity === 1),
+      eachRefusal: eachRefusal(lines, shippings.length),
+    };
+  });
+}

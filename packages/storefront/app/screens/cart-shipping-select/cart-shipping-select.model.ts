@@ -24,7 +24,7 @@ import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
-import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "./recipients.ts";
+import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../state/recipients.ts";
 
 const HERE = paths.cartShippingSelect();
 

@@ -20,6 +20,7 @@ const confirmation: FinalConfirmation = {
       contents: [{ name: "青磁の飯碗 大", quantity: 2 }],
       when: "11月25日(水) 14時〜16時",
       gifts: [],
+      sender: null,
     },
   ],
   applicationPeriod: null,
@@ -35,6 +36,7 @@ const otherDelivery: FinalConfirmation["deliveries"][number] = {
   contents: [{ name: "どら焼き 三個", quantity: 1 }],
   when: "日時の指定なし（最短で11月28日(土)にお届け）",
   gifts: [],
+  sender: { name: "山田 正夫", path: paths.cartSender({ key: "s2", from: "confirm" }) },
 };
 
 export default {
@@ -48,6 +50,7 @@ export default {
     editPaths: {
       products: paths.cart(),
       orderer: paths.cartShippingSelect(),
+      sender: paths.cartSender({ from: "confirm" }),
       delivery: paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },

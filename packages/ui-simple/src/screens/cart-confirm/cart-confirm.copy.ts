@@ -10,6 +10,8 @@ export const cartConfirmCopy = {
   to: (name: string) => `${name} 様`,
   content: (name: string, quantity: number) => `${name} × ${quantity}`,
   changeGift: (name: string) => `${name} 様へのギフト設定を変更する`,
+  senderOf: (name: string) => `ご依頼主：${name} 様`,
+  changeSender: (name: string) => `${name} 様へのご依頼主を変更する`,
   delivery: "お届け先・お届け日時",
   payment: "お支払い",
   paymentMethod: "お支払い方法",

@@ -31,6 +31,8 @@ export interface FinalConfirmation {
     when: string;
     /** The parcels that are packed as gifts, with the path of their composer. */
     gifts: readonly { packed: PackedParcel; path: string }[];
+    /** Its own ご依頼主, and the path of the form that changes it; null for the sender of the order. */
+    sender: { name: string; path: string } | null;
   }[];
   /** 5. The period in which the order can be placed; null where it is unlimited. */
   applicationPeriod: string | null;
@@ -44,7 +46,7 @@ export interface CartConfirmProps {
   /** Null while the cart, its payment method or its lead times load. */
   confirmation: FinalConfirmation | null;
   /** The step in which each part can be changed. */
-  editPaths: { products: string; orderer: string; delivery: string; payment: string };
+  editPaths: { products: string; orderer: string; sender: string; delivery: string; payment: string };
   seller: PrintedSellerProps | null;
   messages: readonly PageMessageProps[];
   termsPath: string;

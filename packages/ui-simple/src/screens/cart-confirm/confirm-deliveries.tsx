@@ -10,7 +10,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
   return (
     <ConfirmPart title={copy.delivery} editPath={editPaths.delivery} required="legal-delivery">
       <ul className={styles.deliveries}>
-        {deliveries.map(({ name, address, phoneNumber, contents, when, gifts }, index) => (
+        {deliveries.map(({ name, address, phoneNumber, contents, when, gifts, sender }, index) => (
           <li key={index}>
             <p>{copy.to(name)}</p>
             <p>{address}</p>
@@ -23,6 +23,14 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
               </ul>
             ) : null}
             <p className={styles.when}>{when}</p>
+            {sender ? (
+              <p>
+                {copy.senderOf(sender.name)}{" "}
+                <span data-screen-only="">
+                  <TextLink href={sender.path}>{copy.changeSender(name)}</TextLink>
+                </span>
+              </p>
+            ) : null}
             {gifts.map(({ packed, path }) => (
               <div key={path} className={styles.gift}>
                 <GiftSummary packed={packed} withPaper />

@@ -14,7 +14,13 @@ const confirmation: FinalConfirmation = {
   applicationPeriod: null,
   cancellation: { text: "", path: staticPages.law },
 };
-const editPaths = { products: paths.cart(), orderer: paths.cart(), delivery: paths.cart(), payment: paths.cart() };
+const editPaths = {
+  products: paths.cart(),
+  orderer: paths.cart(),
+  sender: paths.cartSender(),
+  delivery: paths.cart(),
+  payment: paths.cart(),
+};
 
 it("lists the phone numbers of recipients and sender, which the carrier calls", () => {
   const delivery = {
@@ -24,6 +30,7 @@ it("lists the phone numbers of recipients and sender, which the carrier calls", 
     contents: [],
     when: "",
     gifts: [],
+    sender: { name: "山田 正夫", path: paths.cartSender() },
   };
   render(
     <ConfirmFacts
@@ -33,6 +40,7 @@ it("lists the phone numbers of recipients and sender, which the carrier calls", 
     />,
   );
   expect(screen.getByRole("region", { name: "お届け先・お届け日時" }).textContent).toContain("0661234567");
+  expect(screen.getByText(/ご依頼主：山田 正夫 様/)).toBeTruthy();
   expect(screen.getByRole("region", { name: "ご依頼主" }).textContent).toContain(sender.phone_number);
 });
 

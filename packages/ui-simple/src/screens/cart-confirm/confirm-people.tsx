@@ -27,7 +27,7 @@ export function ConfirmPeople({ cart: { orderer, sender }, editPaths }: ConfirmF
         </ConfirmPart>
       ) : null}
       {sender ? (
-        <ConfirmPart title={copy.sender}>
+        <ConfirmPart title={copy.sender} editPath={editPaths.sender}>
           <p>{copy.to(sender.shipping_name)}</p>
           <p>{sender.full_address}</p>
           <p>{sender.phone_number}</p>

@@ -13,6 +13,7 @@ import type {
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { Destination } from "#ui/screens/cart-shipping-detail/destination";
 import { DivideProducts } from "#ui/screens/cart-shipping-detail/divide-products";
+import { SharedWish } from "#ui/screens/cart-shipping-detail/shared-wish";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { OrderSums, type OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -20,11 +21,8 @@ import styles from "./cart-shipping-detail-view.module.css";
 
 /** The destinations with their products, delivery days and time slots. */
 export function CartShippingDetailView(props: CartShippingDetailProps) {
-  const { destinations, division, addPath, backPath, onDivided, onShippingRemoved, onGiftOpened } = props;
-  const [isDivisionOpen, setDivisionOpen] = useState(false);
+  const { destinations, division, shared, addPath, backPath, onShippingRemoved, onStepOpened } = props;
   const [typed, setTyped] = useState<readonly TypedWish[]>([]);
-  const submit: CartShippingDetailProps["onSubmitted"] = async (wishes) =>
-    isDivisionOpen ? { message: copy.divideOpen } : props.onSubmitted(wishes);
   return (
     <CheckoutFrame
       current={1}
@@ -36,28 +34,30 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
         <Loader label={copy.loading} />
       ) : (
         <>
-          {division ? (
-            <DivideProducts
-              division={division}
-              destinations={destinations}
-              onDivided={onDivided}
-              onOpenChanged={setDivisionOpen}
-            />
-          ) : null}
+          {division ? <DivideProducts {...props} division={division} /> : null}
           <Form
             key={contentsKey(destinations)}
             fields={deliveryFields}
             initialValues={initialWishes(destinations, typed)}
-            onSubmit={submit}
+            onSubmit={props.onSubmitted}
           >
             <TypedWishes onTyped={setTyped} />
+            {shared ? (
+              <SharedWish
+                id="shared"
+                title={copy.together}
+                help={copy.togetherHelp}
+                window={shared}
+                positions={destinations.flatMap(({ parcels }) => parcels).map((_, index) => index)}
+              />
+            ) : null}
             {destinations.map((destination) => (
               <Destination
                 key={destination.key}
                 destination={destination}
                 all={destinations}
                 onShippingRemoved={onShippingRemoved}
-                onGiftOpened={onGiftOpened}
+                onStepOpened={onStepOpened}
               />
             ))}
             {addPath ? (
@@ -77,12 +77,12 @@ export function CartShippingDetailView(props: CartShippingDetailProps) {
 
 type Destinations = readonly DeliveryDestination[];
 
-/** Key of the form: it resets when the parcels or their products change, e.g. after a division. */
+/** Key of the form: it resets when the parcels change. */
 const contentsKey = (destinations: Destinations) =>
   destinations
     .flatMap(({ parcels }) => parcels)
-    .map(({ wish, lines }) => [wish.key, ...lines.map(({ key }) => key)].join())
-    .join(";");
+    .map(({ wish }) => wish.key)
+    .join();
 
 /** A wish as the form has it: "" is 指定なし. */
 interface TypedWish {

@@ -37,19 +37,57 @@ export interface DeliveryDestination {
   undeliverable: string | null;
   /** Yen; null for a destination without products. */
   carriage: number | null;
+  /** ご依頼主 on its parcels, and the path of the form that changes it. */
+  sender: { name: string; path: string };
+  /** The path of the form that packs products apart; null for a single piece. */
+  partsPath: string | null;
+  /** For a destination with several parcels: the days that suit all of them. */
+  together: SharedWindow | null;
   parcels: readonly DeliveryParcel[];
 }
 
-/** Quantities by product id, then by destination key. */
-export type Quantities = Readonly<Record<number, Readonly<Record<string, number>>>>;
+/** How many pieces of a product a destination gets. */
+export interface Share {
+  key: string;
+  /** The recipient. */
+  name: string;
+  quantity: number;
+  /** The most that this destination can get besides the others. */
+  max: number;
+}
 
-/** The division of the cart's products among several destinations. */
+/** A product with its shares. */
+export interface DividedProduct {
+  id: number;
+  name: string;
+  shares: readonly Share[];
+  /** The sum of the shares. */
+  total: number;
+  /** Whole yen with tax for all of them. */
+  amount: number;
+  /** Why there is a maximum, as a sentence. */
+  limit: string;
+  /** What keeps the shares from being saved; null for nothing. */
+  fault: string | null;
+  /** Whether everybody has exactly one. */
+  isEach: boolean;
+  /** Why not everybody can get one; null if possible. */
+  eachRefusal: string | null;
+}
+
+/** The division of the cart's products among several destinations, which saves itself. */
 export interface Division {
-  products: readonly { id: number; name: string; quantity: number }[];
-  /** The quantities that the cart has now. */
-  quantities: Quantities;
-  /** The quantity of a product that has no destination; negative if the destinations get too many. */
-  undividedQuantity: (productId: number, quantities: Quantities) => number;
+  products: readonly DividedProduct[];
+  /** `open` while something typed is not saved yet. */
+  status: "saved" | "saving" | "open";
+  /** Whether something was refused, or not sent, and can be saved again. */
+  canSaveAgain: boolean;
+}
+
+/** The days and time slots that suit several parcels. */
+export interface SharedWindow {
+  dates: readonly string[];
+  timeSlots: DeliveryParcel["timeSlots"];
 }
 
 export interface CartShippingDetailProps {
@@ -57,6 +95,8 @@ export interface CartShippingDetailProps {
   destinations: readonly DeliveryDestination[] | null;
   /** Null for a single destination, which gets all products. */
   division: Division | null;
+  /** The days and slots for all parcels of the order at once; null for a single parcel. */
+  shared: SharedWindow | null;
   /** Null without a cart. */
   sums: OrderSumsProps | null;
   /** This month and the next: the business days, which the earliest delivery depends on. */
@@ -67,10 +107,13 @@ export interface CartShippingDetailProps {
   addPath: string | null;
   backPath: string;
   /** Stores the wishes typed so far, then opens the composer of a parcel. */
-  onGiftOpened: (path: string, wishes: readonly DeliveryWish[]) => void;
+  onStepOpened: (path: string, wishes: readonly DeliveryWish[]) => void;
   onShippingRemoved: (shippingKey: string) => void;
-  /** Fails if the quantities of a product do not add up to the cart's. */
-  onDivided: FormSubmit<{ quantities: Quantities }>;
-  /** Fails if a destination has no products. */
+  onShareChanged: (productId: number, shippingKey: string, quantity: number) => void;
+  /** Gives everybody one piece of a product. */
+  onEachChosen: (productId: number) => void;
+  /** Saves again what could not be saved. */
+  onSharesSaved: () => void;
+  /** Fails if a destination has no products, or the division cannot be saved. */
   onSubmitted: FormSubmit<{ packings: DeliveryWish[] }>;
 }

@@ -1,96 +1,106 @@
-import { useField, useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { formatNumber } from "@noren/validation/format";
+import { useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Heading } from "#ui/elements/heading/heading";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
-import { Form } from "#ui/forms/form";
-import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type {
   CartShippingDetailProps,
-  DeliveryDestination,
+  DividedProduct,
   Division,
-  Quantities,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import styles from "./cart-shipping-detail-view.module.css";
 
-interface DivisionProps {
-  division: Division;
-  destinations: readonly Pick<DeliveryDestination, "key" | "name">[];
-}
+/** The division is closed at first for more recipients than this, if everybody has something. */
+const OPEN_UP_TO = 3;
 
-type DivideProductsProps = DivisionProps &
-  Pick<CartShippingDetailProps, "onDivided"> & {
-    /** Called with true while there are unsent quantities. */
-    onOpenChanged: (isOpen: boolean) => void;
-  };
+type DivideProductsProps = Pick<CartShippingDetailProps, "onShareChanged" | "onEachChosen" | "onSharesSaved"> & {
+  division: Division;
+};
 
 /** The quantity of each product for each destination. */
-export function DivideProducts({ division, destinations, onDivided, onOpenChanged }: DivideProductsProps) {
-  const { products, quantities } = division;
-  const section = useRef<HTMLElement>(null);
-  const send: typeof onDivided = async (values) => {
-    const failure = await onDivided(values);
-    // The form remounts with the new quantities and would lose the focus with its button.
-    if (!failure) section.current?.focus({ preventScroll: true });
-    return failure;
-  };
+export function DivideProducts({ division, onShareChanged, onEachChosen, onSharesSaved }: DivideProductsProps) {
+  const { products, status, canSaveAgain } = division;
+  const recipients = products[0]?.shares ?? [];
+  const isComplete = recipients.every(({ key }) =>
+    products.some(({ shares }) => shares.some((share) => share.key === key && share.quantity > 0)),
+  );
+  const [isOpenAtFirst] = useState(recipients.length <= OPEN_UP_TO || !isComplete);
+  const pieces = products.reduce((sum, { total }) => sum + total, 0);
   return (
-    <section ref={section} tabIndex={-1} className={styles.divide} aria-label={copy.divide}>
-      <Heading level={2} size="s">
+    <section className={styles.divide} aria-label={copy.divide}>
+      <Heading
+        level={2}
+        size="s"
+        aside={
+          <span role="status" className={styles.status} data-status={status}>
+            {copy.status[status]}
+          </span>
+        }
+      >
         {copy.divide}
       </Heading>
-      <p className={styles.note}>{copy.divideHelp}</p>
-      <Form key={JSON.stringify(quantities)} initialValues={{ quantities }} onSubmit={send} idPrefix="divide-">
-        <OpenChanges onChanged={onOpenChanged} />
-        {products.map((product) => (
-          <ProductDivision key={product.id} product={product} division={division} destinations={destinations} />
-        ))}
-        <FormSubmitButton look="secondary" size={undefined}>
-          {copy.divideSubmit}
-        </FormSubmitButton>
-      </Form>
+      <Disclosure summary={copy.divideSummary(recipients.length, pieces)} defaultOpen={isOpenAtFirst}>
+        <div className={styles.products}>
+          <p className={styles.note}>{copy.divideHelp}</p>
+          {products.map((product) => (
+            <ProductDivision
+              key={product.id}
+              product={product}
+              onShareChanged={onShareChanged}
+              onEachChosen={onEachChosen}
+            />
+          ))}
+          {canSaveAgain ? <Button onClick={onSharesSaved}>{copy.save}</Button> : null}
+        </div>
+      </Disclosure>
     </section>
   );
 }
 
-function OpenChanges({ onChanged }: { onChanged: (isOpen: boolean) => void }): null {
-  const { dirty } = useFormikContext();
-  useEffect(() => onChanged(dirty), [dirty, onChanged]);
-  return null;
-}
+type ProductDivisionProps = Pick<DivideProductsProps, "onShareChanged" | "onEachChosen"> & { product: DividedProduct };
 
-function ProductDivision({
-  product: { id, name, quantity: total },
-  division,
-  destinations,
-}: DivisionProps & { product: Division["products"][number] }) {
-  const [{ value: quantities }, , { setValue }] = useField<Quantities>("quantities");
-  const rest = division.undividedQuantity(id, quantities);
-  const ofProduct = quantities[id] ?? {};
+function ProductDivision({ product, onShareChanged, onEachChosen }: ProductDivisionProps) {
+  const { id, name, shares, total, amount, limit, fault, isEach, eachRefusal } = product;
   return (
     <fieldset className={styles.product}>
-      <legend>{copy.dividing(name, total)}</legend>
+      <legend>{name}</legend>
+      {isEach ? null : (
+        <p className={styles.each}>
+          <Button
+            look="quiet"
+            aria-disabled={eachRefusal !== null}
+            aria-label={copy.eachOf(name)}
+            onClick={() => (eachRefusal === null ? onEachChosen(id) : undefined)}
+          >
+            {copy.each}
+          </Button>
+          {eachRefusal === null ? null : <span className={styles.note}>{eachRefusal}</span>}
+        </p>
+      )}
       <ul className={styles.rows}>
-        {destinations.map((destination) => (
-          <li key={destination.key}>
-            <span>{copy.to(destination.name)}</span>
+        {shares.map((share) => (
+          <li key={share.key}>
+            <span>{copy.to(share.name)}</span>
             <QuantityField
-              id={`divide-${id}-${destination.key}`}
-              label={copy.quantityTo(name, destination.name)}
+              id={`divide-${id}-${share.key}`}
+              label={copy.quantityTo(name, share.name)}
               min={0}
-              max={total}
-              limit={copy.divideLimit(total)}
-              value={ofProduct[destination.key] ?? 0}
-              onChange={(quantity) =>
-                void setValue({ ...quantities, [id]: { ...ofProduct, [destination.key]: quantity } })
-              }
+              max={share.max}
+              limit={limit}
+              value={share.quantity}
+              onChange={(quantity) => onShareChanged(id, share.key, quantity)}
             />
           </li>
         ))}
       </ul>
-      <p className={rest === 0 ? styles.done : styles.rest} role="status">
-        {rest === 0 ? copy.divideDone : copy.divideRest(rest)}
-      </p>
+      <p className={styles.total}>{copy.total(total, formatNumber(amount))}</p>
+      {fault === null ? null : (
+        <p className={styles.rest} role="alert">
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }

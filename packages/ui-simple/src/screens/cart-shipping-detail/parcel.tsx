@@ -1,20 +1,18 @@
-import { useFormikContext } from "formik";
-import type { MouseEvent } from "react";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
-import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type {
   CartShippingDetailProps,
   DeliveryParcel,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { StepLink } from "#ui/screens/cart-shipping-detail/step-link";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-shipping-detail-view.module.css";
 
-interface ParcelProps extends Pick<CartShippingDetailProps, "onGiftOpened"> {
+interface ParcelProps extends Pick<CartShippingDetailProps, "onStepOpened"> {
   parcel: DeliveryParcel;
   /** Null where all parcels have ambient temperature. */
   temperature: keyof typeof coolCopy | null;
@@ -23,7 +21,7 @@ interface ParcelProps extends Pick<CartShippingDetailProps, "onGiftOpened"> {
 }
 
 /** The products of one parcel, and the requested day and time slot. */
-export function Parcel({ parcel, temperature, position, onGiftOpened }: ParcelProps) {
+export function Parcel({ parcel, temperature, position, onStepOpened }: ParcelProps) {
   const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
   if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
@@ -56,30 +54,15 @@ export function Parcel({ parcel, temperature, position, onGiftOpened }: ParcelPr
         />
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {gift ? <ParcelGift {...gift} onGiftOpened={onGiftOpened} /> : null}
+      {gift ? <ParcelGift {...gift} onStepOpened={onStepOpened} /> : null}
     </div>
   );
 }
 
-type WishValues = Record<keyof DeliveryParcel["wish"], string>;
-type ParcelGiftProps = NonNullable<DeliveryParcel["gift"]> & Pick<CartShippingDetailProps, "onGiftOpened">;
+type ParcelGiftProps = NonNullable<DeliveryParcel["gift"]> & Pick<CartShippingDetailProps, "onStepOpened">;
 
-/** The chosen gift packing, with a link to the composer. */
-function ParcelGift({ packed, isPacked, path, onGiftOpened }: ParcelGiftProps) {
-  const { values, dirty } = useFormikContext<{ packings: WishValues[] }>();
-  const open = (event: MouseEvent) => {
-    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!dirty || isNewTab) return;
-    event.preventDefault();
-    onGiftOpened(
-      path,
-      values.packings.map((wish) => ({
-        key: wish.key,
-        delivery_at: wish.delivery_at || null,
-        delivery_timezone_key: wish.delivery_timezone_key || null,
-      })),
-    );
-  };
+/** What is chosen for the gift, and the way to the composer. */
+function ParcelGift({ packed, isPacked, path, onStepOpened }: ParcelGiftProps) {
   return (
     <section className={styles.gift}>
       <Heading level={3} size="s">
@@ -87,9 +70,9 @@ function ParcelGift({ packed, isPacked, path, onGiftOpened }: ParcelGiftProps) {
       </Heading>
       {isPacked ? <GiftSummary packed={packed} withPaper /> : <p className={styles.note}>{copy.giftLead}</p>}
       <p>
-        <ButtonLink href={path} icon="gift" onClick={open}>
+        <StepLink path={path} onOpened={onStepOpened} icon="gift">
           {isPacked ? copy.giftChange : copy.giftChoose}
-        </ButtonLink>
+        </StepLink>
       </p>
     </section>
   );

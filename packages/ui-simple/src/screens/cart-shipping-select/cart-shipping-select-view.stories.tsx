@@ -5,7 +5,8 @@ import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-sh
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import { searchText } from "@noren/validation/search-text";
-import type { MemberShippingSelect, Recipient } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import { cartSums } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";

@@ -4,6 +4,7 @@ import type { FormValues } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { AddressImportProps } from "#ui/slots/address-import/address-import.props";
+import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** A guest enters the orderer, and chooses whether the orderer's address is the destination. */
@@ -18,20 +19,6 @@ export interface GuestShippingSelect {
   /** The names of the cart's destinations other than the orderer's address. */
   otherNames: readonly string[];
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
-}
-
-/** An address that can be chosen: of the address book, or typed for this order. */
-export interface Recipient {
-  value: string;
-  name: string;
-  address: string;
-  /** What a search looks in, by `searchText`. */
-  searchText: string;
-  /** The member's own address. */
-  isOwn: boolean;
-  isDefault: boolean;
-  /** Typed for this order, and not in the address book. */
-  isTyped: boolean;
 }
 
 /** What "one of each to everybody" comes to. */

@@ -8,8 +8,9 @@ import { FormRadioGroup } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
-import { RecipientList, RecipientText } from "#ui/screens/cart-shipping-select/recipient-list";
+import { RecipientList } from "#ui/screens/cart-shipping-select/recipient-list";
 import { AddressImport } from "#ui/slots/address-import/address-import";
+import { RecipientText } from "#ui/slots/recipients/recipient-text";
 import styles from "./cart-shipping-select-view.module.css";
 
 /** One recipient of the address book, or several where the shop allows it. */

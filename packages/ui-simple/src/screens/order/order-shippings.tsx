@@ -28,6 +28,11 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
           <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
         </strong>
       </address>
+      {shipping.sender === undefined ? null : (
+        <p className={styles.address}>
+          {copy.sender}：{copy.to(shipping.sender?.shipping_name ?? order.orderer_name)}
+        </p>
+      )}
       {shipping.packings.map((packed, at) => (
         <GiftSummary key={at} packed={packed} withPaper />
       ))}

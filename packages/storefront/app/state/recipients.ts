@@ -1,7 +1,7 @@
 import type { Cart, UserAddress } from "@noren/contract";
 import { isOwnAddress } from "@noren/domain/address-book";
 import { searchText } from "@noren/validation/search-text";
-import type { Recipient } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type { Recipient } from "#ui/slots/recipients/recipients.props";
 
 /** The value of an entry of the address book; destinations that were typed have their key. */
 export const valueOfAddress = (id: number): string => `address-${id}`;

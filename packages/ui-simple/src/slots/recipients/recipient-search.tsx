@@ -1,0 +1,46 @@
+import { hasAllWords, searchWords } from "@noren/validation/search-text";
+import { useState } from "react";
+import { TextField } from "#ui/elements/text-field/text-field";
+import { recipientsCopy as copy } from "#ui/slots/recipients/recipients.copy";
+import type { Recipient } from "#ui/slots/recipients/recipients.props";
+import styles from "./recipients.module.css";
+
+/** A list with more recipients than this has a search. */
+const SEARCH_FROM = 6;
+
+/** The recipients that a search finds, all without one. */
+export function useRecipientSearch(recipients: readonly Recipient[]) {
+  const [typed, setTyped] = useState("");
+  const words = searchWords(typed);
+  const found = recipients.filter(({ searchText }) => hasAllWords(searchText, words));
+  return { typed, setTyped, found, isSearching: words.length > 0, isOffered: recipients.length >= SEARCH_FROM };
+}
+
+type RecipientSearchProps = ReturnType<typeof useRecipientSearch> & { id: string };
+
+/** The search of a long list of recipients. */
+export function RecipientSearch({ id, typed, setTyped, found, isSearching, isOffered }: RecipientSearchProps) {
+  if (!isOffered) return null;
+  return (
+    <div className={styles.search}>
+      <TextField
+        id={`${id}-search`}
+        type="search"
+        label={copy.search}
+        help={copy.searchHelp}
+        autoComplete="off"
+        width="l"
+        value={typed}
+        onChange={setTyped}
+        inputProps={{
+          onKeyDown: (event) => {
+            if (event.key === "Enter") event.preventDefault();
+          },
+        }}
+      />
+      <p role="status" className={styles.count}>
+        {isSearching ? copy.found(found.length) : ""}
+      </p>
+    </div>
+  );
+}
