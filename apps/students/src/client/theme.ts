@@ -12,7 +12,6 @@ export const theme: Theme = {
     "newest",
     { alias: "ranking", per: 8 },
     { alias: "gift", per: 4 },
-    { alias: "craft", per: 4 },
     "features",
     "news-list",
   ],
