@@ -11,7 +11,7 @@ export const couponCardCopy = {
   /** The period of use: until its end, or for some days after it was taken, but not past its end. */
   period: (until: string | null, useDays: number | null) => {
     if (useDays === null) return until === null ? "期限なし" : `${until}まで`;
-    return until === null ? `獲得から${useDays}日間` : `獲得から${useDays}日間（配布は${until}まで）`;
+    return until === null ? `獲得から${useDays}日間` : `獲得から${useDays}日間（ただし${until}まで）`;
   },
   code: "クーポンコード",
   fewLeft: (count: number) => `残り${count}枚`,
