@@ -2,9 +2,15 @@ import { useGetPaymentServiceQuery } from "@noren/api/endpoints/payment";
 import type { OneTimeToken } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { FormFailure } from "#ui/forms/form-submit";
+import { withLimit } from "../page/with-limit.ts";
 import { CardRefused } from "./card-refused.ts";
 import type { CardInput, CardScript, CardToken } from "./card-script.ts";
 import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
+
+/** How long the service may take for a token; as long as a call of the API. */
+const TOKEN_LIMIT_MS = 15_000;
+/** The fraud check works without the id, so the shopper waits only briefly for it. */
+const FRAUD_SESSION_LIMIT_MS = 5000;
 
 /** A token of the payment service, or why there is none. */
 export type Tokenised<Token> = { token: Token } | { failure: FormFailure };
@@ -30,7 +36,8 @@ export function useCardService(methodCode: string | null): CardService {
   };
   async function ask<Token>(call: (script: CardScript) => Promise<Token>): Promise<Tokenised<Token>> {
     try {
-      return { token: await call(await open()) };
+      const script = await open();
+      return { token: await withLimit(call(script), TOKEN_LIMIT_MS) };
     } catch (error) {
       if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
       return { failure: { message: copy.unreachable } };
@@ -43,8 +50,9 @@ export function useCardService(methodCode: string | null): CardService {
     tokeniseCode: (code) => ask((script) => script.createCodeToken(code)),
     // The service assesses a payment without an id by its other data.
     openFraudSession: () =>
-      open()
-        .then((script) => script.openFraudSession())
-        .catch(() => null),
+      withLimit(
+        open().then((script) => script.openFraudSession()),
+        FRAUD_SESSION_LIMIT_MS,
+      ).catch(() => null),
   };
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function opened(version: "v2" | "v3" = "v3") {
   const opening = recaptcha.openRecaptcha({ ...settings, "PLUGIN.RECAPTCHA.VERSION": version });
-  script()?.dispatchEvent(new Event("load"));
+  document.querySelector("script[src]:last-of-type")?.dispatchEvent(new Event("load"));
   return opening;
 }
 
@@ -62,6 +62,17 @@ describe("[recaptcha.errors] reCAPTCHA", () => {
     opening.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(SCRIPT_LIMIT_MS);
     await expect(opening).rejects.toThrow("Failed to load script");
+  });
+
+  test("whose library is blocked fails with the error, and can be tried again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    google({ ready: () => undefined });
+    const opening = opened();
+    opening.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(SCRIPT_LIMIT_MS);
+    await expect(opening).rejects.toThrow("Failed to load script");
+    google();
+    expect(await (await opened())("contact")).toBe("token");
   });
 
   test("whose challenge is closed fails with the error after the limit", async () => {

@@ -1,5 +1,6 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
-import { loadScript } from "../page/load-script.ts";
+import { loadScript, SCRIPT_LIMIT_MS } from "../page/load-script.ts";
+import { withLimit } from "../page/with-limit.ts";
 
 /** [recaptcha.errors] The errors of reCAPTCHA. */
 export const recaptchaErrors = {
@@ -84,14 +85,17 @@ function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
 let loading: Promise<Grecaptcha> | undefined;
 
 function load(render: string): Promise<Grecaptcha> {
-  loading ??= loadScript(`${ADDRESS}?render=${encodeURIComponent(render)}&hl=ja`, () => window.grecaptcha)
-    .then(async (grecaptcha) => {
-      await new Promise<void>((resolve) => grecaptcha.ready(resolve));
-      return grecaptcha;
-    })
-    .catch(() => {
-      loading = undefined;
-      throw new RecaptchaError(recaptchaErrors.load);
-    });
+  loading ??= withLimit(loadLibrary(render), SCRIPT_LIMIT_MS).catch(() => {
+    loading = undefined;
+    throw new RecaptchaError(recaptchaErrors.load);
+  });
   return loading;
+}
+
+/** The script fetches the library and is ready only then; a network that blocks the library leaves it waiting. */
+async function loadLibrary(render: string): Promise<Grecaptcha> {
+  const url = `${ADDRESS}?render=${encodeURIComponent(render)}&hl=ja`;
+  const grecaptcha = await loadScript(url, () => window.grecaptcha);
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha;
 }
