@@ -23,6 +23,9 @@ const stepPaths: Readonly<Record<CheckoutStep, string>> = {
   complete: paths.cartComplete(),
 };
 
+/** Whether a page with this path needs the cart: a step, or the gift settings of a parcel. */
+export const isCheckoutPage = (path: string): boolean => stepOf(path) !== null || barePath(path) === paths.cartGift();
+
 /** The path of a step. */
 export const stepPath = (step: CheckoutStep): string => stepPaths[step];
 

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { CartEvent } from "./cart.ts";
-import { stepOf } from "./checkout-steps.ts";
+import { isCheckoutPage, stepOf } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 import type { ProblemOf } from "./problem.ts";
 
@@ -38,8 +38,7 @@ export function reactToCartProblem(
     // Redirects to /cart/ only from a page of the cart. On the complete screen the cart has become an order, perhaps while
     // the shopper was at the payment service.
     case "expired": {
-      const step = stepOf(path);
-      const staysHere = step === null || step === "complete";
+      const staysHere = !isCheckoutPage(path) || stepOf(path) === "complete";
       return { ...nothing, event: { type: "cart/expired" }, to: staysHere ? null : withSlash(paths.cart()) };
     }
     case "shippingNoData":

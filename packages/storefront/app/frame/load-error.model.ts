@@ -1,6 +1,6 @@
-import { api, isMembersOwn } from "@noren/api";
-import { stepOf } from "@noren/domain/checkout-steps";
-import { isAnnounced, isFromApi, type Problem } from "@noren/domain/problem";
+import { api } from "@noren/api";
+import { isCheckoutPage } from "@noren/domain/checkout-steps";
+import type { Problem } from "@noren/domain/problem";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { createSelector, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useEffectEvent, useMemo } from "react";
@@ -8,36 +8,11 @@ import { useLocation } from "react-router";
 import type { LoadError } from "#ui/elements/loader/load-error";
 import { IGNORED } from "../effects/problem-effects.ts";
 import { toFormFailure } from "../problem/form-failure.ts";
+import { isRetryable } from "../problem/is-retryable.ts";
 import { isProblem } from "../problem/problem-response.ts";
 import { cartEvent } from "../state/cart.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { RootState } from "../state/store.ts";
-
-/**
- * Whether the page of a query waits for an answer that a retry may bring. Every other problem has its reaction
- * (behaviour/errors.md) or its page.
- */
-function isRetryable({ endpoint, arg, problem }: FailedQuery): boolean {
-  switch (problem.kind) {
-    case "network":
-    case "timeout":
-    case "server":
-      return true;
-    case "maintenance":
-      return !isAnnounced(problem);
-    case "forbidden":
-    case "validation":
-      return !isFromApi(problem);
-    case "notFound":
-      // A member's list exists, unless the API does not have its call. An id or a key may name nothing.
-      return !isFromApi(problem) || (isMembersOwn(endpoint) && typeof arg !== "number" && typeof arg !== "string");
-    case "unauthenticated":
-    case "invalidChannel":
-    case "cart":
-    default:
-      return false;
-  }
-}
 
 /** `online` fires before the connection is ready. */
 const RETRY_DELAY_MS = 500;
@@ -85,7 +60,7 @@ export function useLoadErrorModel(): LoadError | null {
   const { pathname } = useLocation();
   const failedQueries = useAppSelector(selectFailedQueries);
   const cart = useAppSelector((state) => state.cart);
-  const failedCart = cart.status === "failed" && stepOf(pathname) !== null ? cart : null;
+  const failedCart = cart.status === "failed" && isCheckoutPage(pathname) ? cart : null;
   const loadError = useMemo((): LoadError | null => {
     const problem = failedQueries[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;
