@@ -47,19 +47,22 @@ describe("opening the cart", () => {
       status: "initialising",
       token: null,
       dropsInvalid: false,
-      hasExpired: true,
+      expiredToken: "T",
     });
     expect(after(undefined, { type: "cart/expired" })).toEqual({ status: "idle", token: null });
   });
 
   test("[cart.reinit] [error.cart-expired] a cart that is expired when it is opened is opened anew, once", () => {
-    const anew: CartState = { status: "initialising", token: null, dropsInvalid: false, hasExpired: true };
+    const anew: CartState = { status: "initialising", token: null, dropsInvalid: false, expiredToken: "T" };
     expect(after(opening, { type: "cart/expired" })).toEqual(anew);
     expect(after(anew, { type: "cart/expired" })).toEqual({ status: "failed", token: null, message: null });
   });
 
-  test("the cart that replaces an expired one is marked, and no other", () => {
-    expect(after(ready, { type: "cart/expired" }, opened)).toEqual({ ...ready, hasExpired: true });
+  test("a cart has the reason why it replaces another one", () => {
+    expect(after(ready, { type: "cart/expired" }, opened)).toEqual({ ...ready, replaces: "expired" });
+    const ordered = { ...opened, hasOrdered: true } as const;
+    expect(after(ready, { type: "cart/expired" }, ordered)).toEqual({ ...ready, replaces: "ordered" });
+    expect(after(opening, ordered)).toEqual({ ...ready, replaces: "ordered" });
     expect(after(opening, opened)).toEqual(ready);
   });
 

@@ -10,7 +10,8 @@ export type CartState =
       readonly status: "initialising";
       readonly token: string | null;
       readonly dropsInvalid: boolean;
-      readonly hasExpired?: true;
+      /** The expired cart that the new one replaces. */
+      readonly expiredToken?: string;
     }
   | ReadyCart
   /** The order is being placed: another click has no effect. */
@@ -32,7 +33,8 @@ export type CartEvent =
   /** The browser has read its storage. */
   | { type: "cart/restored"; token: string | null }
   | { type: "cart/initRequested" }
-  | { type: "cart/initSucceeded"; token: string; isPaying: boolean }
+  /** `hasOrdered`: the cart that this one replaces has become an order. */
+  | { type: "cart/initSucceeded"; token: string; isPaying: boolean; hasOrdered?: boolean }
   /** `isProductGone`: the answer was product_not_found or not_sale. */
   | { type: "cart/initFailed"; isProductGone: boolean; message: string | null }
   /** cart.common.is_expired. */
@@ -119,11 +121,12 @@ function adopt(state: CartState, token: string | null): CartState {
 }
 
 function toReady(
-  { token, isPaying }: { token: string; isPaying: boolean },
-  { dropsInvalid: hasLostProducts, hasExpired }: Initialising,
+  { token, isPaying, hasOrdered }: { token: string; isPaying: boolean; hasOrdered?: boolean },
+  { dropsInvalid: hasLostProducts, expiredToken }: Initialising,
 ): ReadyCart {
   const ready: ReadyCart = { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
-  return hasExpired ? { ...ready, hasExpired } : ready;
+  const replaces = hasOrdered ? "ordered" : expiredToken === undefined ? null : "expired";
+  return replaces ? { ...ready, replaces } : ready;
 }
 
 type Initialising = Extract<CartState, { status: "initialising" }>;
@@ -139,8 +142,9 @@ function failInit(
 
 // [error.cart-expired] The cart is reset, so the stored token is no longer valid. A cart without a token cannot have expired.
 function expire(state: CartState): CartState {
-  if (tokenOf(state) === null) return { status: "failed", token: null, message: null };
-  return { status: "initialising", token: null, dropsInvalid: false, hasExpired: true };
+  const expiredToken = tokenOf(state);
+  if (expiredToken === null) return { status: "failed", token: null, message: null };
+  return { status: "initialising", token: null, dropsInvalid: false, expiredToken };
 }
 
 function startOrder(cart: ReadyCart, now: number): CartState {

@@ -4,8 +4,8 @@ export interface ReadyCart {
   readonly token: string;
   /** True when opening it removed lost products. */
   readonly hasLostProducts: boolean;
-  /** The previous cart has expired, and this one replaces it. */
-  readonly hasExpired?: true;
+  /** Why this cart replaces the previous one. */
+  readonly replaces?: "expired" | "ordered";
   readonly shippingReset: ShippingReset;
   /** A payment at a payment service is under way. A cookie keeps this during the redirect. */
   readonly isPaying: boolean;

@@ -4,7 +4,7 @@ import { cartCheckout } from "@noren/api/endpoints/cart-checkout";
 import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { cartEvent } from "../state/cart.ts";
-import { testApp } from "../testing/test-app.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { openCart } from "./open-cart.ts";
 
 const INIT = "POST /v1/carts/init";
@@ -82,6 +82,25 @@ describe("opening", () => {
     browser.storage.cartToken.write("expired");
     store.dispatch(cartEvent({ type: "cart/restored", token: "expired" }));
     expect([await openCart(store), tokens]).toEqual([token, ["expired", null]]);
+  });
+
+  test.each([
+    ["an expired one", "cart.common.is_expired"],
+    ["another one", null],
+  ])("[cart.payment-cookie] a cart that has become an order is replaced by %s, which pays nothing", async (_, code) => {
+    let calls = 0;
+    const { store, browser } = testApp({
+      answers: { [INIT]: () => (code && calls++ === 0 ? gone(code, 410) : Response.json(example)) },
+    });
+    browser.withTabLock = (_, work) => work();
+    const old = "p".repeat(43);
+    browser.storage.orderedCart.write({ token: old, expiresAt: NOW + 60_000 });
+    browser.storage.paying.write(true);
+    browser.storage.cartToken.write(old);
+    store.dispatch(cartEvent({ type: "cart/restored", token: old }));
+    await openCart(store);
+    expect(store.getState().cart).toMatchObject({ token, isPaying: false, replaces: "ordered" });
+    expect(browser.storage.paying.read()).toBe(false);
   });
 
   test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(

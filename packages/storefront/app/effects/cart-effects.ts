@@ -1,6 +1,6 @@
 import { cart } from "@noren/api/endpoints/cart";
 import { paths } from "@noren/contract/paths";
-import { tokenOf, type CartState } from "@noren/domain/cart";
+import { tokenOf, unexpiredOrderedCart, type CartState } from "@noren/domain/cart";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath, withSlash } from "@noren/domain/paths";
 import { isFromApi, type Problem } from "@noren/domain/problem";
@@ -32,8 +32,13 @@ async function requestCart(
   );
   if (getState().cart !== opening) return;
   if (data) {
-    const isPaying = browser.storage.paying.read() && data.transaction_error === null;
-    dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying }));
+    const previous = opening.expiredToken ?? token;
+    // The payment in progress is that of the previous cart.
+    const mayBePaying = previous === null || data.token === previous;
+    const isPaying = mayBePaying && browser.storage.paying.read() && data.transaction_error === null;
+    const ordered = unexpiredOrderedCart(browser.storage.orderedCart.read(), browser.now())?.token;
+    const hasOrdered = ordered !== undefined && ordered !== data.token && ordered === previous;
+    dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying, ...(hasOrdered && { hasOrdered }) }));
     // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.
     const isLost = opening.dropsInvalid && data.detail.products.length === 0;
     if (isLost && barePath(browser.location().pathname) === paths.cartConfirm())

@@ -4,6 +4,13 @@ import { isAnnounced, isFromApi, type Problem } from "@noren/domain/problem";
 /** The payment service did not answer our server. */
 const SERVICE_UNREACHABLE = "cart.payment.unreachable";
 
+/** The calls that name a cart or its order. */
+const NAMED = ["getCart", "getCartOrder", "checkCartPayment"];
+
+/** Whether a call names one thing, which may not exist. */
+const isNamed = (endpoint: string, arg: unknown) =>
+  typeof arg === "number" || typeof arg === "string" || NAMED.includes(endpoint);
+
 /**
  * Whether the page of a query waits for an answer that a retry may bring. Every other problem has its reaction
  * (behaviour/errors.md) or its page.
@@ -21,7 +28,7 @@ export function isRetryable({ endpoint, arg, problem }: { endpoint: string; arg:
       return !isFromApi(problem);
     case "notFound":
       // A member's list exists, unless the API does not have its call. An id or a key may name nothing.
-      return !isFromApi(problem) || (isMembersOwn(endpoint) && typeof arg !== "number" && typeof arg !== "string");
+      return !isFromApi(problem) || (isMembersOwn(endpoint) && !isNamed(endpoint, arg));
     case "cart":
       return problem.code === SERVICE_UNREACHABLE;
     case "unauthenticated":

@@ -76,6 +76,13 @@ describe("the order that has just been placed", () => {
     expect(result.current.order).toBeNull();
   });
 
+  test("is not missing when the payment service does not answer: it can be retried [cart.payment-cookie]", async () => {
+    const unreachable = { code: "cart.payment.unreachable", message: "決済サービスに接続できません。" };
+    const { result, problemKinds } = open(() => Response.json(unreachable, { status: 409 }));
+    await vi.waitFor(() => expect(problemKinds()).toEqual(["cart"]));
+    expect(result.current.order).toBeNull();
+  });
+
   test.each([404, 422])("is missing when it is unknown to the server (%i)", async (status) => {
     const { result, waitForRequest } = open(() => Response.json({ message: "" }, { status }));
     await waitForRequest();
@@ -112,13 +119,23 @@ describe("the return from a payment service without an order", () => {
   };
 
   /** Comes back to a cart that has `changes`, and `found` once its payment was checked. */
-  function comeBack(changes: Partial<Cart>, in_progress: PaymentInProgress | null, found: Partial<Cart> = {}) {
+  function comeBack(
+    changes: Partial<Cart>,
+    in_progress: PaymentInProgress | null,
+    found: Partial<Cart> = {},
+    {
+      answerOrder = notFound,
+      check,
+      getCart,
+    }: Partial<Record<"answerOrder" | "check" | "getCart", () => Response>> = {},
+  ) {
     let content: Cart = { ...cart, token, payment_id: 7, ...changes };
     const { store } = testApp({
       answers: {
-        [ORDER]: notFound,
-        [`GET /v1/carts/${token}`]: () => Response.json(content),
+        [ORDER]: answerOrder,
+        [`GET /v1/carts/${token}`]: getCart ?? (() => Response.json(content)),
         [`GET /v1/carts/${token}/payment/7/check`]: () => {
+          if (check) return check();
           content = { ...content, ...found };
           return Response.json({ is_available: true, reason: null, in_progress });
         },
@@ -139,7 +156,8 @@ describe("the return from a payment service without an order", () => {
         </MemoryRouter>
       </Provider>
     );
-    return { result: renderHook(useCartCompleteModel, { wrapper }).result, pathname: () => pathname };
+    const { result } = renderHook(useCartCompleteModel, { wrapper });
+    return { result, store, pathname: () => pathname };
   }
 
   test("offers to continue a pending payment [cart.payment-cookie]", async () => {
@@ -156,6 +174,36 @@ describe("the return from a payment service without an order", () => {
     const { pathname } = comeBack({}, null, { transaction_error });
     await vi.waitFor(() => expect(pathname()).not.toBe("/cart/complete"));
     expect(pathname()).toBe(paths.cartPayment());
+  });
+
+  /** The first answer is older than the order. */
+  const lateOrder = () => {
+    const answers = [notFound, () => Response.json(order)];
+    return () => (answers.shift() ?? notFound)();
+  };
+  const gone = () => Response.json({ message: "期限切れです。", code: "cart.common.is_expired" }, { status: 410 });
+
+  test.each([
+    ["its cart is gone", { getCart: gone }, null],
+    ["its check places it", {}, { ...payment, url: `https://shop.test/cart/complete?no=${order.order_no}` }],
+  ])("shows the order that is placed meanwhile: %s", async (_, answers, inProgress) => {
+    const { result } = comeBack({}, inProgress, {}, { ...answers, answerOrder: lateOrder() });
+    await vi.waitFor(() => expect(result.current.order).toEqual(order));
+  });
+
+  test("is not missing while its cart cannot be read: it can be retried", async () => {
+    const getCart = () => Response.json({ message: "" }, { status: 500 });
+    const { result, store } = comeBack({}, null, {}, { getCart });
+    await vi.waitFor(() =>
+      expect(selectFailedQueries(store.getState()).map(({ endpoint }) => endpoint)).toEqual(["getCart"]),
+    );
+    expect(result.current.order).toBeNull();
+  });
+
+  test("is missing when its payment may not be checked", async () => {
+    const check = () => Response.json({ message: "ログインしてください。" }, { status: 401 });
+    const { result } = comeBack({}, null, {}, { check });
+    await vi.waitFor(() => expect(result.current.order).toBe("missing"));
   });
 
   test("leads to the confirm step if the cart was changed meanwhile", async () => {

@@ -2,7 +2,7 @@ import { useGetCartOrderQuery } from "@noren/api/endpoints/cart";
 import { paths } from "@noren/contract/paths";
 import { unexpiredOrderedCart } from "@noren/domain/cart";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { useAppSelector } from "../../state/hooks.ts";
@@ -34,10 +34,24 @@ export function useCartCompleteModel(): CartCompleteProps {
   const token = useOrderedCartToken();
   const isMember = useMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
-  const { data, error } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
+  const { data, error, refetch } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
   const isUnplaced = isMissingResource(error);
   const unplaced = useUnplacedOrder(isUnplaced && token ? token : null);
-  const isMissing = orderNo === null || token === null || (isUnplaced && !unplaced.isLoading);
+  // The payment's callback may have placed the order after the first answer.
+  const [isRechecked, setIsRechecked] = useState(false);
+  const { hasEnded } = unplaced;
+  useEffect(() => {
+    if (!hasEnded) return undefined;
+    let isCurrent = true;
+    void refetch().then(() => {
+      if (isCurrent) setIsRechecked(true);
+    });
+    return () => {
+      isCurrent = false;
+      setIsRechecked(false);
+    };
+  }, [hasEnded, refetch]);
+  const isMissing = orderNo === null || token === null || (isUnplaced && hasEnded && isRechecked);
   return {
     order: data ?? (isMissing ? "missing" : null),
     isPaymentReplaced: data !== undefined && data.order_no !== orderNo,

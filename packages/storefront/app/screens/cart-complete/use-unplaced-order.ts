@@ -7,43 +7,62 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+import { placedOrderPath } from "../../payment/placed-order.ts";
+import { isRetryable } from "../../problem/is-retryable.ts";
+import { isProblem } from "../../problem/problem-response.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 
+const canRetry = (endpoint: "getCart" | "checkCartPayment", error: unknown) =>
+  isProblem(error) && isRetryable({ endpoint, arg: undefined, problem: error });
+
 /**
  * Why the shopper returned from the payment service without an order: the payment is pending, it failed, or the order must
- * be confirmed again. The last two redirect to their step. `isLoading` is true until the reason is known.
+ * be confirmed again. The last two redirect to their step. `hasEnded` is true when cart and payment are gone, which happens
+ * too when the order was placed meanwhile.
  *
  * @param token the cart of the missing order; null if no order is missing
  */
-export function useUnplacedOrder(token: string | null): { isLoading: boolean; pending: PendingPaymentProps | null } {
+export function useUnplacedOrder(token: string | null): { hasEnded: boolean; pending: PendingPaymentProps | null } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   // A replaced cart has no payment left.
   const isCurrent = useAppSelector((state) => tokenOf(state.cart) === token);
   const {
     currentData: cart,
-    isError: isCartGone,
+    error: cartError,
+    isFetching,
     fulfilledTimeStamp: cartReadAt = 0,
   } = useGetCartQuery(token !== null && isCurrent ? token : skipToken);
   const payment_id = cart?.payment_id ?? null;
-  const { currentData: check, fulfilledTimeStamp: checkedAt = 0 } = useCheckCartPaymentQuery(
-    cart && payment_id !== null ? { token: cart.token, payment_id } : skipToken,
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    currentData: check,
+    error: checkError,
+    fulfilledTimeStamp: checkedAt = 0,
+  } = useCheckCartPaymentQuery(cart && payment_id !== null ? { token: cart.token, payment_id } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const hasFailed = cart !== undefined && cart.transaction_error !== null;
   // The check may have ended the payment, and the cart read before it lacks the reason.
-  const mustConfirm = !hasFailed && check?.in_progress === null && cartReadAt >= checkedAt;
+  const mustConfirm =
+    !hasFailed &&
+    check?.in_progress === null &&
+    !isFetching &&
+    (cartReadAt >= checkedAt || canRetry("getCart", cartError));
   useEffect(() => {
     if (hasFailed) void navigate(paths.cartPayment(), { replace: true });
     if (!mustConfirm) return;
     dispatch(queueFlash({ message: copy.confirmAgain, type: "negative" }));
     void navigate(paths.cartConfirm(), { replace: true });
   }, [hasFailed, mustConfirm, dispatch, navigate]);
-  const waiting = check?.in_progress ?? null;
+  const inProgress = check?.in_progress ?? null;
+  const isPlaced = inProgress !== null && placedOrderPath(inProgress) !== null;
+  const waiting = isPlaced ? null : inProgress;
+  const isGone = cartError !== undefined && !canRetry("getCart", cartError);
+  const cannotBeChecked = checkError !== undefined && !canRetry("checkCartPayment", checkError);
+  const hasNoPayment = cart !== undefined && payment_id === null;
   return {
-    isLoading:
-      token !== null && isCurrent && !isCartGone && waiting === null && (cart === undefined || payment_id !== null),
+    hasEnded: token !== null && (!isCurrent || isPlaced || isGone || cannotBeChecked || hasNoPayment),
     pending: waiting && { url: waiting.url, expiresAt: waiting.expires_at },
   };
 }

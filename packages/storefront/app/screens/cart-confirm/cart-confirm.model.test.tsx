@@ -12,6 +12,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { useChosenCard } from "../../payment/use-chosen-card.ts";
+import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartConfirmModel } from "./cart-confirm.model.ts";
@@ -26,10 +27,14 @@ async function open({
   choice,
   isPaying = false,
   decide = () => Response.json({ order_no: order.order_no, order, payment: null }),
+  url = "https://pay.test/1",
+  check,
 }: {
   choice: CardChoice | null;
   isPaying?: boolean;
   decide?: (body: unknown) => Response;
+  url?: string;
+  check?: () => Response;
 }) {
   const decisions: unknown[] = [];
   const { store, navigations } = testApp({
@@ -39,12 +44,13 @@ async function open({
       [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: [cardPayment, ...payments] }),
       [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json(checkoutExamples.listCartLeadTimes),
       [`GET /v1/carts/${cart.token}/payment/5/check`]: () =>
+        check?.() ??
         Response.json({
           is_available: true,
           reason: null,
           in_progress: {
             order_no: order.order_no,
-            url: "https://pay.test/1",
+            url,
             expires_at: "2026-11-20T03:30:00Z",
           },
         }),
@@ -125,6 +131,19 @@ describe("an order that a card pays", () => {
     await placeOrder();
     expect(decisions).toEqual([{ total_payment }]);
     expect(navigations).toEqual([payment.url]);
+  });
+
+  test("stays here while it is unknown whether a payment waits at the bank [cart.payment-cookie]", async () => {
+    const check = () => Response.json({ message: "" }, { status: 500 });
+    const { page, store, pathname } = await open({ choice: null, isPaying: true, check });
+    await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toHaveLength(1));
+    expect([pathname(), page.props?.confirmation]).toEqual([paths.cartConfirm(), null]);
+  });
+
+  test("shows the order of a payment that succeeded meanwhile [cart.payment-cookie]", async () => {
+    const url = `https://shop.test/cart/complete?no=${order.order_no}`;
+    const { pathname } = await open({ choice: null, isPaying: true, url });
+    await vi.waitFor(() => expect(pathname()).toBe(paths.cartComplete()));
   });
 
   test.each(["cart.payment.refused", "cart.payment.card_refused", "cart.payment.card_missing"])(

@@ -47,6 +47,8 @@ export function useCartConfirmModel(): CartConfirmProps {
   const pending = usePendingPayment(cart);
   const payment = payments?.data.find(({ id }) => id === cart?.payment_id);
   const isCardCharged = payment?.requires === "card" && cart?.detail.order.total_payment !== 0;
+  // A payment that waits at the bank needs no card.
+  const mayCardBeMissing = isCardCharged && card === null && pending === undefined && !isOrdering;
   const isCardMissing = isCardCharged && card === null && pending === null && !isOrdering;
   const chooseCardAgain = useCallback(
     async (message: string): Promise<void> => {
@@ -106,7 +108,7 @@ export function useCartConfirmModel(): CartConfirmProps {
   return {
     cart,
     confirmation:
-      cart && payment && !leadTimes.isLoading
+      cart && payment && !leadTimes.isLoading && !mayCardBeMissing
         ? finalConfirmation({
             cart,
             payment,

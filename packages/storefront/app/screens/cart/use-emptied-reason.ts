@@ -22,7 +22,7 @@ interface Seen {
  */
 export function useEmptiedReason(cart: Cart | null, isOwnRemoval: boolean): CartProps["emptied"] {
   const ordered = useStored(useShopStorage().orderedCart);
-  const hasExpired = useAppSelector(({ cart: state }) => state.status === "ready" && state.hasExpired === true);
+  const replaces = useAppSelector(({ cart: state }) => (state.status === "ready" ? (state.replaces ?? null) : null));
   const isMember = useAppSelector(({ session }) => isLoggedIn(session));
   const [seen, setSeen] = useState<Seen | null>(null);
   if (cart === null) return null;
@@ -33,12 +33,10 @@ export function useEmptiedReason(cart: Cart | null, isOwnRemoval: boolean): Cart
     if (seen !== null && ordered?.token === seen.token) return "ordered";
     // Another tab logged out: the account keeps a member's cart.
     if (seen?.isMember && !isMember) return "loggedOut";
-    return hasExpired ? "expired" : "elsewhere";
+    return replaces ?? "elsewhere";
   };
   const wasFilled = seen?.isFilled === true;
-  // The checkout leads here from a cart that has become an order, e.g. by a payment whose page did not lead back.
-  const reasonBefore = () => (hasExpired ? (ordered ? "ordered" : "expired") : null);
-  const emptied = isFilled || isOwnRemoval ? null : wasFilled ? reason() : (seen?.emptied ?? reasonBefore());
+  const emptied = isFilled || isOwnRemoval ? null : wasFilled ? reason() : (seen?.emptied ?? replaces);
   setSeen({ token: cart.token, isFilled, isMember, emptied });
   return emptied;
 }
