@@ -61,6 +61,8 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   forbidden: (problem, at) => {
     remember(problem, at);
     if (problem.code !== SCHOOL_KEY_REQUIRED) return;
+    // The API refused this browser: its key is gone, or the shop has withdrawn it. A call that was not sent has no message.
+    if (problem.message !== "") at.browser.storage.hasSchoolKey.write(false);
     const { pathname, search } = at.browser.location();
     // Other pages, such as the home, go without the products.
     if (barePath(pathname).startsWith(paths.productList()))

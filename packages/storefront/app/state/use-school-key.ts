@@ -31,12 +31,6 @@ export function useSchoolKeyPrices(): void {
 export function useSchoolKeyScreen(): { returnPath: string; onAccepted: () => void } {
   const [query] = useSearchParams();
   const dispatch = useAppDispatch();
-  const { hasSchoolKey } = useShopStorage();
-  const isRefused = query.has("to");
-  // The API refused this browser: its key is gone, or the shop has withdrawn it.
-  useEffect(() => {
-    if (isRefused) hasSchoolKey.write(false);
-  }, [isRefused, hasSchoolKey]);
   return {
     returnPath: afterSchoolKey(query),
     // Data fetched without the key lacks prices and products.
