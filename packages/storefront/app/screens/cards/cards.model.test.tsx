@@ -29,7 +29,7 @@ async function open({
       "GET /v1/me/user-cards": () =>
         Response.json({ data: [first, second] }, { headers: { "x-limit": String(limit) } }),
       "PATCH /v1/me/user-cards/2/use": () => Response.json({ ...second, is_main: true }),
-      "DELETE /v1/me/user-cards/1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/me/user-cards/2": () => new Response(null, { status: 204 }),
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
@@ -53,7 +53,7 @@ test("[card.main-unique] another card becomes the main one, and the rest's first
   const mains = () => result.current.cards?.filter(({ is_main }) => is_main).map(({ id }) => id);
   await act(async () => result.current.onMadeMain(result.current.cards![1]!));
   await vi.waitFor(() => expect(mains()).toEqual([2]));
-  await act(async () => result.current.onDeleted(result.current.cards![0]!));
-  await vi.waitFor(() => expect(result.current.cards?.map(({ id }) => id)).toEqual([2]));
-  expect(mains()).toEqual([2]);
+  await act(async () => result.current.onDeleted(result.current.cards!.find(({ id }) => id === 2)!));
+  await vi.waitFor(() => expect(result.current.cards?.map(({ id }) => id)).toEqual([1]));
+  expect(mains()).toEqual([1]);
 });

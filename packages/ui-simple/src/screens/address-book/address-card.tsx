@@ -42,7 +42,7 @@ export function AddressCard(props: AddressCardProps) {
           <Button
             look="quiet"
             icon="trash"
-            disabled={isBusy}
+            loading={isBusy}
             aria-label={copy.removeOf(name)}
             onClick={onDeleteClicked}
           >
@@ -54,7 +54,7 @@ export function AddressCard(props: AddressCardProps) {
         {address.is_default ? null : (
           <Button
             look="quiet"
-            disabled={isBusy}
+            loading={isBusy}
             aria-label={copy.makeDefaultOf(name)}
             onClick={() => onMadeDefault(address)}
           >
@@ -64,7 +64,7 @@ export function AddressCard(props: AddressCardProps) {
         {address.is_sender_default ? null : (
           <Button
             look="quiet"
-            disabled={isBusy}
+            loading={isBusy}
             aria-label={copy.makeSenderOf(name)}
             onClick={() => onMadeSenderDefault(address)}
           >

@@ -70,11 +70,11 @@ function SavedCard({ card, busyId, onMadeMain, onDeleteClicked }: SavedCardProps
       </p>
       <ItemActions>
         {card.is_main ? null : (
-          <Button look="quiet" disabled={isBusy} aria-label={copy.makeMainOf(name)} onClick={() => onMadeMain(card)}>
+          <Button look="quiet" loading={isBusy} aria-label={copy.makeMainOf(name)} onClick={() => onMadeMain(card)}>
             {copy.makeMain}
           </Button>
         )}
-        <Button look="quiet" icon="trash" disabled={isBusy} aria-label={copy.removeOf(name)} onClick={onDeleteClicked}>
+        <Button look="quiet" icon="trash" loading={isBusy} aria-label={copy.removeOf(name)} onClick={onDeleteClicked}>
           {copy.remove}
         </Button>
       </ItemActions>
