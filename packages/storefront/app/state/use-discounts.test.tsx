@@ -91,6 +91,9 @@ test("coupons and points change the cart", async () => {
     { token: TOKEN, use_point: 300 },
     { token: TOKEN, use_point: 0 },
   ]);
+  const total = emptyCart.detail.order.total_payment.toLocaleString("ja");
+  expect(result.current?.status).toContain(`お支払い合計は${total}円です。`);
+  expect(result.current?.pointsLeft).toBe(874);
 });
 
 test("a guest has neither coupons nor points", () => {

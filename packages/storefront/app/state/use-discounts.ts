@@ -6,9 +6,11 @@ import {
 import { useListMyCouponsQuery } from "@noren/api/endpoints/coupon";
 import type { Cart } from "@noren/contract";
 import { pointFields } from "@noren/validation/fields/cart";
+import { formatNumber } from "@noren/validation/format";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
+import { discountsCopy as copy } from "#ui/slots/discounts/discounts.copy";
 import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
 import { catchFormFailure } from "../problem/form-failure.ts";
 import { failureToast } from "./flash.ts";
@@ -17,6 +19,8 @@ import { useMember } from "./use-member.ts";
 
 /** A member's coupons that can be used are shown on one page. */
 const USABLE = { status: "usable", per: 100 } as const;
+
+const totalOf = (cart: Cart) => formatNumber(cart.detail.order.total_payment);
 
 /** The coupons and points of the cart; null for guests and without a cart. */
 export function useDiscounts(token: string | null, cart: Cart | null): DiscountsProps | null {
@@ -28,6 +32,7 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
   const [setPoint] = useSetCartPointMutation();
   const [busyCode, setBusyCode] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<DiscountsProps["refusal"]>(null);
+  const [status, setStatus] = useState("");
   if (!isMember || !cart || token === null) return null;
   const { coupons, point, order } = cart.detail;
 
@@ -35,7 +40,11 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
     if (busyCode !== null) return;
     setBusyCode(code);
     setRefusal(null);
-    const failure = await catchFormFailure(() => addCoupon({ token, code }).unwrap());
+    const failure = await catchFormFailure(async () => {
+      const name = mine?.data.find((coupon) => coupon.code === code)?.name;
+      const total = totalOf(await addCoupon({ token, code }).unwrap());
+      setStatus(name === undefined ? copy.entered(total) : copy.used(name, total));
+    });
     setBusyCode(null);
     if (failure) setRefusal({ code, message: failure.message ?? "" });
   };
@@ -43,16 +52,22 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
     if (busyCode !== null) return;
     setBusyCode(code);
     try {
-      await deleteCoupon({ token, code }).unwrap();
+      const name = coupons.find((coupon) => coupon.code === code)?.name ?? code;
+      setStatus(copy.removed(name, totalOf(await deleteCoupon({ token, code }).unwrap())));
     } catch (problem) {
       dispatch(failureToast(problem));
     } finally {
       setBusyCode(null);
     }
   };
+  const sendPoints = async (use_point: number): Promise<void> => {
+    const changed = await setPoint({ token, use_point }).unwrap();
+    const used = changed.detail.order.use_point;
+    setStatus(used === 0 ? copy.noPointsUsed(totalOf(changed)) : copy.pointsUsed(formatNumber(used), totalOf(changed)));
+  };
   const setPoints = async (points: number): Promise<void> => {
     try {
-      await setPoint({ token, use_point: points }).unwrap();
+      await sendPoints(points);
     } catch (problem) {
       dispatch(failureToast(problem));
     }
@@ -65,14 +80,17 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
     })),
     usable: (mine?.data ?? []).filter(({ code }) => !coupons.some((used) => used.code === code)),
     refusal,
+    status,
     busyCode,
     point,
+    pointsLeft: point && order.use_point > 0 ? point.balance - order.use_point : null,
     pointValues: filledValues(pointFields, { use_point: order.use_point }),
     earnPoint: order.earn_point,
-    onCouponEntered: (input) => catchFormFailure(() => addCoupon({ token, ...input }).unwrap()),
+    onCouponEntered: (input) =>
+      catchFormFailure(async () => setStatus(copy.entered(totalOf(await addCoupon({ token, ...input }).unwrap())))),
     onCouponUsed: (code) => void applyCoupon(code),
     onCouponRemoved: (code) => void removeCoupon(code),
     onPointSet: (points) => void setPoints(points),
-    onPointEntered: (input) => catchFormFailure(() => setPoint({ token, ...input }).unwrap()),
+    onPointEntered: ({ use_point }) => catchFormFailure(() => sendPoints(use_point)),
   };
 }

@@ -9,7 +9,7 @@ import { useFailure } from "#ui/forms/use-failure";
 
 interface FormParts<Values, Out> {
   onSubmit: FormSubmit<Out>;
-  /** Prefix of the inputs' ids; needed where two forms of a page have a field of the same name. */
+  /** Prefix of the inputs' ids and key of the draft: different for each form of a page. */
   idPrefix?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }

@@ -9,7 +9,13 @@ export const discountsCopy = {
   applyTo: (name: string) => `クーポン「${name}」を利用する`,
   balance: (balance: string, usable: string) =>
     `保有ポイント ${balance}pt（このご注文では${usable}ptまでご利用いただけます）`,
+  left: (points: string) => `ご利用後の残高 ${points}pt`,
   noneUsable: (balance: string) => `保有ポイント ${balance}pt（このご注文ではご利用いただけません）`,
+  used: (name: string, total: string) => `クーポン「${name}」を利用しました。お支払い合計は${total}円です。`,
+  entered: (total: string) => `クーポンを利用しました。お支払い合計は${total}円です。`,
+  removed: (name: string, total: string) => `クーポン「${name}」を取り消しました。お支払い合計は${total}円です。`,
+  pointsUsed: (points: string, total: string) => `${points}ptを利用します。お支払い合計は${total}円です。`,
+  noPointsUsed: (total: string) => `ポイントの利用を取り消しました。お支払い合計は${total}円です。`,
   all: "すべて利用する",
   none: "利用しない",
   earn: (points: string) => `このご注文で${points}ptを獲得します（商品のお届け後）。`,

@@ -18,10 +18,14 @@ export interface DiscountsProps {
   usable: readonly Pick<MemberCoupon, "code" | "name" | "description">[];
   /** Why a coupon of the list could not be used. */
   refusal: { code: string; message: string } | null;
+  /** What the last change did, with the new total; "" before any. */
+  status: string;
   /** The code of the coupon that is being added or removed. */
   busyCode: string | null;
   /** The member's points; null in a shop without points. */
   point: Cart["detail"]["point"];
+  /** What remains of the points after the order; null if none are used. */
+  pointsLeft: number | null;
   pointValues: FormValues<typeof pointFields>;
   /** Points that the order earns; null in a shop without points. */
   earnPoint: number | null;

@@ -21,9 +21,11 @@ export default {
     coupons: [],
     usable: [thanks, freeCarriage],
     refusal: null,
+    status: "",
     busyCode: null,
     point: { balance: 974, usable: 974 },
     pointValues: filledValues(pointFields, { use_point: 0 }),
+    pointsLeft: null,
     earnPoint: 66,
     onCouponEntered: async () => undefined,
     onCouponUsed: () => undefined,
@@ -40,6 +42,8 @@ export const InUse: Story = {
   args: {
     coupons: [{ ...thanks, amount: 300 }],
     usable: [freeCarriage],
+    status: "クーポン「いつものお礼 300円引き」を利用しました。お支払い合計は3,280円です。",
+    pointsLeft: 474,
     pointValues: filledValues(pointFields, { use_point: 500 }),
   },
 };

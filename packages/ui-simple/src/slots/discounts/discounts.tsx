@@ -1,5 +1,8 @@
 import { couponFields, pointFields } from "@noren/validation/fields/cart";
+import { emptyValues } from "@noren/validation/form-values";
 import { formatNumber } from "@noren/validation/format";
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Heading } from "#ui/elements/heading/heading";
@@ -13,15 +16,30 @@ import styles from "./discounts.module.css";
 
 /** The coupons and points of a member's cart. */
 export function Discounts(props: DiscountsProps) {
-  const { coupons, usable, point, earnPoint, onCouponEntered } = props;
+  const { coupons, usable, point, earnPoint, status, onCouponEntered } = props;
+  const section = useRef<HTMLElement>(null);
+  const [entries, setEntries] = useState(0);
+  useFocusAfterRemoval(section, coupons);
   return (
-    <section className={styles.discounts}>
-      <Heading level={2} size="s">
+    <section ref={section} className={styles.discounts} aria-labelledby="discounts-title" tabIndex={-1}>
+      <Heading level={2} size="s" id="discounts-title">
         {copy.title}
       </Heading>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
       {coupons.length > 0 ? <CouponsInUse {...props} /> : null}
       {usable.length > 0 ? <UsableCoupons {...props} /> : null}
-      <Form fields={couponFields} idPrefix="coupon-" onSubmit={onCouponEntered}>
+      <Form
+        fields={couponFields}
+        idPrefix="coupon-"
+        onSubmit={async (input) => {
+          const failure = await onCouponEntered(input);
+          if (!failure) setEntries(entries + 1);
+          return failure;
+        }}
+      >
+        <ResetOn version={entries} values={emptyValues(couponFields)} />
         <div className={styles.entry}>
           <FormTextField name="code" required={false} autoComplete="off" />
           <FormSubmitButton look="secondary" size="medium">
@@ -33,6 +51,30 @@ export function Discounts(props: DiscountsProps) {
       {earnPoint ? <p className={styles.note}>{copy.earn(formatNumber(earnPoint))}</p> : null}
     </section>
   );
+}
+
+/** Moves the focus to the section when the pressed button is removed with its coupon. */
+function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, coupons: DiscountsProps["coupons"]) {
+  const codes = coupons.map(({ code }) => code).join();
+  const previous = useRef(codes);
+  useEffect(() => {
+    if (previous.current === codes) return;
+    previous.current = codes;
+    if (document.activeElement === document.body) section.current?.focus();
+  }, [section, codes]);
+}
+
+/** Resets the form around it to `values` when `version` changes. The form keeps its elements, and so the focus. */
+function ResetOn<Values extends object>({ version, values }: { version: unknown; values: Values }) {
+  const { resetForm } = useFormikContext<Values>();
+  const reset = useEffectEvent(() => resetForm({ values }));
+  const previous = useRef(version);
+  useEffect(() => {
+    if (previous.current === version) return;
+    previous.current = version;
+    reset();
+  }, [version]);
+  return null;
 }
 
 function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
@@ -86,14 +128,24 @@ function UsableCoupons({ usable, refusal, busyCode, onCouponUsed }: DiscountsPro
 function Points({
   point,
   pointValues,
+  pointsLeft,
   onPointSet,
   onPointEntered,
 }: DiscountsProps & { point: { balance: number; usable: number } }) {
   const balance = formatNumber(point.balance);
   if (point.usable === 0) return <p className={styles.note}>{copy.noneUsable(balance)}</p>;
   return (
-    <Form key={pointValues.use_point} fields={pointFields} initialValues={pointValues} onSubmit={onPointEntered}>
-      <p className={styles.note}>{copy.balance(balance, formatNumber(point.usable))}</p>
+    <Form fields={pointFields} idPrefix="points-" initialValues={pointValues} onSubmit={onPointEntered}>
+      <ResetOn version={pointValues.use_point} values={pointValues} />
+      <p className={styles.note}>
+        {copy.balance(balance, formatNumber(point.usable))}
+        {pointsLeft === null ? null : (
+          <>
+            <br />
+            {copy.left(formatNumber(pointsLeft))}
+          </>
+        )}
+      </p>
       <div className={styles.entry}>
         <FormTextField name="use_point" required={false} inputMode="numeric" autoComplete="off" />
         <FormSubmitButton look="secondary" size="medium">

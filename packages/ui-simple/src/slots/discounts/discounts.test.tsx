@@ -1,0 +1,71 @@
+import { pointFields } from "@noren/validation/fields/cart";
+import { filledValues } from "@noren/validation/form-values";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { DraftContext, type Drafts } from "#ui/forms/draft-context";
+import { Discounts } from "#ui/slots/discounts/discounts";
+import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
+
+const thanks = { code: "THANKS300", name: "いつものお礼", description: "300円引き" };
+
+function Page({ failure }: { failure?: { message: string } }) {
+  const [isUsed, setUsed] = useState(true);
+  const [points, setPoints] = useState(0);
+  const props: DiscountsProps = {
+    coupons: isUsed ? [{ ...thanks, amount: 300 }] : [],
+    usable: isUsed ? [] : [thanks],
+    refusal: null,
+    status: `${points}pt`,
+    busyCode: null,
+    point: { balance: 974, usable: 500 },
+    pointsLeft: null,
+    pointValues: filledValues(pointFields, { use_point: points }),
+    earnPoint: null,
+    onCouponEntered: async () => failure,
+    onCouponUsed: () => setUsed(true),
+    onCouponRemoved: () => setUsed(false),
+    onPointSet: setPoints,
+    onPointEntered: async ({ use_point }) => void setPoints(use_point),
+  };
+  return <Discounts {...props} />;
+}
+
+it("keeps the focus near a coupon that is removed", async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "クーポン「いつものお礼」を取り消す" }));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "クーポン・ポイント" }));
+});
+
+it("keeps the focus on the button that changes the points, shows and announces them", async () => {
+  render(<Page />);
+  const all = screen.getByRole("button", { name: "すべて利用する" });
+  await userEvent.click(all);
+  expect(document.activeElement).toBe(all);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /ポイント/ }).value).toBe("500");
+  expect(screen.getByRole("status").textContent).toBe("500pt");
+});
+
+it("empties the code that was accepted, and keeps one that was refused", async () => {
+  const { rerender } = render(<Page failure={{ message: "ご利用いただけません。" }} />);
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /クーポン/ });
+  await userEvent.type(field(), "ABC{Enter}");
+  await screen.findByText("ご利用いただけません。");
+  expect(field().value).toBe("ABC");
+  rerender(<Page />);
+  await userEvent.type(field(), "{Enter}");
+  await vi.waitFor(() => expect(field().value).toBe(""));
+});
+
+it("has drafts of its own, apart from another form of the page", async () => {
+  const take = vi.fn<Drafts["take"]>(() => null);
+  await act(async () =>
+    render(
+      <DraftContext value={{ take, keep: () => undefined }}>
+        <Page />
+      </DraftContext>,
+    ),
+  );
+  expect(take.mock.calls.map(([form]) => form)).toEqual(["coupon-", "points-"]);
+});
