@@ -51,6 +51,18 @@ describe("problems", () => {
     expect((await met(refused, path)).navigations).toEqual(expected);
   });
 
+  test("[school-key.gate] a school key is forgotten once the API refuses it", async () => {
+    const { store, browser } = testApp({
+      answers: {
+        "GET /v1/settings/front": () =>
+          Response.json({ message: "学校キーの確認が必要です。", code: "school_key_required" }, { status: 403 }),
+      },
+    });
+    browser.storage.hasSchoolKey.write(true);
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    expect(browser.storage.hasSchoolKey.read()).toBe(false);
+  });
+
   test("the maintenance page does not navigate to itself", async () => {
     expect((await met(says(503, { code: "maintenance" }), "/maintenance/")).navigations).toEqual([]);
   });

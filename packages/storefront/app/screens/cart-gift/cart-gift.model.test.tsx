@@ -124,7 +124,7 @@ describe("a sign", () => {
       ],
     },
   });
-  const sign = { sign: "31", sign_title: "御祝", sign_giver: "山田花子" };
+  const sign = { sign: "31", sign_title: "祝 御開店", sign_giver: "山田花子" };
 
   test("omits the name of a recipient that is too long for it", async () => {
     const gift = await open(signed([long, "山田　花子"]), { key: "p1" });

@@ -6,35 +6,31 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
-import { shopStorage } from "../../storage/shop-storage.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { NOW, testApp } from "../../testing/test-app.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
 const empty = { ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } };
 
 test.each([
   ["expired", null],
-  ["ordered", { token: example.token, expiresAt: Date.now() + 60_000 }],
+  ["ordered", { token: example.token, expiresAt: NOW + 60_000 }],
 ])("a cart that the checkout lost is %s if its order is %j", async (reason, ordered) => {
-  const { store } = testApp({
+  const { store, browser } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(empty),
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  if (ordered) shopStorage(settings["SITE.NAMESPACE"]).orderedCart.write(ordered);
+  if (ordered) browser.storage.orderedCart.write(ordered);
   act(() => {
     store.dispatch(cartEvent({ type: "cart/restored", token: example.token }));
     store.dispatch(cartEvent({ type: "cart/initRequested" }));
     store.dispatch(cartEvent({ type: "cart/expired" }));
   });
-  await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: "ready", hasExpired: true }));
+  await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: "ready", replaces: reason }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => useEmptiedReason(empty, false), { wrapper });
   await vi.waitFor(() => expect(result.current).toBe(reason));
