@@ -39,13 +39,7 @@ export function AddressCard(props: AddressCardProps) {
           {copy.edit}
         </ButtonLink>
         {address.canDelete ? (
-          <Button
-            look="quiet"
-            icon="trash"
-            loading={isBusy}
-            aria-label={copy.removeOf(name)}
-            onClick={onDeleteClicked}
-          >
+          <Button look="quiet" icon="trash" loading={isBusy} aria-label={copy.removeOf(name)} onClick={onDeleteClicked}>
             {copy.remove}
           </Button>
         ) : null}
