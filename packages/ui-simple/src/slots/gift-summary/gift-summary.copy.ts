@@ -17,13 +17,13 @@ export const giftSummaryCopy = {
   namesOf: ({ names, affiliation, reading }: Part<"noshi">) =>
     [
       ...(affiliation === null ? [] : [affiliation]),
-      names.join("・"),
+      ...(names.length === 0 ? [] : [names.join("・")]),
       ...(reading === null ? [] : [`（${reading}）`]),
     ].join(" "),
   card: "メッセージカード",
   sign: "立札",
-  signOf: ({ title, receiver, giver }: Part<"sign">) =>
-    [title, ...(receiver === null ? [] : [`${receiver} 様`]), giver].join("／"),
+  signOf: ({ name, title, receiver, giver }: Part<"sign">) =>
+    [name, title, ...(receiver === null ? [] : [`${receiver} 様`]), giver].join("／"),
   bag: "手提げ袋",
   bagOf: ({ name, quantity }: Part<"bag">) => `${name} ${quantity}枚`,
   slip: "納品書",

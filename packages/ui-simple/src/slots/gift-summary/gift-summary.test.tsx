@@ -29,3 +29,12 @@ it("draws the paper with a text alternative", () => {
     "掛け紙の見本、表書き「志」、水引は黒白の結び切り5本、のし飾りなし、お名前「山田家」",
   );
 });
+
+it("names the company of a のし without names, and the chosen sign", () => {
+  const noshi = { ...weddingParcel.noshi!, names: [], affiliation: "株式会社のれん" };
+  const sign = { id: 1, name: "立札 木目", price: 550, title: "祝 御開店", receiver: "喫茶のれん", giver: "山田花子" };
+  const { container } = render(<GiftSummary packed={{ ...weddingParcel, noshi, sign }} />);
+  expect(container.textContent).toContain("株式会社のれん");
+  expect(container.textContent).not.toContain("お名前なし");
+  expect(container.textContent).toContain("立札 木目／祝 御開店／喫茶のれん 様／山田花子 550円(税込)");
+});

@@ -21,7 +21,7 @@ function itemsOf({ occasion, wrapping, noshi, message_card: card, sign, bag, hid
   if (noshi) {
     items.push(
       { term: copy.noshi, detail: priced(copy.noshiOf(noshi), noshi.price) },
-      { term: copy.names, detail: noshi.names.length === 0 ? copy.nameless : copy.namesOf(noshi) },
+      { term: copy.names, detail: copy.namesOf(noshi) || copy.nameless },
     );
   }
   if (card) {
