@@ -27,7 +27,10 @@ function Page({ failure }: { failure?: { message: string } }) {
     onCouponUsed: () => setUsed(true),
     onCouponRemoved: () => setUsed(false),
     onPointSet: setPoints,
-    onPointEntered: async ({ use_point }) => void setPoints(use_point),
+    onPointEntered: async ({ use_point }) => {
+      setPoints(use_point);
+      return undefined;
+    },
   };
   return <Discounts {...props} />;
 }

@@ -65,8 +65,8 @@ function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, coupons: D
 }
 
 /** Resets the form around it to `values` when `version` changes. The form keeps its elements, and so the focus. */
-function ResetOn<Values extends object>({ version, values }: { version: unknown; values: Values }) {
-  const { resetForm } = useFormikContext<Values>();
+function ResetOn({ version, values }: { version: unknown; values: object }) {
+  const { resetForm } = useFormikContext<object>();
   const reset = useEffectEvent(() => resetForm({ values }));
   const previous = useRef(version);
   useEffect(() => {
