@@ -7,7 +7,7 @@ import { invalid, unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { confirmSession, isConfirmedSince } from "../session/session-family.ts";
+import { confirmSession, isConfirmedSince, isSessionByPassword } from "../session/session-family.ts";
 import { type Account, accountColumns } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { type ConfirmedMember, lockIfConfirmed } from "./lock-member.ts";
@@ -25,14 +25,16 @@ export async function confirmPassword(
 ): Promise<Account> {
   if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
   if (sessionId === null) throw unauthenticated();
-  if (!(await countAttempt(db, PASSWORD_IN_SESSION, sessionId, now()))) throw rateLimited();
+  // A login with a service or from another shop needs no password: each could give further guesses.
+  const subject = (await isSessionByPassword(db, sessionId)) ? sessionId : `member:${userId}`;
+  if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw rateLimited();
   const [user] = await db
     .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
   if (!user) throw unauthenticated();
   if (!(await passwordMatches(user.passwordHash, password))) throw passwordWrong();
-  await decrementAttempts(db, PASSWORD_IN_SESSION, sessionId);
+  await decrementAttempts(db, PASSWORD_IN_SESSION, subject);
   return user;
 }
 

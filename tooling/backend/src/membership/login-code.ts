@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { LoginAnswer } from "@noren/contract";
+import { type LoginAnswer, LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -23,19 +24,20 @@ export async function completeLogin(context: RequestContext, login: Login): Prom
   const { db, channel } = context;
   const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.member.id));
   const wantsCode = channel.settings["LOGIN.IS_CODE"] === true || user?.isCodeWanted === true;
-  return wantsCode ? sendCode(context, login.member, null) : openSession(context, login);
+  return wantsCode ? sendCode(context, login.member, login) : openSession(context, login);
 }
 
 /**
  * Mails a code and returns the attempt that it belongs to.
  *
- * @param fromUserId the member of another channel whose login is taken over
+ * @param method how the login began
+ * @param fromUserId the member of another channel whose login is taken over and may be linked
  * @throws ApiError 401 if the member has a new password since the login began; 429
  */
 export async function sendCode(
   context: RequestContext,
   member: ConfirmedMember,
-  fromUserId: number | null,
+  { method, fromUserId = null }: { method: LoginMethod; fromUserId?: number | null },
 ): Promise<LoginAnswer> {
   const { id: userId } = member;
   const { db, channel } = context;
@@ -51,7 +53,7 @@ export async function sendCode(
       .where(eq(users.id, userId));
     if (!user) throw unauthenticated();
     const { email } = user;
-    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId };
+    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId, type: method };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
     const content = accountMails.code(channel, await greetMember(tx, userId), code);
@@ -86,7 +88,7 @@ export async function verifyCode(
     const { codeWrong } = accountCopy;
     throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
   }
-  const { userId, fromUserId, email } = attempt;
+  const { userId, fromUserId, email, type } = attempt;
   const member = await db.transaction(async (tx) => {
     // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
@@ -98,7 +100,12 @@ export async function verifyCode(
     return locked;
   });
   await resetAttempts(db, CODES_OF_MEMBER, String(userId));
-  return openSession(context, { member, method: fromUserId === null ? "code" : "sync", cartToken: given.cartToken });
+  return openSession(context, {
+    member,
+    method: fromUserId === null ? "code" : "sync",
+    firstMethod: v.is(LoginMethod, type) ? type : null,
+    cartToken: given.cartToken,
+  });
 }
 
 /** Hashes the code with the token: six digits alone could be found by brute force from the table, which lacks the token. */

@@ -7,6 +7,7 @@ import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
 
@@ -17,7 +18,7 @@ describe("a login transferred to another channel", () => {
   /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
-    shop = await openTestShop({ routes: authRoutes });
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
     for (const [one, other] of [
       [shop.simple, "fl1"],
       [shop.fl1, "simple"],
@@ -60,6 +61,49 @@ describe("a login transferred to another channel", () => {
     const answer = await verify(second.verify_code, true);
     expect(answer.headers.get("set-cookie")).toContain("noren_fl1_refresh=");
     expect((await arrive(await token())).body.login).toMatchObject({ is_verify: false, user_id: there });
+  });
+
+  const link = async () => {
+    const { verify_code } = (await arrive(await token())).body.login;
+    return verify(verify_code, true);
+  };
+
+  it("gives ten guesses of the password to all such sessions together, not ten to each", async () => {
+    await link();
+    const guess = (access_token: string) =>
+      shop.call(calls.changePassword, {
+        channel: "fl1",
+        body: { current_password: "wrong2026", password: "another2026" },
+        headers: { authorization: `Bearer ${access_token}` },
+      });
+    const takeOver = async (): Promise<string> => (await arrive(await token())).body.login.access_token;
+    const first = await takeOver();
+    for (let guesses = 1; guesses <= 10; guesses += 1) expect((await guess(first)).status).toBe(422);
+    expect((await guess(await takeOver())).status).toBe(429);
+    const credentials = { username: email, password: "other2026" };
+    const { body: login } = await shop.call(calls.login, { channel: "fl1", body: credentials });
+    expect((await guess(login.access_token)).body.code).toBe("user.password_wrong");
+  });
+
+  it("does not mark the password as used when a code completes it", async () => {
+    await link();
+    const { settings } = shop.fl1;
+    const synced = { ...settings, "LOGIN.SYNC_CHANNELS": ["simple"] };
+    const set = (more: object) =>
+      shop.db
+        .update(channels)
+        .set({ settings: { ...synced, ...more } })
+        .where(eq(channels.id, shop.fl1.id));
+    await set({ "LOGIN.IS_CODE": true });
+    const { verify_code } = (await arrive(await token())).body.login;
+    expect((await verify(verify_code, false)).body.is_verify).toBe(false);
+    const readUser = async () => (await shop.db.select().from(users).where(eq(users.id, there)))[0];
+    expect(await readUser()).toMatchObject({ isPasswordUsed: false });
+    const credentials = { username: email, password: "other2026" };
+    const { body: login } = await shop.call(calls.login, { channel: "fl1", body: credentials });
+    await verify(login.verify_code, false);
+    expect(await readUser()).toMatchObject({ isPasswordUsed: true });
+    await set({});
   });
 
   it("is valid once, for a minute, in that shop only", async () => {

@@ -66,5 +66,5 @@ export async function takeOverLogin(
   if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
-  return sendCode(context, account, fromUserId);
+  return sendCode(context, account, { method: "sync", fromUserId });
 }

@@ -20,14 +20,16 @@ import { endReplacedSession, openFamily, rotate } from "../session/session-famil
 export interface Login {
   member: ConfirmedMember;
   method: LoginMethod;
+  /** How a login began that a mailed code completes; null if unknown. */
+  firstMethod?: LoginMethod | null;
   cartToken: string | undefined;
 }
 
 /** The number of consecutive refused mails after which the member must enter another email. */
 const MAX_MAIL_ERRORS = 3;
 
-/** The kinds of login that start with the password. */
-const BY_PASSWORD: ReadonlySet<LoginMethod> = new Set<LoginMethod>(["password", "code"]);
+/** The kinds of login of a person who used or set the password. */
+const BY_PASSWORD: readonly LoginMethod[] = ["password", "register", "reminder"];
 
 /**
  * Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories.
@@ -36,7 +38,7 @@ const BY_PASSWORD: ReadonlySet<LoginMethod> = new Set<LoginMethod>(["password", 
  */
 export async function openSession(
   context: RequestContext,
-  { member: confirmed, method, cartToken }: Login,
+  { member: confirmed, method, firstMethod = method, cartToken }: Login,
 ): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
   const { id: userId } = confirmed;
@@ -44,9 +46,11 @@ export async function openSession(
   if (!member) throw unauthenticated();
   const { sessionId, token } = await db.transaction(async (tx) => {
     if (!(await lockIfConfirmed(tx, confirmed))) throw unauthenticated();
-    if (BY_PASSWORD.has(method)) await markPasswordUsed(tx, userId);
-    // A login transferred from another shop is no proof of the password.
-    return openFamily(tx, userId, context.now(), method !== "sync");
+    if (firstMethod === "password") await markPasswordUsed(tx, userId);
+    return openFamily(tx, userId, context.now(), {
+      isConfirmed: method !== "sync",
+      isByPassword: firstMethod !== null && BY_PASSWORD.includes(firstMethod),
+    });
   });
   // An unverified user continues as a guest (decision 0051), with the guest's cart.
   if (member.isRegisteredMember) {

@@ -40,7 +40,7 @@ export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds
 export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 60, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
-/** Wrong passwords in one session: a copied access token must not prevent the member from changing the password. */
+/** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */
 export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, seconds: 15 * secondsInMinute };
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
 

@@ -21,16 +21,20 @@ export interface OpenedFamily {
   token: string;
 }
 
-/**
- * Starts a session family. Only the hash of its refresh token is stored.
- *
- * @param isConfirmed whether the member proved just now who they are; false for a login taken over from another shop
- */
+/** What opened a session family. */
+export interface SessionProof {
+  /** Whether the member proved just now who they are; false for a login taken over from another shop. */
+  isConfirmed: boolean;
+  /** Whether the member used or set the password. */
+  isByPassword: boolean;
+}
+
+/** Starts a session family. Only the hash of its refresh token is stored. */
 export async function openFamily(
   db: Db | Transaction,
   userId: number,
   now: Date,
-  isConfirmed = true,
+  { isConfirmed, isByPassword }: SessionProof = { isConfirmed: true, isByPassword: true },
 ): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
@@ -41,6 +45,7 @@ export async function openFamily(
     tokenHash: hashOf(token),
     rotatedAt: now,
     expiresAt: expiry(now),
+    isByPassword,
     ...(isConfirmed && { confirmedAt: now }),
   });
   return { sessionId: id, token };
@@ -123,6 +128,15 @@ export async function isConfirmedSince(db: Db, sessionId: string, moment: Date):
     .from(sessionFamilies)
     .where(and(eq(sessionFamilies.id, sessionId), gt(sessionFamilies.confirmedAt, moment)));
   return session !== undefined;
+}
+
+/** Whether a session was opened with the password. */
+export async function isSessionByPassword(db: Db, sessionId: string): Promise<boolean> {
+  const [session] = await db
+    .select({ isByPassword: sessionFamilies.isByPassword })
+    .from(sessionFamilies)
+    .where(eq(sessionFamilies.id, sessionId));
+  return session?.isByPassword === true;
 }
 
 /** Whether a session has not ended. It cannot end before the transaction does. */

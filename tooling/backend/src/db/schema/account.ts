@@ -93,6 +93,8 @@ export const sessionFamilies = pgTable("session_families", {
   confirmedAt: moment("confirmed_at")
     .notNull()
     .default(sql`'-infinity'`),
+  /** Whether the person who opened it knew the password. */
+  isByPassword: boolean("is_by_password").notNull().default(false),
   endedAt: moment("ended_at"),
   endReason: text("end_reason").$type<"logout" | "reuse" | "password">(),
 });
