@@ -69,6 +69,22 @@ describe("payment after the order", () => {
       expect(body.order.payment_guide).toContain("お支払い先：ファミリーマート\n1. 店内のマルチコピー機で");
     });
 
+    it("issues a slip of another chain if the shopper chooses one after a lost answer", async () => {
+      const cart = await testPaymentCart(shop, "convenience");
+      const choose = (payment_store: string) =>
+        shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 6, payment_store } });
+      await choose("lawson");
+      pay.failAt("authorise", "after");
+      expect((await cart.placeOrder()).body.code).toBe("cart.payment.unreachable");
+      pay.restore();
+      const first = pay.lastPayment().id;
+      await choose("seven_eleven");
+      expect((await cart.placeOrder()).body.order.payment_guide).toContain("お支払い先：セブン-イレブン\n");
+      expect(pay.lastPayment().request?.store).toBe("seven_eleven");
+      await reconcilePayments(context);
+      expect(pay.payments.get(first)?.status).toBe("returned");
+    });
+
     it("drops the chain with another method, and refuses an unknown one", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (body: object) => shop.call(calls.modifyCartOrder, { body: { token: cart.token, ...body } });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { CardChoice } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
@@ -12,7 +12,7 @@ import { newOrderNumber } from "./order-number.ts";
 import type { Transaction } from "../db/pool.ts";
 import { cardMissing, paymentRefused } from "./payment-errors.ts";
 import { transactionCopy } from "./payment.copy.ts";
-import { type PaymentDue, findOpenPayment, isPaymentFor } from "./take-payment.ts";
+import { type PaymentDue, findOpenPayment, hashChoice, isPaymentFor } from "./take-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 /** How long a payment waits for the shopper [limits.decision]. */
@@ -50,9 +50,7 @@ export function findOrCreatePayment(
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())
       : found;
-    const hash = createHash("sha256")
-      .update(JSON.stringify(choice ?? null))
-      .digest();
+    const hash = hashChoice(choice, due.cart);
     const open = await findOpenPayment(tx, cart.id);
     if (open && isPaymentFor(open, due, now()) && (choice === undefined || open.choice.equals(hash))) {
       // The shopper confirmed the cart again as it is now.

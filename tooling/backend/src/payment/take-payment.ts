@@ -1,4 +1,5 @@
-import type { Orderer, PaymentMethod } from "@noren/contract";
+import { createHash } from "node:crypto";
+import type { CardChoice, Orderer, PaymentMethod } from "@noren/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
@@ -57,7 +58,7 @@ export async function takePayment(
     return { kind: "taken", orderNo: newOrderNumber(now), ...termsOf(method.code, now, channel.bankAccount) };
   }
   const authorised = await findOpenPayment(tx, cart.id);
-  if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount }, now)) {
+  if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount, cart }, now)) {
     return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer } };
   }
   await tx
@@ -97,14 +98,22 @@ export async function findOpenPayment(tx: Transaction, cartId: number): Promise<
   return row ?? null;
 }
 
-/** Whether a payment has the cart's current method, service and amount, and is not expired. */
+/** Whether a payment has the cart's current method, store, service and amount, and is not expired. */
 export function isPaymentFor(
   row: PaymentRow,
-  { offer, amount }: Pick<PaymentDue, "offer" | "amount">,
+  { offer, amount, cart }: Pick<PaymentDue, "offer" | "amount" | "cart">,
   now: Date,
 ): boolean {
-  return row.method === offer.code && row.service === offer.service && row.amount === amount && row.expiresAt > now;
+  const isOfMethod = row.method === offer.code && row.service === offer.service;
+  const isOfStore = !methodOf(offer.code).stores || row.choice.equals(hashChoice(undefined, cart));
+  return isOfMethod && isOfStore && row.amount === amount && row.expiresAt > now;
 }
+
+/** The hash of what a payment is made with: the card, or the cart's chosen store. */
+export const hashChoice = (card: CardChoice | undefined, { content }: Pick<CartRow, "content">): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify(card ?? content.payment_store ?? null))
+    .digest();
 
 function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
   return offer.service !== undefined && methodOf(offer.code).captureMode !== null;
