@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { userCards } from "../db/schema/payment.ts";
 import { addMinutes } from "date-fns/addMinutes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -95,7 +95,7 @@ describe("a stored card in an order", () => {
       pay.changeStatus(status);
       await pay.sendCallback(shop);
       expect((await shop.call(calls.listCards, { memberId: member.id })).body.data).toEqual([]);
-      const [card] = (await shop.db.select().from(userCards)).toReversed();
+      const [card] = await shop.db.select().from(userCards).orderBy(desc(userCards.id)).limit(1);
       expect(card).toMatchObject({ userId: null, removedAt: expect.any(Date) });
     },
   );

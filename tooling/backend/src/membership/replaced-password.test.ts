@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -70,7 +70,7 @@ describe("a request that was authenticated before the owner sets a new password"
 
   it("marks the card that it stored at the service for deletion", async () => {
     await overtake(storeCard);
-    const [card] = (await shop.db.select().from(userCards)).toReversed();
+    const [card] = await shop.db.select().from(userCards).orderBy(desc(userCards.id)).limit(1);
     expect(card).toMatchObject({ userId: null, removedAt: expect.any(Date) });
   });
 
