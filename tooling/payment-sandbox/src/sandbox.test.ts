@@ -122,12 +122,9 @@ describe("a shop with the sandbox", () => {
   it("charges the demo member's stored cards", async () => {
     const { id: memberId } = await testMember(sandboxShop.shop);
     for (const card of demoCards("simple")) {
-      const saved = await saveCard(sandboxShop.shop.db, memberId, {
-        service: "test",
-        card,
-        isMain: false,
-        now: new Date(),
-      });
+      const saved = await sandboxShop.shop.db.transaction((tx) =>
+        saveCard(tx, memberId, { service: "test", card, isMain: false, now: new Date() }),
+      );
       const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
       expect(
         (await cart.placeOrder({ user_card_id: saved?.id, ...(await sandboxShop.codeToken()) })).body.order.status,

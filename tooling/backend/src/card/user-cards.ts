@@ -1,11 +1,10 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import { passwordWrong } from "../account/confirm-password.ts";
-import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
+import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound, unauthenticated } from "../http/problems.ts";
+import { notFound } from "../http/problems.ts";
 import type { SavedCard } from "../payment/service/payment-service.ts";
 import { cardCopy } from "./card.copy.ts";
 
@@ -44,26 +43,24 @@ export const cardLimitReached = () => new ApiError(422, "user_card.limit", cardC
 
 /**
  * Saves a card for the member; the first one becomes the main card. Returns null if the member has reached the limit: the
- * card is then stored as removed, so that it is deleted at the service.
+ * card is then stored as removed, so that it is deleted at the service. The caller locks the member.
  */
-export function saveCard(
-  db: Db | Transaction,
+export async function saveCard(
+  tx: Transaction,
   userId: number,
   { service, card, isMain, now }: NewCard,
 ): Promise<UserCardRow | null> {
-  return withLockedMember(db, userId, async (tx) => {
-    if (!(await canAddCard(tx, userId))) {
-      await discardCard(tx, { service, card, now });
-      return null;
-    }
-    const [before] = await tx.select({ id: userCards.id }).from(userCards).where(ofMember(userId)).limit(1);
-    if (before && isMain) await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
-    const [saved] = await tx
-      .insert(userCards)
-      .values({ ...card, service, userId, isMain: isMain || !before, createdAt: now })
-      .returning();
-    return saved ?? null;
-  });
+  if (!(await canAddCard(tx, userId))) {
+    await discardCard(tx, { service, card, now });
+    return null;
+  }
+  const [before] = await tx.select({ id: userCards.id }).from(userCards).where(ofMember(userId)).limit(1);
+  if (before && isMain) await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
+  const [saved] = await tx
+    .insert(userCards)
+    .values({ ...card, service, userId, isMain: isMain || !before, createdAt: now })
+    .returning();
+  return saved ?? null;
 }
 
 /**
@@ -120,8 +117,7 @@ function withLockedMember<T>(
   change: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    if (!user) throw unauthenticated();
+    await lockMember(tx, userId);
     return change(tx);
   });
 }

@@ -54,16 +54,15 @@ export async function checkUnpaidReservations(
  * Limits what the guests of one network hold unpaid of a scarce variant together, since one person can invent an email and a
  * phone number, or register an account, for each order (decision 0130). The caller locks the variants.
  *
- * @param networkHash null for a proven member, or if the network is not known
+ * @param networkHash null for an order that is not prepaid, for a proven member, or if the network is not known
  * @throws ApiError 409 `cart.decision.unpaid_limit`
  */
 export async function checkUnpaidReservationsOfNetwork(
   { tx, cart, variants }: LockedCart,
-  { timing }: Prepaid,
   networkHash: Buffer | null,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
-  if (timing !== "before_shipping" || pieces.size === 0 || networkHash === null) return;
+  if (pieces.size === 0 || networkHash === null) return;
   const held = await countUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
   for (const [id, quantity] of pieces) {
     const variant = variants.get(id);

@@ -83,8 +83,9 @@ async function tryToPlaceOrder(
     // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
     const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
-    const networkHash = await hashNetworkOfGuest(tx, context, cart.userId);
-    if (confirmedTotal > 0) await checkUnpaidReservationsOfNetwork(locked, checked.payment, networkHash, pieces);
+    const isPaidLater = confirmedTotal > 0 && checked.payment.timing === "before_shipping";
+    const networkHash = isPaidLater ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
+    await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
     await checkpoint("checked");
 
     const purchase = {

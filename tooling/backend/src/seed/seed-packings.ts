@@ -15,8 +15,8 @@ const option = {
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 /** `picture` is the name of a shot. */
-const pictured = { ...option, picture: v.optional(text) };
-const festive = v.strictObject({ ...pictured, is_festive: v.optional(v.boolean(), false) });
+const pictured = v.strictObject({ ...option, picture: v.optional(text) });
+const festive = v.strictObject({ ...pictured.entries, is_festive: v.optional(v.boolean(), false) });
 
 const occasion = v.strictObject({
   ...option,
@@ -40,9 +40,10 @@ const SeedPackings = v.strictObject({
   occasions: v.array(occasion),
   wrappings: v.array(festive),
   message_cards: v.array(festive),
-  signs: v.optional(v.array(v.strictObject({ ...pictured, titles: texts })), []),
-  bags: v.optional(v.array(v.strictObject(pictured)), []),
+  signs: v.optional(v.array(v.strictObject({ ...pictured.entries, titles: texts })), []),
+  bags: v.optional(v.array(pictured), []),
 });
+type PicturedOption = v.InferOutput<typeof pictured>;
 type Row = Omit<typeof packingOptions.$inferInsert, "channelId" | "position">;
 
 /** Inserts the options for gift packing: occasions with their noshi, wrappings, cards, signs and bags. */
@@ -52,33 +53,16 @@ export async function seedPackings(
 ): Promise<void> {
   const file = readFileSync(new URL(`${channelKey}/packings.json`, SEED), "utf8");
   const { occasions, wrappings, message_cards, signs, bags } = v.parse(SeedPackings, JSON.parse(file));
-  const withPicture =
-    (kind: Row["kind"]) =>
-    ({
-      picture,
-      ...each
-    }: {
-      picture?: string | undefined;
-      name: string;
-      price: number;
-      description: string;
-    }): Row => ({
-      ...each,
-      kind,
-      image: pictureOf(picture),
-    });
-  const withFestive =
-    (kind: Row["kind"]) =>
-    ({ is_festive: isFestive, ...each }: v.InferOutput<typeof festive>): Row => ({
-      ...withPicture(kind)(each),
-      isFestive,
-    });
+  const rowOf = (
+    kind: Row["kind"],
+    { picture, is_festive: isFestive = false, ...each }: PicturedOption & { is_festive?: boolean; titles?: string[] },
+  ): Row => ({ ...each, kind, image: pictureOf(picture), isFestive });
   const rows: Row[] = [
-    ...wrappings.map(withFestive("wrapping")),
+    ...wrappings.map((each) => rowOf("wrapping", each)),
     ...occasions.map(occasionRow),
-    ...message_cards.map(withFestive("card")),
-    ...signs.map(({ titles, ...each }) => ({ ...withPicture("sign")(each), titles })),
-    ...bags.map(withPicture("bag")),
+    ...message_cards.map((each) => rowOf("card", each)),
+    ...signs.map((each) => rowOf("sign", each)),
+    ...bags.map((each) => rowOf("bag", each)),
   ];
   await tx.insert(packingOptions).values(rows.map((row, position) => ({ ...row, channelId, position })));
 }

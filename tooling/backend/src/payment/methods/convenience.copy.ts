@@ -52,17 +52,20 @@ interface Slip extends StoreCopy {
   until: string;
 }
 
+const allStores = Object.values(stores)
+  .map(({ name }) => name)
+  .join("、");
+
 /** Payment at a convenience store, as the shopper reads it. */
 export const convenienceCopy = {
   stores,
   anyStore,
   name: "コンビニ払い（前払い）",
-  description:
-    "セブン-イレブン、ローソン、ファミリーマート、ミニストップ、セイコーマートで、前払いでお支払いください。ご注文後に受付番号とお支払い期限をご案内し、ご入金を確認してから発送します。",
+  description: `${allStores}で、前払いでお支払いください。ご注文後に受付番号とお支払い期限をご案内し、ご入金を確認してから発送します。`,
   timing: (days: number) => `ご注文から${days}日以内に、コンビニエンスストアでお支払いください。`,
   lawPageTiming: (days: number) => `ご注文から${days}日以内`,
   guideParagraph: (days: number) =>
-    `セブン-イレブン、ローソン、ファミリーマート、ミニストップ、セイコーマートからお選びください。ご注文の完了後とメールで、受付番号とお選びのお店での手順をご案内します。お支払いの期限は、ご注文から${days}日以内です。期限を過ぎたご注文は、自動的に取り消しとなります。ご入金を確認してから発送の準備に入ります。次の手数料がかかります。`,
+    `${allStores}からお選びください。ご注文の完了後とメールで、受付番号とお選びのお店での手順をご案内します。お支払いの期限は、ご注文から${days}日以内です。期限を過ぎたご注文は、自動的に取り消しとなります。ご入金を確認してから発送の準備に入ります。次の手数料がかかります。`,
   paymentInstructions: ({ number, until, name, steps }: Slip) =>
     `受付番号：${number}\nお支払い期限：${until}\nお支払い先：${name}\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}\nご入金を確認してから発送します。\n※ご入金の確認が遅れると、お届けも遅れることがあります。\n※期限までにお支払いがない場合、ご注文は自動的にキャンセルとなります。`,
 } as const;
