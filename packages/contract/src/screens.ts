@@ -33,6 +33,7 @@ export const screens = [
   { id: "CartShippingSelect", path: "/cart/shipping-select", access: "public", layout: "simple" },
   { id: "CartShippingAdd", path: "/cart/shipping-add", access: "public", layout: "simple" },
   { id: "CartShippingDetail", path: "/cart/shipping-detail", access: "public", layout: "simple" },
+  { id: "CartSocialGift", path: "/cart/social-gift", access: "public", layout: "simple" },
   { id: "CartGift", path: "/cart/gift", access: "public", layout: "simple" },
   { id: "CartParcels", path: "/cart/parcels", access: "public", layout: "simple" },
   { id: "CartSender", path: "/cart/sender", access: "public", layout: "simple" },

@@ -56,6 +56,16 @@ test("a social gift needs no destination: its recipient enters the address", () 
   expect(missingFor("confirm", change({ social_receiver: null }, gift))).toBe("shippings");
 });
 
+test("[gift.steps] a social gift has no delivery step: its giver names the recipient instead", () => {
+  const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
+  const gift = { products: [{ ...line, shipping_key: null }], shippings: [] };
+  for (const state of [change({ social_receiver }, gift), change({ social_receiver, orderer: null }, gift)])
+    for (const step of ["shipping-add", "shipping-detail"] as const)
+      expect(checkoutRedirect(step, state)).toBe("/cart/social-gift/");
+  expect(checkoutRedirect("payment", change({ social_receiver, orderer: null }, gift))).toBe("/cart/shipping-select/");
+  expect(checkoutRedirect("shipping-detail", change({ social_receiver }, { products: [] }))).toBe("/cart/");
+});
+
 test("a complete cart can open each step except the complete page, which needs an order", () => {
   for (const step of CHECKOUT_STEPS) expect(checkoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
   expect(checkoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();
@@ -136,7 +146,11 @@ test("[cart.steps] the target of a redirect can always be opened, and precedes t
     fc.property(fc.constantFrom(...CHECKOUT_STEPS), anyState, (step, state) => {
       const path = checkoutRedirect(step, state);
       if (path === null) return;
-      const target = stepOf(path)!;
+      const target = stepOf(path);
+      if (target === null) {
+        expect([path, checkoutRedirect("shipping-select", state)]).toEqual(["/cart/social-gift/", null]);
+        return;
+      }
       expect(checkoutRedirect(target, state)).toBeNull();
       expect(CHECKOUT_STEPS.indexOf(target)).toBeLessThan(CHECKOUT_STEPS.indexOf(step));
     }),

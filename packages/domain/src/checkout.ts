@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+import { paths } from "@noren/contract/paths";
 import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";
 
@@ -64,10 +65,13 @@ export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNe
 
 /**
  * The redirect for a step that may not be entered yet; null if it may. [cart.confirm-empty] On confirm with an empty
- * cart it is /cart/.
+ * cart it is /cart/. A social gift has no destination and no delivery step.
  */
 export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
   const need = missingFor(step, state);
+  const isChosenByRecipient = step === "shipping-add" || step === "shipping-detail";
+  if (isChosenByRecipient && state.cart?.social_receiver && (need === null || need === "orderer"))
+    return withSlash(paths.cartSocialGift());
   return need === null ? null : withSlash(stepPath(putRightAt[need]));
 }
 
@@ -87,7 +91,7 @@ function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState)
       if (cart?.social_receiver) return true;
       return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
     case "deliverable":
-      return shippings.every(({ undeliverable }) => undeliverable === undefined);
+      return cart?.social_receiver != null || shippings.every(({ undeliverable }) => undeliverable === undefined);
     case "payment":
       return cart?.payment_id != null;
     case "order":

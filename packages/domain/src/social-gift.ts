@@ -1,3 +1,5 @@
+import { millisecondsInDay } from "date-fns/constants";
+
 /** The steps of a social gift in order [gift.steps]. */
 export const GIFT_STEPS = ["shipping", "delivery", "confirm", "complete"] as const;
 export type GiftStep = (typeof GIFT_STEPS)[number];
@@ -8,6 +10,20 @@ export interface GiftDelivery {
   readonly delivery_at: string | null;
   /** The requested slot, key → text; empty for none. */
   readonly delivery_timezone: Readonly<Record<string, string>>;
+}
+
+/** How many days before its deadline the giver of a gift is reminded, on the page and by mail. */
+const REMINDER_DAYS = 3;
+
+/**
+ * [gift.giver-status] Days after today until the deadline of a waiting gift, 0 on its last day; null unless it is near.
+ *
+ * @param expiresAt ISO 8601, the midnight in Japan after the last day
+ * @param now milliseconds since 1970
+ */
+export function nearDeadlineDays(expiresAt: string, now: number): number | null {
+  const days = Math.floor((Date.parse(expiresAt) - 1 - now) / millisecondsInDay);
+  return days >= 0 && days <= REMINDER_DAYS ? days : null;
 }
 
 /** The recipient's input so far. The address has passed the API's check. */

@@ -21,10 +21,3 @@ export const toContents = (products: readonly GiftProduct[]): GiftContentsProps[
     quantity,
     image: product_info.image,
   }));
-
-/** The names and the message that the giver wrote. */
-export const toLetter = (gift: { receiver_name: string; sender_name: string; message: string | null }) => ({
-  receiverName: gift.receiver_name,
-  senderName: gift.sender_name,
-  message: gift.message,
-});

@@ -18,17 +18,34 @@ const senderName: TextField = {
   sample: "花子",
 };
 
+/** The most letters of the message of a social gift. */
+export const GIFT_MESSAGE_LETTERS = 300;
+
 const message: TextField = {
   kind: "text",
   label: "メッセージ",
   description: "The giver's words to the recipient, at most 300 characters.",
   normalise: toLines,
-  max: 300,
+  max: GIFT_MESSAGE_LETTERS,
   sample: "お誕生日おめでとう",
 };
 
 /** The giver and the recipient of a social gift. */
 export const giftReceiverFields = { receiver_name: receiverName, sender_name: senderName, message: optional(message) };
+
+const packing: ChoiceField<"without" | "with"> = {
+  kind: "choice",
+  label: "包装・のし・カード",
+  description: "Whether the composer opens next.",
+  options: [
+    { value: "without", label: "選ばない" },
+    { value: "with", label: "選ぶ" },
+  ],
+  initial: "without",
+};
+
+/** The giver's form for a social gift. */
+export const socialGiftFields = { ...giftReceiverFields, packing };
 
 /** Whether the gift's event may happen again. `gift-rules.ts` has the rules for each. */
 export type GiftNature = "repeatable" | "once" | "mourning";

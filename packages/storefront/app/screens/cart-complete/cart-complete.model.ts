@@ -5,6 +5,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
+import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -58,6 +59,7 @@ export function useCartCompleteModel(): CartCompleteProps {
     pending: unplaced.pending,
     paymentPath: paths.cartPayment(),
     message,
+    gift: useGiverGift(data?.social_gift),
     contact: useShopContact(),
     orderPath: isMember && data ? paths.order({ key: data.id }) : null,
     registerPath: useOffersLogin() ? paths.register() : null,

@@ -115,13 +115,14 @@ export function useCartConfirmModel(): CartConfirmProps {
             card: isCardCharged ? card : null,
             leadTimes: leadTimes.currentData?.data ?? [],
             hasMembers: settings?.["SITE.IS_MEMBER_USE"] !== false,
+            giftDays: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,
           })
         : null,
     editPaths: {
       products: paths.cart(),
       orderer: paths.cartShippingSelect(),
       sender: paths.cartSender({ from: "confirm" }),
-      delivery: paths.cartShippingDetail(),
+      delivery: cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingDetail(),
       payment: paths.cartPayment(),
     },
     seller: useSeller(),

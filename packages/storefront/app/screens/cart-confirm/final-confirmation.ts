@@ -1,4 +1,4 @@
-import type { Cart, CartPacking, LeadTime, PaymentMethod } from "@noren/contract";
+import type { Cart, CartPacking, LeadTime, PackedParcel, PaymentMethod, SocialReceiver } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
@@ -7,8 +7,10 @@ import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.pr
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { senderName } from "../../state/sender-name.ts";
+import { toLetter } from "../../social-gift/to-letter.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 
+type Delivery = FinalConfirmation["deliveries"][number];
 type LeadTimes = readonly LeadTime[];
 
 const isPaidFirst = ({ timing }: PaymentMethod) => timing === "before_shipping";
@@ -42,6 +44,8 @@ interface Confirmed {
   card?: Parameters<typeof cardNameCopy.name>[0] | null;
   leadTimes: LeadTimes;
   hasMembers?: boolean;
+  /** Days after the order in which a social gift can be accepted. */
+  giftDays?: number;
 }
 
 /** The method, with the card or the chain at which it is paid. */
@@ -51,10 +55,29 @@ function paymentName({ cart, payment, card }: Omit<Confirmed, "leadTimes">): str
   return detail === undefined ? payment.name : copy.withDetail(payment.name, detail);
 }
 
+/** A social gift, whose recipient chooses place and day. */
+function giftDelivery({ receiver_name: name }: SocialReceiver, cart: Cart, days: number): Delivery {
+  return {
+    name,
+    address: copy.giftAddress,
+    phoneNumber: null,
+    contents: [],
+    when: copy.giftWhen(days),
+    gifts: giftsOf(cart.social_packing ? [cart.social_packing] : []),
+    sender: null,
+  };
+}
+
+const giftsOf = (packings: readonly (PackedParcel & { key: string })[]): Delivery["gifts"] =>
+  packings
+    .filter(isPackedAsGift)
+    .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) }));
+
 /** The six items of the final confirmation (特定商取引法). */
 export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
-  const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
+  const { cart, payment, card = null, leadTimes, hasMembers = true, giftDays = 0 } = confirmed;
   const { products, shippings, order } = cart.detail;
+  const gift = cart.social_receiver;
   return {
     lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
     hasReducedRate: hasReducedRate(products),
@@ -64,26 +87,30 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
       name: paymentName({ cart, payment, card }),
       timing: payment.timing_text,
     },
-    deliveries: shippings.map((shipping) => ({
-      name: shipping.shipping_name,
-      address: shipping.full_address,
-      phoneNumber: shipping.phone_number,
-      contents: products
-        .filter(({ shipping_key }) => shipping_key === shipping.key)
-        .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-      when: daysOf(shipping.packings, payment, leadTimes),
-      gifts: shipping.packings
-        .filter(isPackedAsGift)
-        .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) })),
-      sender:
-        shipping.sender === undefined
-          ? null
-          : {
-              name: senderName(cart, shipping.sender),
-              path: paths.cartSender({ key: shipping.key, from: "confirm" }),
-            },
-    })),
+    letter: gift && toLetter(gift),
+    deliveries: gift
+      ? [giftDelivery(gift, cart, giftDays)]
+      : shippings.map((shipping) => ({
+          name: shipping.shipping_name,
+          address: shipping.full_address,
+          phoneNumber: shipping.phone_number,
+          contents: products
+            .filter(({ shipping_key }) => shipping_key === shipping.key)
+            .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
+          when: daysOf(shipping.packings, payment, leadTimes),
+          gifts: giftsOf(shipping.packings),
+          sender:
+            shipping.sender === undefined
+              ? null
+              : {
+                  name: senderName(cart, shipping.sender),
+                  path: paths.cartSender({ key: shipping.key, from: "confirm" }),
+                },
+        })),
     applicationPeriod: null,
-    cancellation: { text: copy.cancellationTerms(hasMembers), path: staticPages.law },
+    cancellation: {
+      text: (gift ? copy.giftCancellation : "") + copy.cancellationTerms(hasMembers),
+      path: staticPages.law,
+    },
   };
 }

@@ -13,9 +13,9 @@ import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash, addToast } from "../../state/flash.ts";
+import { giftParcels } from "../../state/gift-parcels.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { giftParcels } from "./gift-parcels.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import {
   fitsOnSign,
@@ -32,6 +32,7 @@ const NO_CHOICES = { occasions: [], wrappings: [], message_cards: [], signs: [],
 const backTo = (from: string | null): CartGiftProps["back"] => {
   if (from === "confirm") return { path: paths.cartConfirm(), from };
   if (from === "cart") return { path: paths.cart(), from };
+  if (from === "social") return { path: paths.cartSocialGift(), from };
   return { path: paths.cartShippingDetail(), from: "delivery" };
 };
 
@@ -40,7 +41,7 @@ export function useCartGiftModel(): CartGiftProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
-  const { token, cart } = useCheckout("shipping-detail");
+  const { token, cart } = useCheckout("shipping-select");
   const { data: settings } = useGetSettingsQuery();
   const { currentData } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const [modifyPacking, { isLoading: isSaving }] = useModifyCartPackingMutation();
@@ -60,7 +61,7 @@ export function useCartGiftModel(): CartGiftProps {
     if (token === null) return;
     await modify({ token, packings }).unwrap();
     dispatch(queueFlash({ message }));
-    await navigate(back.path);
+    await navigate(back.from === "social" ? paths.cartPayment() : back.path);
   };
   const review = (values: GiftValues) => reviewGift(values, choices);
   return {

@@ -117,7 +117,9 @@ export function useCartPaymentModel(): CartPaymentProps {
     failure: cart?.transaction_error ?? null,
     pending: pending ?? null,
     message,
-    backPath: paths.cartShippingDetail(),
+    back: cart?.social_receiver
+      ? { path: paths.cartSocialGift(), to: "gift" }
+      : { path: paths.cartShippingDetail(), to: "delivery" },
     onSubmitted: async (input) => {
       if (token === null) return undefined;
       const chosen = await chooseCard(token, input);

@@ -6,6 +6,7 @@ import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type {
@@ -42,9 +43,11 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
     ...help,
     loginPath: offersLogin ? loginPath(HERE) : null,
     otherNames: otherNames(cart),
+    isSocialGift: cart.social_receiver !== null,
     onSubmitted: ({ destination, ...orderer }) =>
       catchFormFailure(async () => {
         await modifyOrder({ token, orderer }).unwrap();
+        if (cart.social_receiver) return navigate(paths.cartPayment());
         if (destination === "self") {
           await addShipping({ token, address: addressOfOrderer(orderer), is_only: true }).unwrap();
           return navigate(paths.cartShippingDetail());
@@ -107,11 +110,18 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
 export function useCartShippingSelectModel(): CartShippingSelectProps {
   const { cart } = useCheckout("shipping-select");
   const isMember = useMember();
+  const navigate = useNavigate();
   const guest = useGuestChoice(cart);
   const member = useMemberChoice(cart, isMember === true);
+  const isSocialGift = cart?.social_receiver != null;
+  // A member is the orderer already, and the recipient enters the address.
+  const hasNothingToChoose = isSocialGift && isMember === true;
+  useEffect(() => {
+    if (hasNothingToChoose) void navigate(paths.cartSocialGift(), { replace: true });
+  }, [hasNothingToChoose, navigate]);
   return {
     sums: cart && toCartSums(cart),
-    choice: isMember === null ? null : isMember ? member : guest,
-    backPath: paths.cart(),
+    choice: isMember === null || hasNothingToChoose ? null : isMember ? member : guest,
+    backPath: isSocialGift ? paths.cartSocialGift() : paths.cart(),
   };
 }

@@ -11,6 +11,7 @@ import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
+import { giftParcels } from "../../state/gift-parcels.ts";
 import { stockNotes } from "./stock-note.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 import { useLineChanges } from "./use-line-changes.ts";
@@ -23,20 +24,21 @@ function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBloc
 
 /** The parcels that are packed as gifts. */
 const cartGifts = (cart: Cart): CartProps["gifts"] =>
-  cart.detail.shippings.flatMap(({ shipping_name: name, packings }) =>
-    packings.filter(isPackedAsGift).map((packed) => ({
+  giftParcels(cart)
+    .filter(isPackedAsGift)
+    .map((packed) => ({
       key: packed.key,
-      name,
+      name: packed.name,
       packed,
       path: paths.cartGift({ key: packed.key, from: "cart" }),
-    })),
-  );
+    }));
 
 /** The cart. */
 export function useCartModel(): CartProps {
   const { cart } = useCart();
   const isSelling = useIsSelling();
   const changes = useLineChanges();
+  const checkoutPath = cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingSelect();
   return {
     cart,
     pending: usePendingPayment(cart) ?? null,
@@ -49,8 +51,9 @@ export function useCartModel(): CartProps {
     stockNotes: stockNotes(cart?.detail.products ?? []),
     gifts: cart ? cartGifts(cart) : [],
     checkoutBlock: blockOf(cart, isSelling),
-    checkoutPath: paths.cartShippingSelect(),
-    loginPath: useOffersLogin() ? loginPath(paths.cartShippingSelect()) : null,
+    checkoutPath,
+    loginPath: useOffersLogin() ? loginPath(checkoutPath) : null,
+    socialGift: { path: paths.cartSocialGift(), receiverName: cart?.social_receiver?.receiver_name ?? null },
     ...changes,
     messages: usePageMessages("cart-index", "cart-note", "cart-links"),
   };

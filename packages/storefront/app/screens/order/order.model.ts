@@ -7,6 +7,7 @@ import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
+import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
 import { addToast } from "../../state/flash.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
@@ -39,6 +40,7 @@ export function useOrderModel(): OrderProps {
     sums: data ? toOrderSums(data) : null,
     cancellation: data ? cancellationOf(data) : null,
     reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
+    gift: useGiverGift(data?.social_gift),
     contact,
     seller,
     listPath: paths.orderHistory(),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
+import { giftOrder, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 export default {
@@ -16,6 +17,7 @@ export default {
     pending: null,
     paymentPath: paths.cartPayment(),
     message: null,
+    gift: null,
     contact,
     orderPath: null,
     registerPath: paths.register(),
@@ -33,6 +35,7 @@ export const PaymentReplaced: Story = {
   name: "ほかの支払方法で注文済みのとき",
   args: { isPaymentReplaced: true },
 };
+export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };
 export const Unpaid: Story = {

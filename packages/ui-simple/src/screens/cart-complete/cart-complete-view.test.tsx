@@ -8,6 +8,7 @@ import { order } from "#ui/stories/order.fixture";
 const props = {
   message: null,
   isPaymentReplaced: false,
+  gift: null,
   pending: null,
   paymentPath: paths.cartPayment(),
   contact,

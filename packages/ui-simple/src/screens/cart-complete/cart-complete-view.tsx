@@ -13,12 +13,13 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
+import { GiverGift } from "#ui/slots/social-gift/giver-gift";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
 export function CartCompleteView(props: CartCompleteProps) {
-  const { order, isPaymentReplaced, pending, paymentPath, message, contact, orderPath, registerPath } = props;
+  const { order, isPaymentReplaced, pending, paymentPath, message, gift, contact, orderPath, registerPath } = props;
   if (pending) {
     return (
       <CheckoutFrame current={3} title={copy.unpaid} back={{ path: paymentPath, name: copy.otherPayment }}>
@@ -53,6 +54,7 @@ export function CartCompleteView(props: CartCompleteProps) {
           <p className={styles.guide}>{order.payment_guide}</p>
         </Notice>
       ) : null}
+      {gift ? <GiverGift {...gift} /> : null}
       <dl className={styles.facts}>
         <div>
           <dt>{copy.total}</dt>
@@ -62,9 +64,7 @@ export function CartCompleteView(props: CartCompleteProps) {
         </div>
         <div>
           <dt>{copy.delivery}</dt>
-          <dd>
-            <Deliveries {...order} />
-          </dd>
+          <dd>{gift ? copy.chosenByRecipient : <Deliveries {...order} />}</dd>
         </div>
       </dl>
       {registerPath === null ? null : (

@@ -12,6 +12,7 @@ export const cartCompleteCopy = {
   guide: "お支払いのご案内",
   total: "お支払い合計",
   delivery: "お届け予定",
+  chosenByRecipient: "お届け先とお届け日時は、お相手がご指定になります。",
   to: (name: string) => `${name} 様`,
   toOrder: "注文の詳細を見る",
   toShop: "お買い物を続ける",

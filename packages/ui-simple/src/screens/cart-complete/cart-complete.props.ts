@@ -1,5 +1,6 @@
 import type { Order } from "@noren/contract";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+import type { GiverGiftProps } from "#ui/slots/social-gift/giver-gift";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
@@ -13,6 +14,8 @@ export interface CartCompleteProps {
   /** The step in which another payment method can be chosen. */
   paymentPath: string;
   message: PageMessageProps | null;
+  /** The link of a social gift, and how far it is; null for other orders. */
+  gift: GiverGiftProps | null;
   contact: ShopContactProps | null;
   orderPath: string | null;
   /** Null for members, and in a shop without members. */

@@ -1,10 +1,12 @@
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
+import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
+import { receivedGift } from "#ui/stories/social-gift.fixture";
 import { seller } from "#ui/stories/shop.fixture";
 
 const confirmation: FinalConfirmation = {
@@ -23,6 +25,7 @@ const confirmation: FinalConfirmation = {
       sender: null,
     },
   ],
+  letter: null,
   applicationPeriod: null,
   cancellation: {
     text: "発送前であれば、ご注文履歴からキャンセルできます。不良品は到着後8日以内にご連絡ください。",
@@ -37,6 +40,22 @@ const otherDelivery: FinalConfirmation["deliveries"][number] = {
   when: "日時の指定なし（最短で11月28日(土)にお届け）",
   gifts: [],
   sender: { name: "山田 正夫", path: paths.cartSender({ key: "s2", from: "confirm" }) },
+};
+
+const giftConfirmation: FinalConfirmation = {
+  ...confirmation,
+  letter: receivedGift,
+  deliveries: [
+    {
+      name: receivedGift.receiverName,
+      address: copy.giftAddress,
+      phoneNumber: null,
+      contents: [],
+      when: copy.giftWhen(14),
+      gifts: [],
+      sender: null,
+    },
+  ],
 };
 
 export default {
@@ -66,6 +85,8 @@ export default {
   },
 } satisfies Meta<typeof CartConfirmView>;
 type Story = StoryObj<typeof CartConfirmView>;
+
+export const SocialGift: Story = { name: "ソーシャルギフト", args: { confirmation: giftConfirmation } };
 
 const gifts = [{ packed: weddingParcel, path: paths.cartGift({ key: "p1", from: "confirm" }) }];
 export const Gift: Story = {

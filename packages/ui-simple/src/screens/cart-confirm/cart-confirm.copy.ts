@@ -41,6 +41,10 @@ export const cartConfirmCopy = {
   earliest: (day: string) => `最短で${day}にお届け`,
   earliestOnceFound: "最短でお届け",
   earliestOncePaid: "ご入金の確認後、最短でお届け",
+  giftAddress: "お届け先は、お相手がリンクからご指定になります。",
+  giftWhen: (days: number) => `お届け日時は、お相手がご指定になります。お受け取りの期限は、ご注文から${days}日です。`,
+  giftCancellation:
+    "ソーシャルギフトは、お相手がお受け取りの手続きをされたあとはキャンセルを承れません。期限までにお手続きがない場合や、お相手が辞退された場合は、ご注文をキャンセルし、お代をご返金します。",
   wishedOncePaid: "※ご入金の確認が遅れた場合は、お届け日を変更させていただきます。",
   cancellationTerms: (hasMembers: boolean) =>
     `${

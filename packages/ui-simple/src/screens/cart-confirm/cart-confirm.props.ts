@@ -4,6 +4,7 @@ import type { FormFailure } from "#ui/forms/form-submit";
 import type { Line } from "#ui/slots/line-list/line-list";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
+import type { GiftLetterProps } from "#ui/slots/social-gift/gift-letter";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /**
@@ -24,8 +25,8 @@ export interface FinalConfirmation {
   deliveries: readonly {
     name: string;
     address: string;
-    /** The recipient's phone number, without hyphens. */
-    phoneNumber: string;
+    /** The recipient's phone number, without hyphens; null for a social gift. */
+    phoneNumber: string | null;
     /** The products for the destination; shown only with several destinations. */
     contents: readonly { name: string; quantity: number }[];
     when: string;
@@ -34,6 +35,8 @@ export interface FinalConfirmation {
     /** Its own ご依頼主, and the path of the form that changes it; null for the sender of the order. */
     sender: { name: string; path: string } | null;
   }[];
+  /** What the recipient of a social gift reads; null for other carts. */
+  letter: GiftLetterProps | null;
   /** 5. The period in which the order can be placed; null where it is unlimited. */
   applicationPeriod: string | null;
   /** 6. How to cancel or return, and the path of the full terms. */

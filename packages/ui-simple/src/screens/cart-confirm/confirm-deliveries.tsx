@@ -3,10 +3,11 @@ import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.c
 import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
+import { GiftLetter } from "#ui/slots/social-gift/gift-letter";
 import styles from "./confirm-facts.module.css";
 
 /** Legal item 4: the destinations with their delivery dates. */
-export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: ConfirmFactsProps) {
+export function ConfirmDeliveries({ confirmation: { deliveries, letter }, editPaths }: ConfirmFactsProps) {
   return (
     <ConfirmPart title={copy.delivery} editPath={editPaths.delivery} required="legal-delivery">
       <ul className={styles.deliveries}>
@@ -14,7 +15,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
           <li key={index}>
             <p>{copy.to(name)}</p>
             <p>{address}</p>
-            <p>{phoneNumber}</p>
+            {phoneNumber === null ? null : <p>{phoneNumber}</p>}
             {deliveries.length > 1 ? (
               <ul className={styles.contents}>
                 {contents.map((line, at) => (
@@ -42,6 +43,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries }, editPaths }: C
           </li>
         ))}
       </ul>
+      {letter ? <GiftLetter {...letter} /> : null}
     </ConfirmPart>
   );
 }

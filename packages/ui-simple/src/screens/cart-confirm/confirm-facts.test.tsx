@@ -11,6 +11,7 @@ const confirmation: FinalConfirmation = {
   amounts: cartSums,
   payment: { name: "銀行振込", timing: "" },
   deliveries: [],
+  letter: null,
   applicationPeriod: null,
   cancellation: { text: "", path: staticPages.law },
 };

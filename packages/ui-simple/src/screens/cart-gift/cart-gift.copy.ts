@@ -53,7 +53,12 @@ export const cartGiftCopy = {
   clearLead: "お名前やメッセージも消えます。よろしいですか。",
   keep: "外さない",
   clearAll: "すべて外す",
-  back: { delivery: "お届け日時に戻る", cart: "カートに戻る", confirm: "ご注文内容の確認に戻る" },
+  back: {
+    delivery: "お届け日時に戻る",
+    cart: "カートに戻る",
+    confirm: "ご注文内容の確認に戻る",
+    social: "お名前とメッセージに戻る",
+  },
   saved: "ギフト設定を保存しました。",
   cleared: "ギフト設定を外しました。",
   signTooLong: (name: string) =>

@@ -91,7 +91,7 @@ export interface CartGiftProps {
   /** The message with a text template; keeps what the shopper wrote. */
   withTemplate: (values: GiftValues, template: string) => string;
   /** Where the shopper came from. */
-  back: { path: string; from: "delivery" | "cart" | "confirm" };
+  back: { path: string; from: "delivery" | "cart" | "confirm" | "social" };
   onSubmitted: FormSubmit<GiftOutput>;
   /** Whether the removal of all choices is being sent. */
   isClearing: boolean;

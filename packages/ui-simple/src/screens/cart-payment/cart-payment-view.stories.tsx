@@ -32,7 +32,7 @@ export default {
     failure: null,
     pending: null,
     message: null,
-    backPath: paths.cartShippingDetail(),
+    back: { path: paths.cartShippingDetail(), to: "delivery" },
     onSubmitted: async () => undefined,
   },
 } satisfies Meta<typeof CartPaymentView>;

@@ -17,13 +17,12 @@ import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 
 /** The choice of the payment method with its card, and remarks to the shop. */
 export function CartPaymentView(props: CartPaymentProps) {
-  const { values, fieldsFor, sums, discounts, payments, card, failure, pending, message, backPath, onSubmitted } =
-    props;
+  const { values, fieldsFor, sums, discounts, payments, card, failure, pending, message, back, onSubmitted } = props;
   return (
     <CheckoutFrame
       current={2}
       title={copy.title}
-      back={{ path: backPath, name: copy.back }}
+      back={{ path: back.path, name: copy.back[back.to] }}
       aside={sums ? <OrderSums {...sums} /> : null}
     >
       {failure ? <PaymentFailure {...failure} /> : null}

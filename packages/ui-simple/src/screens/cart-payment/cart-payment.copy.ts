@@ -7,5 +7,5 @@ export const cartPaymentCopy = {
   expired: "有効期限が切れています",
   remarksHelp: "お店に伝えたいことがあればご記入ください。",
   next: "ご注文内容の確認へ",
-  back: "お届け日時の指定に戻る",
+  back: { delivery: "お届け日時の指定に戻る", gift: "お名前とメッセージに戻る" },
 } as const;

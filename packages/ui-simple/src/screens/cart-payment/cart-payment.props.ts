@@ -44,6 +44,7 @@ export interface CartPaymentProps {
   pending: PendingPaymentProps | null;
   /** The shop's message of the page, if any (`cart-payment`). */
   message: PageMessageProps | null;
-  backPath: string;
+  /** The step before: the delivery, or the names of a social gift. */
+  back: { path: string; to: "delivery" | "gift" };
   onSubmitted: FormSubmit<PaymentInput>;
 }

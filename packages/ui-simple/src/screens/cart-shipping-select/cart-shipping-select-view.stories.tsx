@@ -5,11 +5,22 @@ import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-sh
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import { searchText } from "@noren/validation/search-text";
-import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type { GuestShippingSelect, MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import { cartSums } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
+
+const guest: GuestShippingSelect = {
+  kind: "guest",
+  values: { ...emptyValues(ordererFields), destination: "self" },
+  prefectures,
+  findAddresses,
+  loginPath: paths.login(),
+  otherNames: [],
+  isSocialGift: false,
+  onSubmitted: async () => undefined,
+};
 
 export default {
   title: "画面/購入手続き/お届け先の選択",
@@ -17,15 +28,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
-    choice: {
-      kind: "guest",
-      values: { ...emptyValues(ordererFields), destination: "self" },
-      prefectures,
-      findAddresses,
-      loginPath: paths.login(),
-      otherNames: [],
-      onSubmitted: async () => undefined,
-    },
+    choice: guest,
     sums: { ...cartSums, carriage: "unknown" },
     backPath: paths.cart(),
   },
@@ -61,6 +64,13 @@ const member: MemberShippingSelect = {
 const twelve = [addresses, addresses, addresses, addresses].flat().map(recipientOf);
 
 export const Guest: Story = { name: "ゲスト" };
+export const SocialGift: Story = {
+  name: "ソーシャルギフトのご注文者",
+  args: {
+    choice: { ...guest, isSocialGift: true },
+    backPath: paths.cartSocialGift(),
+  },
+};
 export const Failing: Story = {
   name: "ゲスト・不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),

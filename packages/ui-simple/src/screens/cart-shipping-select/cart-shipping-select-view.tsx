@@ -8,11 +8,12 @@ import { OrderSums } from "#ui/slots/order-sums/order-sums";
 
 /** The choice of the destination: a guest enters it, a member chooses from the address book. */
 export function CartShippingSelectView({ sums, choice, backPath }: CartShippingSelectProps) {
+  const isSocialGift = choice?.kind === "guest" && choice.isSocialGift;
   return (
     <CheckoutFrame
       current={0}
-      title={copy.title}
-      back={{ path: backPath, name: copy.back }}
+      title={isSocialGift ? copy.orderer : copy.title}
+      back={{ path: backPath, name: isSocialGift ? copy.backToGift : copy.back }}
       aside={sums ? <OrderSums {...sums} /> : null}
     >
       {choice === null ? (

@@ -31,5 +31,7 @@ export const cartShippingSelectCopy = {
   next: "お届け日時の指定へ",
   nextMany: (count: number) => `${count}名様のお届け日時の指定へ`,
   nextOther: "お届け先の入力へ",
+  nextPayment: "お支払い方法の選択へ",
+  backToGift: "お名前とメッセージに戻る",
   back: "カートに戻る",
 } as const;

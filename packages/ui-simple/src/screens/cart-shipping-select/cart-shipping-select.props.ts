@@ -18,6 +18,8 @@ export interface GuestShippingSelect {
   loginPath: string | null;
   /** The names of the cart's destinations other than the orderer's address. */
   otherNames: readonly string[];
+  /** The recipient enters the destination: the form has the orderer only. */
+  isSocialGift: boolean;
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 

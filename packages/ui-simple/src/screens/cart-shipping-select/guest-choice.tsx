@@ -13,7 +13,7 @@ import styles from "./cart-shipping-select-view.module.css";
 
 /** The orderer's fields, and whether the order goes to the orderer's address. */
 export function GuestChoice(props: GuestShippingSelect) {
-  const { values, prefectures, findAddresses, loginPath, otherNames, onSubmitted } = props;
+  const { values, prefectures, findAddresses, loginPath, otherNames, isSocialGift, onSubmitted } = props;
   const needsOtherAddress = otherNames.length === 0;
   return (
     <>
@@ -31,20 +31,26 @@ export function GuestChoice(props: GuestShippingSelect) {
               <FormPhoneField section="billing" />
               <FormTextField name="email" width="l" help={copy.emailHelp} />
             </Fieldset>
-            <FormRadioGroup
-              name="destination"
-              look="card"
-              options={[
-                { value: "self", label: copy.self },
-                {
-                  value: "other",
-                  label: copy.other,
-                  help: needsOtherAddress ? copy.otherHelp : copy.otherKnown(otherNames),
-                },
-              ]}
-            />
+            {isSocialGift ? null : (
+              <FormRadioGroup
+                name="destination"
+                look="card"
+                options={[
+                  { value: "self", label: copy.self },
+                  {
+                    value: "other",
+                    label: copy.other,
+                    help: needsOtherAddress ? copy.otherHelp : copy.otherKnown(otherNames),
+                  },
+                ]}
+              />
+            )}
             <FormSubmitButton block>
-              {form.values.destination === "other" && needsOtherAddress ? copy.nextOther : copy.next}
+              {isSocialGift
+                ? copy.nextPayment
+                : form.values.destination === "other" && needsOtherAddress
+                  ? copy.nextOther
+                  : copy.next}
             </FormSubmitButton>
           </>
         )}

@@ -43,7 +43,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
         <div className={styles.main}>
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
-          <CartGifts gifts={props.gifts} />
+          <CartGifts {...props} />
           <CartMessages messages={props.messages} />
           {props.hasCoolProducts ? <p className={styles.lead}>{copy.cool}</p> : null}
           <p className={styles.lead}>{copy.lead}</p>

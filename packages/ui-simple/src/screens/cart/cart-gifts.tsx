@@ -5,14 +5,23 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-view.module.css";
 
-/** What is chosen for the parcels that are gifts. */
-export function CartGifts({ gifts }: Pick<CartProps, "gifts">) {
-  if (gifts.length === 0) return null;
+/** To whom a social gift goes, and what is chosen for the parcels that are gifts. */
+export function CartGifts({ gifts, socialGift: { path, receiverName } }: Pick<CartProps, "gifts" | "socialGift">) {
+  if (gifts.length === 0 && receiverName === null) return null;
   return (
     <section className={styles.gifts}>
       <Heading level={2} size="s">
         {copy.gifts}
       </Heading>
+      {receiverName === null ? null : (
+        <div className={styles.gift}>
+          <p>{copy.socialTo(receiverName)}</p>
+          <p>{copy.socialIs}</p>
+          <p>
+            <TextLink href={path}>{copy.changeSocial}</TextLink>
+          </p>
+        </div>
+      )}
       {gifts.map(({ key, name, packed, path }) => (
         <div key={key} className={styles.gift}>
           <p>{copy.giftFor(name)}</p>

@@ -24,6 +24,7 @@ export default {
     stockNotes,
     checkoutBlock: null,
     gifts: [],
+    socialGift: { path: paths.cartSocialGift(), receiverName: null },
     messages: [],
     checkoutPath: paths.cartShippingSelect(),
     loginPath: paths.login(),
@@ -36,6 +37,14 @@ export default {
 type Story = StoryObj<typeof CartView>;
 
 export const Plain: Story = { name: "通常" };
+export const SocialGift: Story = {
+  name: "ソーシャルギフト",
+  args: {
+    socialGift: { path: paths.cartSocialGift(), receiverName: "美咲" },
+    gifts: [{ key: "gift", name: "美咲", packed: weddingParcel, path: paths.cartGift({ key: "gift", from: "cart" }) }],
+    checkoutPath: paths.cartSocialGift(),
+  },
+};
 export const Member: Story = { name: "会員", args: { loginPath: null } };
 export const Busy: Story = {
   name: "数量を変更中",

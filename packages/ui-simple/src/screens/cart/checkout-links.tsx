@@ -5,13 +5,17 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import styles from "./cart-view.module.css";
 
 /** The links to the checkout, or why this cart cannot be ordered. */
-export function CheckoutLinks({ checkoutBlock, checkoutPath, loginPath }: CartProps) {
+export function CheckoutLinks(props: CartProps) {
+  const { checkoutBlock, checkoutPath, loginPath } = props;
   if (checkoutBlock !== null) return <Notice tone="warning">{copy.blocked[checkoutBlock]}</Notice>;
   if (loginPath === null) {
     return (
-      <ButtonLink href={checkoutPath} look="primary" size="large" block>
-        {copy.checkout}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink href={checkoutPath} look="primary" size="large" block>
+          {copy.checkout}
+        </ButtonLink>
+        <SocialGiftLink {...props} />
+      </div>
     );
   }
   return (
@@ -23,6 +27,20 @@ export function CheckoutLinks({ checkoutBlock, checkoutPath, loginPath }: CartPr
         {copy.loginCheckout}
       </ButtonLink>
       <p className={styles.help}>{copy.loginLead}</p>
+      <SocialGiftLink {...props} />
     </div>
+  );
+}
+
+/** The way to a gift whose recipient enters the address; nothing for a cart that is one. */
+function SocialGiftLink({ socialGift: { path, receiverName } }: Pick<CartProps, "socialGift">) {
+  if (receiverName !== null) return null;
+  return (
+    <>
+      <ButtonLink href={path} icon="gift" block>
+        {copy.social}
+      </ButtonLink>
+      <p className={styles.help}>{copy.socialLead}</p>
+    </>
   );
 }

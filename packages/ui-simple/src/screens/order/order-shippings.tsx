@@ -20,13 +20,19 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
       <address className={styles.address}>
         {copy.to(shipping.shipping_name)}
         <br />
-        {shipping.full_address}
-        <br />
-        {shipping.phone_number}
-        <br />
-        <strong>
-          <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
-        </strong>
+        {shipping.full_address === null ? (
+          copy.chosenByRecipient
+        ) : (
+          <>
+            {shipping.full_address}
+            <br />
+            {shipping.phone_number}
+            <br />
+            <strong>
+              <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
+            </strong>
+          </>
+        )}
       </address>
       {shipping.sender === undefined ? null : (
         <p className={styles.address}>

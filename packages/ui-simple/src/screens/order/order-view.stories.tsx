@@ -1,10 +1,12 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
 import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
 import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
+import { giftOrder, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -17,6 +19,7 @@ export default {
     sums: { totals: order, itemCount: 3, carriage: "charged" },
     cancellation: "allowed",
     reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
+    gift: null,
     contact,
     seller,
     listPath: paths.orderHistory(),
@@ -26,8 +29,41 @@ export default {
 } satisfies Meta<typeof OrderView>;
 type Story = StoryObj<typeof OrderView>;
 
+const { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaiting_payment } = cancelledOrder;
+const cancelledState = { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaiting_payment };
+
 export const Plain: Story = { name: "通常" };
 export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
+export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
+export const SocialGiftQr: Story = {
+  name: "ソーシャルギフト・期限間近・QRコード",
+  args: { order: giftOrder, gift: { ...waitingGift, daysLeft: 2 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "QRコードを表示" }));
+  },
+};
+export const SocialGiftAccepted: Story = {
+  name: "ソーシャルギフト・お受け取り済み",
+  args: {
+    order: { ...giftOrder, can_cancel: false },
+    cancellation: null,
+    gift: {
+      ...waitingGift,
+      status: "accepted",
+      statusName: "お受け取り手続き済み",
+      acceptedAt: "2026-11-22T19:20:00+09:00",
+      link: null,
+    },
+  },
+};
+export const SocialGiftDeclined: Story = {
+  name: "ソーシャルギフト・辞退",
+  args: {
+    order: { ...giftOrder, ...cancelledState },
+    cancellation: null,
+    gift: { ...waitingGift, status: "declined", statusName: "ご辞退", link: null },
+  },
+};
 export const Gift: Story = {
   name: "ギフト",
   args: {

@@ -12,12 +12,13 @@ import { AccountPage } from "#ui/slots/account-page/account-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
 import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
+import { GiverGift } from "#ui/slots/social-gift/giver-gift";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, contact, seller, listPath, onCancelled } = props;
+  const { order, sums, cancellation, gift, contact, seller, listPath, onCancelled } = props;
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -27,6 +28,7 @@ export function OrderView(props: OrderProps) {
           <PrintedSeller seller={seller} />
           <OrderStatusNotice order={order} />
           <DefinitionList items={facts(order)} />
+          {gift ? <GiverGift {...gift} /> : null}
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}

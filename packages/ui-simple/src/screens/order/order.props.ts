@@ -1,4 +1,5 @@
 import type { Order } from "@noren/contract";
+import type { GiverGiftProps } from "#ui/slots/social-gift/giver-gift";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
@@ -13,6 +14,8 @@ export interface OrderProps {
   cancellation: "allowed" | "too-late" | null;
   /** The `id`s of the destinations with a product at the reduced rate: their lists must carry `ReducedRateLegend`. */
   reducedRateShippings: ReadonlySet<number>;
+  /** The link of a social gift, and how far it is; null for other orders. */
+  gift: GiverGiftProps | null;
   contact: ShopContactProps | null;
   seller: PrintedSellerProps | null;
   listPath: string;

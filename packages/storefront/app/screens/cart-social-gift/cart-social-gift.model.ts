@@ -1,0 +1,53 @@
+import { useSetSocialReceiverMutation } from "@noren/api/endpoints/cart-social";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { paths } from "@noren/contract/paths";
+import { isPackedAsGift } from "@noren/domain/gift";
+import { socialGiftFields } from "@noren/validation/fields/gift";
+import { filledValues } from "@noren/validation/form-values";
+import { useNavigate } from "react-router";
+import { cartSocialGiftCopy as copy } from "#ui/screens/cart-social-gift/cart-social-gift.copy";
+import type { CartSocialGiftProps } from "#ui/screens/cart-social-gift/cart-social-gift.props";
+import { catchFormFailure } from "../../problem/form-failure.ts";
+import { failureToast, queueFlash } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { toCartSums } from "../../state/order-sums.ts";
+import { useCheckout } from "../../state/use-checkout.ts";
+
+/** Makes the cart a social gift, and leads on: to its packing or to the payment, which asks a guest for the orderer first. */
+export function useCartSocialGiftModel(): CartSocialGiftProps {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { token, cart } = useCheckout("shipping-select");
+  const { data: settings } = useGetSettingsQuery();
+  const [setReceiver] = useSetSocialReceiverMutation();
+  const packing = cart?.social_packing ?? null;
+  const undo = async () => {
+    if (token === null) return;
+    try {
+      await setReceiver({ token, receiver: null }).unwrap();
+      dispatch(queueFlash({ message: copy.undone }));
+      await navigate(paths.cartShippingSelect());
+    } catch (problem) {
+      dispatch(failureToast(problem));
+    }
+  };
+  return {
+    values: cart && settings ? filledValues(socialGiftFields, cart.social_receiver) : null,
+    sums: cart && toCartSums(cart),
+    packed: packing && isPackedAsGift(packing) ? packing : null,
+    carriage: settings?.["ORDER.SOCIAL_GIFT.CARRIAGE"] ?? 0,
+    days: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,
+    replacesDestinations: (cart?.detail.shippings.length ?? 0) > 0,
+    isGift: cart?.social_receiver != null,
+    backPath: paths.cart(),
+    onSubmitted: ({ packing: chosen, ...receiver }) =>
+      catchFormFailure(async () => {
+        if (token === null) return;
+        const changed = await setReceiver({ token, receiver }).unwrap();
+        const key = changed.social_packing?.key;
+        const opensComposer = chosen === "with" && key !== undefined;
+        await navigate(opensComposer ? paths.cartGift({ key, from: "social" }) : paths.cartPayment());
+      }),
+    onUndone: () => void undo(),
+  };
+}
