@@ -190,7 +190,7 @@ describe("[gift.steps] the recipient of a social gift", () => {
     async (path) => {
       const tab = open(path);
       await vi.waitFor(() => expect(tab.at()).toBe(paths.socialGift()));
-      expect(tab.shown.entry.nextPath).toBeNull();
+      expect(tab.shown.entry.next).toBeNull();
       expect(tab.requests.filter((request) => request.includes("social-gifts"))).toEqual([]);
     },
   );

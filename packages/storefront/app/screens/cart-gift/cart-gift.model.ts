@@ -13,7 +13,7 @@ import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash, addToast } from "../../state/flash.ts";
-import { giftParcels } from "../../state/gift-parcels.ts";
+import { giftParcels } from "../../social-gift/gift-parcels.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";

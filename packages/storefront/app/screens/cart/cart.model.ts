@@ -11,7 +11,7 @@ import { useCart } from "../../state/use-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { giftParcels } from "../../state/gift-parcels.ts";
+import { giftParcels } from "../../social-gift/gift-parcels.ts";
 import { stockNotes } from "./stock-note.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 import { useLineChanges } from "./use-line-changes.ts";

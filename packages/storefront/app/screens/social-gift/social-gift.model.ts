@@ -7,6 +7,9 @@ import { useGift } from "../../social-gift/use-gift.ts";
 /** The page for a visitor without the link of a gift. */
 export function useSocialGiftModel(): SocialGiftProps {
   const { gift } = useGift();
-  const isOpen = gift && gift.status !== "declined";
-  return { nextPath: isOpen ? giftStepPath[giftStepOf(gift)] : null, homePath: paths.home() };
+  const hasSteps = gift && gift.status !== "declined";
+  return {
+    next: hasSteps ? { path: giftStepPath[giftStepOf(gift)], isDone: gift.status === "accepted" } : null,
+    homePath: paths.home(),
+  };
 }

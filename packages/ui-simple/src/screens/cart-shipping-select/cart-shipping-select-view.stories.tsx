@@ -5,7 +5,10 @@ import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-sh
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import { searchText } from "@noren/validation/search-text";
-import type { GuestShippingSelect, MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
+import type {
+  GuestShippingSelect,
+  MemberShippingSelect,
+} from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import { cartSums } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";

@@ -16,11 +16,14 @@ export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDec
     setIsBusy(true);
     setFailureText(null);
     const main = frame.current?.closest("main");
+    const dialog = frame.current?.querySelector("dialog");
     const failure = await onDeclined();
     setIsBusy(false);
     setFailureText(failure?.message ?? null);
-    // Another page replaces the dialog, so the focus moves to it.
-    if (!failure) main?.focus({ preventScroll: true });
+    if (failure) return;
+    // Another page replaces the dialog, so the focus moves to it; an open dialog would prevent that.
+    dialog?.close();
+    main?.focus({ preventScroll: true });
   };
   return (
     <div ref={frame}>

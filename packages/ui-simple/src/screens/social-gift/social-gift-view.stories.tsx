@@ -8,9 +8,16 @@ export default {
   component: SocialGiftView,
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
-  args: { nextPath: null, homePath: paths.home() },
+  args: { next: null, homePath: paths.home() },
 } satisfies Meta<typeof SocialGiftView>;
 type Story = StoryObj<typeof SocialGiftView>;
 
 export const Plain: Story = { name: "リンクなし" };
-export const Started: Story = { name: "手続きの途中", args: { nextPath: paths.socialGiftDelivery() } };
+export const Started: Story = {
+  name: "手続きの途中",
+  args: { next: { path: paths.socialGiftDelivery(), isDone: false } },
+};
+export const Done: Story = {
+  name: "手続き済み",
+  args: { next: { path: paths.socialGiftComplete({}), isDone: true } },
+};

@@ -7,16 +7,16 @@ import { GiftFrame } from "#ui/slots/social-gift/gift-frame";
 import styles from "./social-gift-view.module.css";
 
 /** What a social gift is, for a visitor without its link, and the way on for one who has begun. */
-export function SocialGiftView({ nextPath, homePath }: SocialGiftProps) {
+export function SocialGiftView({ next, homePath }: SocialGiftProps) {
   return (
     <GiftFrame current={null} title={copy.title} lead={copy.lead}>
-      {nextPath === null ? null : (
+      {next === null ? null : (
         <>
           <Notice>
-            <p>{copy.started}</p>
+            <p>{next.isDone ? copy.done : copy.started}</p>
           </Notice>
-          <ButtonLink href={nextPath} look="primary" block>
-            {copy.goOn}
+          <ButtonLink href={next.path} look="primary" block>
+            {next.isDone ? copy.toDone : copy.goOn}
           </ButtonLink>
         </>
       )}

@@ -9,5 +9,7 @@ export const socialGiftEntryCopy = {
   ],
   started: "お受け取りの手続きが途中です。続きからお進みいただけます。",
   goOn: "お受け取りの手続きを続ける",
+  done: "お受け取りの手続きは完了しています。",
+  toDone: "手続きの内容を見る",
   toShop: "お店のトップへ",
 } as const;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Heading } from "#ui/elements/heading/heading";
-import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { Steps } from "#ui/elements/steps/steps";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { socialGiftCopy as copy } from "#ui/slots/social-gift/social-gift.copy";
@@ -24,7 +23,6 @@ export function GiftFrame({ current, title, lead, back, children }: GiftFramePro
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <ScriptNote />
       {children}
       {back ? (
         <p className={styles.back}>
