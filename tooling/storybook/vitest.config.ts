@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: "storybook",
+    // One page for all files loads the modules once; stories clean up after themselves, as in the static Storybook.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

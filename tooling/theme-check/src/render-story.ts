@@ -11,9 +11,14 @@ export interface RunnableStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-/** The stories of a file by the names of their exports. */
-export const readStories = (module: StoriesModule): Record<string, RunnableStory> =>
-  composeStories(module) as Record<string, RunnableStory>;
+const storiesOfModules = new WeakMap<StoriesModule, Record<string, RunnableStory>>();
+
+/** The stories of a file by the names of their exports; the same objects at every call. */
+export function readStories(module: StoriesModule): Record<string, RunnableStory> {
+  const stories = storiesOfModules.get(module) ?? (composeStories(module) as Record<string, RunnableStory>);
+  storiesOfModules.set(module, stories);
+  return stories;
+}
 
 /** Renders a story under a theme and plays it. @returns the element that holds it */
 export async function renderStory(story: RunnableStory, theme: string): Promise<HTMLElement> {
