@@ -1,6 +1,7 @@
 import { type Answer, calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { attempts } from "../db/schema/account.ts";
+import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -71,17 +72,51 @@ export async function testPaymentCart(
   const cart = await readyCart(shop, [[variant, 2]], memberId);
   await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS[method] });
   const { total_payment } = (await cart.read()).detail.order;
-  const { token } = cart;
+  return paymentCart(shop, { token: cart.token, variant, total: total_payment, memberId });
+}
+
+/** Copies a guest's cart in the database, each copy with a variant of its own. Building a cart by calls takes longer than its order. */
+export async function copyPaymentCarts(
+  shop: TestShop,
+  source: TestPaymentCart,
+  count: number,
+): Promise<TestPaymentCart[]> {
+  const total = (await source.read()).detail.order.total_payment;
+  const copyCart = async () => {
+    const variant = await testVariant(shop);
+    const token = newCartToken();
+    await shop.db.execute(sql`
+      WITH copy AS (
+        INSERT INTO carts (channel_id, content, updated_at, expires_at)
+        SELECT channel_id, replace(content::text, ${`"variant_id": ${source.variant},`}, ${`"variant_id": ${variant},`})::jsonb,
+          updated_at, expires_at
+        FROM carts WHERE id = (SELECT cart_id FROM cart_tokens WHERE hash = ${cartTokenHash(source.token)})
+        RETURNING id
+      )
+      INSERT INTO cart_tokens (hash, cart_id) SELECT ${cartTokenHash(token)}, id FROM copy`);
+    return paymentCart(shop, { token, variant, total });
+  };
+  return Promise.all(Array.from({ length: count }, copyCart));
+}
+
+interface PaymentCartData {
+  token: string;
+  variant: number;
+  total: number;
+  memberId?: number | undefined;
+}
+
+function paymentCart(shop: TestShop, { token, variant, total, memberId }: PaymentCartData): TestPaymentCart {
   const caller = (id = memberId) => (id === undefined ? {} : { memberId: id });
   return {
     token,
     variant,
-    read: cart.read,
+    read: async () => (await shop.call(calls.getCart, { ...caller(), params: { token } })).body,
     placeOrder: (payment, as) =>
       shop.call(calls.decideCart, {
         ...caller(as),
         params: { token },
-        body: { total_payment, ...(payment && { payment }) },
+        body: { total_payment: total, ...(payment && { payment }) },
       }),
     order: (orderNo, as) => shop.call(calls.getCartOrder, { ...caller(as), params: { orderNo }, query: { token } }),
   };
