@@ -59,14 +59,3 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   await readOrderNumber(page);
   expect(await payingCookie(page)).toBe(false);
 });
-
-test("a card must be entered again after a reload of the confirm screen", async ({ page }) => {
-  await goToPaymentAsGuest(page);
-  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
-  await fillCard(page, cards.good);
-  await confirmPayment(page);
-  await page.reload();
-  await expect(heading(page, "お支払い方法")).toBeVisible();
-  await expect(page.getByText("もう一度お選びください")).toBeVisible();
-  await expect(page.getByLabel("カード番号")).toHaveValue("");
-});

@@ -102,3 +102,14 @@ test("a card number sent to the shop by mistake is refused and not stored", asyn
   expect(await tablesWith(cards.diners)).toEqual([]);
   expect(readFileSync(process.env["E2E_LOG"] ?? "", "utf8")).not.toContain(cards.diners);
 });
+
+test("a card must be entered again after a reload of the confirm screen", async ({ page }) => {
+  await goToPaymentAsGuest(page);
+  await page.getByRole("radio", { name: /^クレジットカード/ }).check();
+  await fillCard(page, cards.good);
+  await confirmPayment(page);
+  await page.reload();
+  await expect(heading(page, "お支払い方法")).toBeVisible();
+  await expect(page.getByText("もう一度お選びください")).toBeVisible();
+  await expect(page.getByLabel("カード番号")).toHaveValue("");
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "../support/test.ts";
+import { heading, waitForHydration } from "../support/shopper.ts";
+
+test("hydration repeats no request, and navigation requests no .data", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/product?category=tableware", { waitUntil: "networkidle" });
+  expect(requested.filter((path) => path.startsWith("/v1/products"))).toEqual([]);
+  await page.getByRole("link", { name: "青磁の飯碗" }).click();
+  await expect(heading(page, "青磁の飯碗")).toBeVisible();
+  expect(requested.filter((path) => path.startsWith("/v1/products/seiji-meshiwan"))).not.toEqual([]);
+  expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
+
+test("a page has one canonical URL; paging focuses the list's heading", async ({ page, baseURL }) => {
+  const canonical = page.locator("link[rel=canonical]");
+  await page.goto("/product/?category=tableware&sort=price_asc");
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware`);
+  // Before hydration the browser itself follows the link and loads a new page.
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "2ページ目" }).press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/product?category=tableware&page=2`);
+});
+
+test("a page beyond the last leads to the last; an unknown category is a 404", async ({ page }) => {
+  await page.goto("/product?page=999&price_min=5000&price_max=1000");
+  await expect(page).not.toHaveURL(/page=999/);
+  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article")).not.toHaveCount(0);
+  expect((await page.goto("/product?category=no-such-category"))?.status()).toBe(404);
+});
+
+test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("お探しのページが見つかりませんでした。")).toBeVisible();
+  await expect(page.getByText("This page could not be found")).toBeVisible();
+  await page
+    .getByRole("link", { name: /トップ/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a channel that does not exist answers 404 Page Not Found [error.invalid-channel-page] [error.channel] [channel.invalid]", async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await page.goto((baseURL ?? "").replace("localhost", "unknown.localhost"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a product shows its name and price with tax", async ({ page }) => {
+    await page.goto("/product/seiji-meshiwan");
+    await expect(heading(page, "青磁の飯碗")).toBeVisible();
+    await expect(page.getByText("2,750").first()).toBeVisible();
+    await expect(page.getByText("(税込)").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { channelUrl } from "../support/theme.ts";
+import { expect, test } from "../support/test.ts";
+
+test("each theme's home shows its own sections in its own order", async ({ page, baseURL }) => {
+  const ofHome = page.getByRole("main").getByRole("heading", { level: 2 });
+  await page.goto(channelUrl(baseURL, "fl1"));
+  await expect(ofHome.nth(0)).toHaveText("贈る場面から選ぶ");
+  await expect(ofHome.nth(1)).toHaveText("新着の商品");
+  await page.goto(channelUrl(baseURL, "students"));
+  const titles = await ofHome.allTextContents();
+  // Its products need the school's key.
+  expect(titles.join()).toContain("学生・教職員の方へ");
+  expect(titles.join()).not.toContain("新着の商品");
+});
+
+test("without the school's key the home sends no call that is refused [school-key.gate]", async ({
+  page,
+  baseURL,
+}) => {
+  const refused: string[] = [];
+  page.on("response", (response) => void (response.status() >= 400 && refused.push(response.url())));
+  await page.goto(channelUrl(baseURL, "students"), { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "学校キーを入力する" })).toBeVisible();
+  await page.goto(`${channelUrl(baseURL, "students")}/product`, { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/school-key\//);
+  expect(refused).toEqual([]);
+});
