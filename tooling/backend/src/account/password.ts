@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import argon2 from "@node-rs/argon2";
 import { normalizeLoginName } from "../db/login-name.ts";
 
-/** Argon2id with the library's default cost: 19 MiB, two passes, one lane, OWASP's minimum. */
+/** The cost of Argon2id: 19 MiB, two passes, one lane, OWASP's minimum. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 export function hashPassword(password: string): Promise<string> {
-  return argon2.hash(password);
+  return argon2.hash(password, COST);
 }
 
 /**
@@ -16,7 +18,7 @@ export function hashSharedEmailLogin(channelId: number, email: string, password:
     .update(`${channelId}:${normalizeLoginName(email)}`)
     .digest()
     .subarray(0, 16);
-  return argon2.hashRaw(password, { salt });
+  return argon2.hashRaw(password, { ...COST, salt });
 }
 
 /** The hash of a random password, with the same cost. */

@@ -1,0 +1,25 @@
+import argon2 from "@node-rs/argon2";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { realArgon2 } from "../testing/cheap-password-hashes.ts";
+import { hashPassword, hashSharedEmailLogin, passwordMatches } from "./password.ts";
+
+describe("passwords at their real cost", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("are hashed with Argon2id, 19 MiB and two passes, and an unknown account costs as much", async () => {
+    vi.spyOn(argon2, "hash").mockImplementation(realArgon2.hash);
+    const verify = vi.spyOn(argon2, "verify");
+    const hash = await hashPassword("noren2026");
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwordMatches(hash, "noren2026")).toBe(true);
+    expect(await passwordMatches(hash, "noren2027")).toBe(false);
+    expect(await passwordMatches(undefined, "noren2026")).toBe(false);
+    expect(verify.mock.lastCall?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("cost as much when the hash finds one of several accounts", async () => {
+    const hashRaw = vi.spyOn(argon2, "hashRaw").mockImplementation(realArgon2.hashRaw);
+    await hashSharedEmailLogin(1, "hanako@example.com", "noren2026");
+    expect(hashRaw.mock.lastCall?.[1]).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  });
+});
