@@ -33,14 +33,14 @@ export async function takeCoupon(
         .from(coupons)
         .where(and(eq(coupons.channelId, channelId), isChosen(choice), lte(coupons.startsAt, now)));
       if (!coupon) throw notFound();
-      const before = await findHeld(tx, userId, coupon.id);
-      if (before) return before;
+      const held = await findHeldCoupon(tx, userId, coupon.id);
+      if (held) return held;
       if (coupon.isWelcome) throw notFound();
       if (coupon.endsAt !== null && coupon.endsAt <= now) {
         throw new ApiError(409, "coupon.ended", couponCopy.ended);
       }
       await giveCoupon(tx, coupon, userId, now);
-      const taken = await findHeld(tx, userId, coupon.id);
+      const taken = await findHeldCoupon(tx, userId, coupon.id);
       if (!taken) throw new Error("The acquired coupon was not found");
       return taken;
     });
@@ -75,7 +75,7 @@ function isChosen(choice: CouponChoice) {
   return and(eq(coupons.id, choice.id), eq(coupons.isPublic, true));
 }
 
-async function findHeld(tx: Transaction, userId: number, couponId: number): Promise<HeldCoupon | undefined> {
+async function findHeldCoupon(tx: Transaction, userId: number, couponId: number): Promise<HeldCoupon | undefined> {
   const [found] = await tx
     .select({ coupon: coupons, held: memberCoupons })
     .from(memberCoupons)

@@ -3,8 +3,8 @@ import { readSeed } from "@noren/backend/seed/read-seed";
 import { openStudio } from "@noren/backend/seed/studio";
 import { calls } from "@noren/contract";
 
-/** How many products count as first. */
-const FIRST = 5;
+/** The number of products of an answer that are checked. */
+const CHECKED_PRODUCTS = 5;
 
 export interface SearchQuery {
   shop: string;
@@ -24,7 +24,7 @@ export interface SearchFigures {
   passed: number;
   /** One line per failed query. */
   failures: string[];
-  /** Milliseconds of the first, uncached answer of each query. */
+  /** Percentiles, in milliseconds, of the first, uncached answer of each query. */
   p50: number;
   p95: number;
 }
@@ -55,7 +55,7 @@ export async function measureSearch(origin: string, queries: readonly SearchQuer
   };
 }
 
-/** Returns a line that says what is wrong with the first products, or null when all is well. */
+/** Returns a line that lists missing and wrong products, or null if there are none. */
 export function explainFailure({ shop, word, first, not = [] }: SearchQuery, found: readonly string[]): string | null {
   const missing = first.filter((either) => !either.split("|").some((key) => found.includes(key)));
   const wrong = not.filter((key) => found.includes(key));
@@ -70,21 +70,21 @@ export function explainFailure({ shop, word, first, not = [] }: SearchQuery, fou
     .join(", ");
 }
 
-/** Headers of a browser in the shop, which has entered the shop's school key if there is one. */
+/** Headers of a browser in the shop, with the cookie of the shop's school key if it has one. */
 async function shopHeaders(origin: string, shop: string): Promise<Record<string, string>> {
   const headers = { "x-channel": shop };
-  const [known] = readSeed(shop, await openStudio()).shop.school_keys;
-  if (!known) return headers;
+  const [schoolKey] = readSeed(shop, await openStudio()).shop.school_keys;
+  if (!schoolKey) return headers;
   const response = await fetch(`${origin}${calls.checkSchoolKey.path}`, {
     method: calls.checkSchoolKey.method,
     headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ key: known.key }),
+    body: JSON.stringify({ key: schoolKey.key }),
   });
   return { ...headers, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
 async function findFirst(origin: string, { word }: SearchQuery, headers: Record<string, string>): Promise<string[]> {
-  const parameters = new URLSearchParams({ word, per: String(FIRST) });
+  const parameters = new URLSearchParams({ word, per: String(CHECKED_PRODUCTS) });
   const url = `${origin}${calls.listProducts.path}?${parameters.toString()}`;
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -1,7 +1,7 @@
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { Opening } from "../../own/home/opening.tsx";
 
-/** The first picture alone opens the page; `letters` shows the others. */
+/** Shows the first picture only; `letters` shows the others. */
 export function Hero({ heroes }: Pick<HomeProps, "heroes">) {
   const [opening] = heroes;
   return opening ? <Opening banner={opening} /> : null;

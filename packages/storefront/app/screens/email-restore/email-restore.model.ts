@@ -6,7 +6,7 @@ import type { EmailRestoreProps } from "#ui/screens/email-restore/email-restore.
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { isProblem } from "../../problem/problem-response.ts";
 
-/** Takes a change of the email back with the mailed link; the form's new password replaces the one that another person knows. */
+/** Reverts a change of the email with the mailed link. The new password replaces one that another person may have. */
 export function useEmailRestoreModel(): EmailRestoreProps {
   const [searchParams] = useSearchParams();
   const token = searchParams.get("token") || null;

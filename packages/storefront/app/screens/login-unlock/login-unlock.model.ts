@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import type { LoginUnlockProps } from "#ui/screens/login-unlock/login-unlock.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 
-/** Uses the mailed link on a press only: mail scanners open links, and each holds once. */
+/** Redeems the mailed link only when the button is pressed: mail scanners open links, and a link is valid once. */
 export function useLoginUnlockModel(): LoginUnlockProps {
   const [searchParams] = useSearchParams();
   const token = searchParams.get("token") || null;

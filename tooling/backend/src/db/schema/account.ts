@@ -65,6 +65,7 @@ export const loginNames = pgTable(
 export const userAddresses = pgTable("user_addresses", {
   id,
   userId: integer("user_id").notNull(),
+  /** 1 for the member's own address, 2 for the others of the book. */
   divisionCt: smallint("division_ct").$type<1 | 2>().notNull(),
   isDefault: boolean("is_default").notNull().default(false),
   isSenderDefault: boolean("is_sender_default").notNull().default(false),

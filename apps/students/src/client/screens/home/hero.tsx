@@ -1,7 +1,7 @@
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { Opening } from "../../../own/home/opening.tsx";
 
-/** The first picture alone. */
+/** The first picture only. */
 export function Hero({ heroes }: Pick<HomeProps, "heroes">) {
   const [opening] = heroes;
   return opening ? <Opening banner={opening} /> : null;
