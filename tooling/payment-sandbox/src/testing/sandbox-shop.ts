@@ -6,11 +6,12 @@ import type { PaymentService } from "@noren/backend/payment/service/payment-serv
 import type { PaymentContext } from "@noren/backend/context/request-context";
 import { readOrders, testOffers } from "@noren/backend/testing/payment.fixture";
 import { openTestShop, type TestShop } from "@noren/backend/testing/shop";
+import { type UnreliableNetwork, unreliableNetwork } from "@noren/backend/testing/unreliable-network";
 import { createSandbox } from "../app.ts";
 import { openStore } from "../open-store.ts";
 import { type Notify, tick } from "../tick.ts";
 
-const SECRET = "secret-of-shop-and-sandbox";
+export const SECRET = "secret-of-shop-and-sandbox";
 export const ORIGIN = "http://127.0.0.1:4099";
 
 /** A shop and a sandbox that share a database and a clock, without a network between them. */
@@ -18,6 +19,8 @@ export interface SandboxShop {
   shop: TestShop;
   sandbox: App;
   service: PaymentService;
+  /** Between shop and sandbox. */
+  network: UnreliableNetwork;
   context: PaymentContext;
   /** Runs the sandbox's worker once; `intercept` wraps the function that notifies the shop. */
   tick(intercept?: (send: Notify) => Notify): Promise<number>;
@@ -42,15 +45,12 @@ export async function openSandboxShop(): Promise<SandboxShop> {
   // The shop needs the sandbox for its service, and the sandbox needs the shop's database, so it is created second.
   const built: { sandbox?: App } = {};
   const clock = { now: () => new Date() };
-  const service = sandboxService({
-    origin: ORIGIN,
-    secret: SECRET,
-    now: () => clock.now(),
-    fetch: async (url, init) => {
-      if (!built.sandbox) throw new TypeError("fetch failed");
-      return built.sandbox.request(String(url), init);
-    },
+  const network = unreliableNetwork(async (url, init) => {
+    if (!built.sandbox) throw new TypeError("fetch failed");
+    return built.sandbox.request(String(url), init);
   });
+  const { fetch } = network;
+  const service = sandboxService({ origin: ORIGIN, secret: SECRET, now: () => clock.now(), fetch });
   const shop = await openTestShop({ service });
   clock.now = () => shop.clock.now;
   await shop.db.update(channels).set({ paymentMethods: [...testOffers] });
@@ -74,6 +74,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     shop,
     sandbox,
     service,
+    network,
     context: { db: shop.db, services: new Map([["test", service]]), now: clock.now, secret: shop.secret },
     tick: (intercept) => tick(context, intercept ? intercept(send) : send),
     later: async (ms, work) => {

@@ -29,10 +29,9 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
     const body = JSON.stringify(request);
     const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body, now()) };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { status, text } = await fetch(`${origin}/api`, { method: "POST", headers, body, signal }).then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-      (cause: unknown) => Promise.reject(new ServiceUnreachable("The sandbox does not answer", { cause })),
-    );
+    const { status, text } = await fetch(`${origin}/api`, { method: "POST", headers, body, signal })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch((cause: unknown) => Promise.reject(new ServiceUnreachable("The sandbox does not answer", { cause })));
     if (status === 422) throw new CardRefused({ isToken: v.is(TokenRefused, parse(text)) });
     const read = v.safeParse(answer, status === 200 ? parse(text) : undefined);
     if (!read.success) throw new ServiceUnreachable(`The sandbox answered ${status} to ${request.request}`);

@@ -1,0 +1,316 @@
+import { randomUUID } from "node:crypto";
+import { OneTimeToken, PaymentServiceSettings } from "@noren/contract";
+import { addDays } from "date-fns/addDays";
+import { addMinutes } from "date-fns/addMinutes";
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  CardRefused,
+  type ChargedCard,
+  type PaymentRequest,
+  type PaymentService,
+  type ServicePayment,
+  ServiceUnreachable,
+} from "../payment/service/payment-service.ts";
+import { japanDay } from "../time/japan-time.ts";
+import type { UnreliableNetwork } from "./unreliable-network.ts";
+
+/** An adapter, and the other side of its service as the test controls it. */
+export interface ServiceUnderTest {
+  service: PaymentService;
+  network: UnreliableNetwork;
+  /** Secrets that no answer may contain. */
+  secrets: readonly string[];
+  clock: { now: Date };
+  /** A one-time token of a card; `challenged` asks for 3-D Secure if not every card does. */
+  newCard(card: "good" | "challenged" | "declined"): Promise<OneTimeToken>;
+  /** A one-time token of a saved card's security code; null if the service needs none. */
+  codeToken(): Promise<OneTimeToken | null>;
+  /** Ends the visit to the page of a pending payment. */
+  visit(payment: ServicePayment, result: "passed" | "rejected" | "aborted"): Promise<void>;
+  /** Pays a slip, or lets it expire. */
+  endSlip(id: string, end: "paid" | "expired"): Promise<void>;
+  /** A callback about a payment, as the service sends it. */
+  callbackOf(id: string): Promise<{ headers: Headers; body: string }>;
+  /** Yen that the service reserves or has collected. */
+  heldAmount(id: string): Promise<number>;
+}
+
+const AMOUNT = 2970;
+
+/** What each adapter to a payment service must do, whatever its protocol. */
+export function describePaymentService(name: string, open: () => Promise<ServiceUnderTest>): void {
+  describe(`${name} as a payment service`, () => {
+    let tested: ServiceUnderTest;
+    let service: PaymentService;
+    beforeAll(async () => {
+      tested = await open();
+      ({ service } = tested);
+    });
+
+    function requestOf(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+      const { now } = tested.clock;
+      return {
+        id: randomUUID(),
+        method: "card",
+        amount: AMOUNT,
+        order_no: "N261122-000001",
+        return_url: "https://shop.example/cart/complete?no=N261122-000001",
+        cancel_url: "https://shop.example/cart/payment",
+        act_until: addMinutes(now, 30).toISOString(),
+        pay_until: new Date(`${japanDay(addDays(now, 7))}T23:59:59+09:00`).toISOString(),
+        card: null,
+        store: null,
+        fraud_session: null,
+        payer: {
+          name: "山田 花子",
+          kana: "ヤマダ ハナコ",
+          email: "hanako@example.jp",
+          phone_number: "090-1234-5678",
+          postal_code: "530-0001",
+          address: "大阪府大阪市北区梅田1-1-1",
+        },
+        ...changes,
+      };
+    }
+    const cardRequest = async (card: "good" | "challenged" | "declined" = "good", keep = false) =>
+      requestOf({ card: { kind: "new", ...(await tested.newCard(card)), keep } });
+    const savedCardRequest = async (saved: OneTimeToken) => {
+      const card: ChargedCard = { ...saved, kind: "kept", code: await tested.codeToken() };
+      return requestOf({ card });
+    };
+    const slipRequest = () => requestOf({ method: "convenience", store: "lawson" });
+
+    /** Authorises a payment, with 3-D Secure if the service asks for it. */
+    async function authorised(request: PaymentRequest): Promise<ServicePayment> {
+      const begun = await service.authorise(request);
+      if (begun.status !== "pending") return begun;
+      await tested.visit(begun, "passed");
+      return found(request.id);
+    }
+    async function found(id: string): Promise<ServicePayment> {
+      const payment = await service.find(id);
+      if (!payment) throw new Error("The service does not know the payment");
+      return payment;
+    }
+    /** Cancels a payment as the shop does: again later, while its outcome is unknown. */
+    async function cancelled(id: string): Promise<ServicePayment> {
+      for (const ms of [0, millisecondsInMinute, millisecondsInHour]) {
+        tested.clock.now = new Date(tested.clock.now.getTime() + ms);
+        try {
+          return await service.cancel(id);
+        } catch (error) {
+          if (!(error instanceof ServiceUnreachable)) throw error;
+        }
+      }
+      throw new Error("The payment was not cancelled in an hour");
+    }
+
+    it("tells pages how to reach it, without its secrets", () => {
+      const settings = v.parse(PaymentServiceSettings, service.settings());
+      expect(settings.script_url).toMatch(/^https?:\/\//);
+      for (const secret of tested.secrets) expect(JSON.stringify(settings)).not.toContain(secret);
+    });
+
+    it("authorises a card once and captures it once, however often it is asked", async () => {
+      const request = await cardRequest();
+      const first = await authorised(request);
+      expect(first).toMatchObject({ id: request.id, status: "authorised", reason: null, slip: null });
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+      const captured = await service.capture(request.id);
+      expect(captured.status).toBe("captured");
+      expect(captured.version).toBeGreaterThan(first.version);
+      expect(await service.capture(request.id)).toMatchObject({ status: "captured" });
+      expect(await found(request.id)).toMatchObject({ status: "captured" });
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+    });
+
+    it("reports a declined card as failed, and neither captures nor cancels it", async () => {
+      const request = await cardRequest("declined");
+      expect(await service.authorise(request)).toMatchObject({ status: "failed", reason: "declined" });
+      expect(await found(request.id)).toMatchObject({ status: "failed", reason: "declined" });
+      expect((await cancelled(request.id)).status).toBe("failed");
+      expect(await tested.heldAmount(request.id)).toBe(0);
+    });
+
+    it("refuses a token that was used or that it did not issue", async () => {
+      const request = await cardRequest();
+      await authorised(request);
+      await expect(service.authorise({ ...request, id: randomUUID() })).rejects.toThrow(CardRefused);
+      const invented = { kind: "new", token: "tok_invented", token_key: "key", keep: false } as const;
+      await expect(service.authorise(requestOf({ card: invented }))).rejects.toThrow(CardRefused);
+    });
+
+    it("waits for 3-D Secure at a page of its own, and is authorised afterwards", async () => {
+      const request = await cardRequest("challenged");
+      const begun = await service.authorise(request);
+      expect(begun.status).toBe("pending");
+      expect(begun.url).toMatch(/^https?:\/\//);
+      expect(await found(request.id)).toMatchObject({ status: "pending" });
+      expect(await tested.heldAmount(request.id)).toBe(0);
+      await tested.visit(begun, "passed");
+      const [one, other] = await Promise.all([found(request.id), found(request.id)]);
+      expect([one.status, other.status]).toEqual(["authorised", "authorised"]);
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+    });
+
+    it.each([
+      ["rejected", "not_authenticated"],
+      ["aborted", "aborted"],
+    ] as const)("fails if 3-D Secure is %s", async (result, reason) => {
+      const request = await cardRequest("challenged");
+      await tested.visit(await service.authorise(request), result);
+      expect(await found(request.id)).toMatchObject({ status: "failed", reason });
+      expect((await cancelled(request.id)).status).toMatch(/failed|returned/);
+      expect(await tested.heldAmount(request.id)).toBe(0);
+    });
+
+    it("authorises a payment whose request was lost when it is asked again", async () => {
+      const request = await cardRequest();
+      tested.network.loseNext("request");
+      await expect(service.authorise(request)).rejects.toThrow(ServiceUnreachable);
+      expect(await service.find(request.id)).toBeNull();
+      expect((await authorised(request)).status).toBe("authorised");
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+    });
+
+    it("finds a payment whose answer was lost, and returns it when it is asked again", async () => {
+      const request = await cardRequest();
+      tested.network.loseNext("answer");
+      await expect(service.authorise(request)).rejects.toThrow(ServiceUnreachable);
+      expect(["pending", "authorised"]).toContain((await found(request.id)).status);
+      expect((await authorised(request)).status).toBe("authorised");
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+    });
+
+    it.each(["request", "answer"] as const)("captures and cancels once if a %s is lost", async (part) => {
+      const request = await cardRequest();
+      await authorised(request);
+      tested.network.loseNext(part);
+      await expect(service.capture(request.id)).rejects.toThrow(ServiceUnreachable);
+      expect((await service.capture(request.id)).status).toBe("captured");
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+      tested.network.loseNext(part);
+      await expect(service.cancel(request.id)).rejects.toThrow(ServiceUnreachable);
+      expect((await cancelled(request.id)).status).toBe("returned");
+      expect(await tested.heldAmount(request.id)).toBe(0);
+    });
+
+    it.each(["authorised", "captured"] as const)("gives the money of an %s payment back, once", async (status) => {
+      const request = await cardRequest();
+      const before = await authorised(request);
+      if (status === "captured") await service.capture(request.id);
+      const [one, other] = await Promise.all([cancelled(request.id), cancelled(request.id)]);
+      expect([one.status, other.status]).toEqual(["returned", "returned"]);
+      expect(one.version).toBeGreaterThan(before.version);
+      expect((await cancelled(request.id)).status).toBe("returned");
+      expect((await service.capture(request.id)).status).toBe("returned");
+      expect(await tested.heldAmount(request.id)).toBe(0);
+    });
+
+    it("holds no money of a payment that was cancelled while its request was under way", async () => {
+      const request = await cardRequest();
+      const held = tested.network.holdNext();
+      const answer = authorised(request);
+      await held.sent;
+      await service.cancel(request.id).catch(() => null);
+      held.release();
+      await answer;
+      expect((await cancelled(request.id)).status).toBe("returned");
+      expect(await tested.heldAmount(request.id)).toBe(0);
+    });
+
+    it("returns a payment that it never got", async () => {
+      expect(await service.find(randomUUID())).toBeNull();
+      expect(await cancelled(randomUUID())).toMatchObject({ status: "returned" });
+    });
+
+    it("charges a wallet after the shopper's visit", async () => {
+      const request = requestOf({ method: "redirect" });
+      const begun = await service.authorise(request);
+      expect(begun.status).toBe("pending");
+      expect(begun.url).toMatch(/^https?:\/\//);
+      await tested.visit(begun, "passed");
+      expect((await found(request.id)).status).toBe("authorised");
+      expect((await service.capture(request.id)).status).toBe("captured");
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+      const abandoned = requestOf({ method: "redirect" });
+      await tested.visit(await service.authorise(abandoned), "aborted");
+      expect(await found(abandoned.id)).toMatchObject({ status: "failed", reason: "aborted" });
+    });
+
+    it("issues a slip for the chosen chain, until the end of the last day", async () => {
+      const request = slipRequest();
+      const issued = await service.authorise(request);
+      expect(issued).toMatchObject({ status: "authorised", slip: { store: "lawson" } });
+      expect(issued.slip?.number).toMatch(/\d{4}/);
+      const until = new Date(issued.slip?.pay_until ?? "");
+      expect(until.toISOString()).toBe(new Date(request.pay_until).toISOString());
+      expect(await tested.heldAmount(request.id)).toBe(0);
+      await tested.endSlip(request.id, "paid");
+      expect(await found(request.id)).toMatchObject({ status: "captured", slip: issued.slip });
+      expect(await tested.heldAmount(request.id)).toBe(AMOUNT);
+      // A service that cannot refund cash leaves the refund to the shop.
+      expect(["captured", "returned"]).toContain((await cancelled(request.id)).status);
+    });
+
+    it("ends a slip that expires or that the shop cancels", async () => {
+      const expired = slipRequest();
+      await service.authorise(expired);
+      await tested.endSlip(expired.id, "expired");
+      expect(await found(expired.id)).toMatchObject({ status: "failed", reason: "expired" });
+      const cancelledSlip = slipRequest();
+      await service.authorise(cancelledSlip);
+      expect((await cancelled(cancelledSlip.id)).status).toBe("returned");
+    });
+
+    it("reads the payment of its own callback, also of a repeated one, and of no other", async () => {
+      const request = slipRequest();
+      await service.authorise(request);
+      await tested.endSlip(request.id, "paid");
+      const { headers, body } = await tested.callbackOf(request.id);
+      const { now } = tested.clock;
+      expect(service.readCallback(headers, body, now)).toBe(request.id);
+      expect(service.readCallback(headers, body, now)).toBe(request.id);
+      const forged = [body.replace(/[a-z\d](?=[^a-z\d]*$)/i, "_"), "", "{}", "null", "[]", body.slice(1), "\0"];
+      for (const text of forged) expect(service.readCallback(new Headers(), text, now), text).toBeNull();
+    });
+
+    it("saves a card, charges and deletes it", async () => {
+      const saved = await service.saveCard(await tested.newCard("good"));
+      expect(saved).toMatchObject({ brand: "visa", expiration: expect.stringMatching(/^20\d{4}$/) });
+      expect(() => v.parse(OneTimeToken, saved)).not.toThrow();
+      expect(saved.last4).toMatch(/^\d{4}$/);
+      expect((await authorised(await savedCardRequest(saved))).status).toBe("authorised");
+      await service.deleteCard(saved);
+      await service.deleteCard(saved);
+      await expect(service.authorise(await savedCardRequest(saved))).rejects.toThrow(CardRefused);
+      await expect(service.saveCard(await tested.newCard("declined"))).rejects.toThrow(CardRefused);
+    });
+
+    it("saves the card of a payment only after its authorisation, and only on request", async () => {
+      const request = await cardRequest("challenged", true);
+      const begun = await service.authorise(request);
+      expect(begun.card).toBeNull();
+      await tested.visit(begun, "passed");
+      const { card } = await found(request.id);
+      expect(card).toMatchObject({ brand: "visa" });
+      if (card) expect((await authorised(await savedCardRequest(card))).status).toBe("authorised");
+      expect((await authorised(await cardRequest())).card).toBeNull();
+    });
+
+    it("keeps versions in the order of changes, so that a late answer is recognised", async () => {
+      const request = await cardRequest("challenged");
+      const begun = await service.authorise(request);
+      await tested.visit(begun, "passed");
+      const confirmed = await found(request.id);
+      const captured = await service.capture(request.id);
+      tested.clock.now = new Date(tested.clock.now.getTime() + millisecondsInDay);
+      const returned = await service.cancel(request.id);
+      const versions = [begun, confirmed, captured, returned].map(({ version }) => version);
+      expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+      expect(new Set(versions).size).toBe(versions.length);
+    });
+  });
+}
