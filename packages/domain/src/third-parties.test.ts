@@ -59,6 +59,25 @@ describe("the manifest of third parties", () => {
     expect(idsOf({ ...payment, "PAYMENT.SERVICE.SCRIPT_URL": null })).toEqual([]);
   });
 
+  test("allows the further origins of the payment service to be called, not its scripts", () => {
+    const [payment] = thirdParties({
+      "PAYMENT.SERVICE.SCRIPT_URL": "https://pay.example/pay.js",
+      "PAYMENT.SERVICE.PROVIDER": "決済株式会社",
+      "PAYMENT.SERVICE.ORIGINS": [
+        "https://*.pay.example",
+        "https://*",
+        "'unsafe-eval'; script-src *",
+        "http://pay.example",
+      ],
+    });
+    const called = ["https://pay.example", "https://*.pay.example"];
+    expect(payment?.sources).toEqual({
+      "script-src": ["https://pay.example"],
+      "connect-src": called,
+      "frame-src": called,
+    });
+  });
+
   test("takes name and purpose of a recommendation service from its settings", () => {
     const named = {
       ...recommender,

@@ -82,11 +82,15 @@ const recaptcha: ThirdParty = {
   },
 };
 
+/** A source of a content security policy that names one origin, or all hosts of a domain. */
+const SOURCE = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
+
 /** Card data goes from the browser to the payment service only, which card payments need. */
 function paymentService(settings: Partial<Settings>): ThirdParty[] {
   const origin = originOf(settings["PAYMENT.SERVICE.SCRIPT_URL"] ?? "");
   const provider = settings["PAYMENT.SERVICE.PROVIDER"];
   if (origin === null || !provider) return [];
-  const sources = { "script-src": [origin], "connect-src": [origin], "frame-src": [origin] };
+  const called = [origin, ...(settings["PAYMENT.SERVICE.ORIGINS"] ?? []).filter((source) => SOURCE.test(source))];
+  const sources = { "script-src": [origin], "connect-src": called, "frame-src": called };
   return [{ ...copy.payment, id: "payment", service: provider, provider, policyUrl: "", needsConsent: false, sources }];
 }

@@ -137,7 +137,15 @@ export const PaymentServiceSettings = described(
       "URL of the service's script; the page's content security policy must allow its origin (script and connect).",
       v.string(),
     ),
+    origins: described(
+      "Further origins that the script calls or shows in frames, as sources of a content security policy; absent for none.",
+      v.optional(v.array(v.string())),
+    ),
     merchant_id: described("The script's argument; not secret.", v.string()),
+    public_key: described(
+      "The key with which the script encrypts cards, for services that have one; not secret.",
+      v.optional(v.string()),
+    ),
     asks_security_code: described(
       "Whether a stored card is charged only together with a token of its security code; absent for no.",
       v.optional(v.boolean()),

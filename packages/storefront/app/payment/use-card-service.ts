@@ -4,7 +4,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { withLimit } from "../page/with-limit.ts";
 import { CardRefused } from "./card-refused.ts";
-import type { CardInput, CardScript, CardToken } from "./card-script.ts";
+import type { CardInput, CardScript, CardToken } from "./card-token.ts";
 import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
 
 /** How long the service may take for a token; as long as a call of the API. */

@@ -12,12 +12,13 @@ export function cardScriptSettings({
   services,
 }: Pick<RequestContext, "channel" | "services">): Pick<
   Settings,
-  "PAYMENT.SERVICE.SCRIPT_URL" | "PAYMENT.SERVICE.PROVIDER"
+  "PAYMENT.SERVICE.SCRIPT_URL" | "PAYMENT.SERVICE.ORIGINS" | "PAYMENT.SERVICE.PROVIDER"
 > {
   const code = cardService(channel);
   const settings = code === undefined ? null : serviceOf({ services }, code).settings();
   return {
     "PAYMENT.SERVICE.SCRIPT_URL": settings?.script_url ?? null,
+    ...(settings?.origins && { "PAYMENT.SERVICE.ORIGINS": settings.origins }),
     "PAYMENT.SERVICE.PROVIDER": settings?.provider ?? null,
   };
 }

@@ -23,7 +23,7 @@ import { useNavigate } from "react-router";
 import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 import type { CartPaymentProps, PaymentInput } from "#ui/screens/cart-payment/cart-payment.props";
 import { toSavedCards } from "../../payment/saved-cards.ts";
-import type { CardInput } from "../../payment/card-script.ts";
+import type { CardInput } from "../../payment/card-token.ts";
 import { useCardService } from "../../payment/use-card-service.ts";
 import { type ChosenCard, useChosenCard } from "../../payment/use-chosen-card.ts";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
