@@ -133,10 +133,7 @@ export const Settings = described(
       "`script_url` of the card payment service; null for none.",
       v.optional(v.nullable(v.string())),
     ),
-    "PAYMENT.SERVICE.ORIGINS": described(
-      "`origins` of the card payment service; missing for none.",
-      v.optional(v.array(v.string())),
-    ),
+    "PAYMENT.SERVICE.ORIGINS": described("`origins` of the card payment service.", v.optional(v.array(v.string()))),
     "PAYMENT.SERVICE.PROVIDER": described(
       "`provider` of the card payment service; null for none.",
       v.optional(v.nullable(v.string())),

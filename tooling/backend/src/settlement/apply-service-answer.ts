@@ -34,7 +34,9 @@ export function applyServiceAnswer(
     if (!locked) return null;
     const { row, order } = locked;
     if (answer.version <= row.version) return row;
-    const { status, version, url, reason, slip } = answer;
+    const { status, version, reason, slip } = answer;
+    // A service may name its page only when the payment begins.
+    const url = status === "pending" ? (answer.url ?? row.url) : null;
     const [changed = row] = await tx
       .update(payments)
       .set({ status, version, url, reason, slip })

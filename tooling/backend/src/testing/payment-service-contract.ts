@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { OneTimeToken, PaymentServiceSettings } from "@noren/contract";
-import { addDays } from "date-fns/addDays";
-import { addMinutes } from "date-fns/addMinutes";
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,31 +11,7 @@ import {
   type ServicePayment,
   ServiceUnreachable,
 } from "../payment/service/payment-service.ts";
-import { japanDay } from "../time/japan-time.ts";
-import type { UnreliableNetwork } from "./unreliable-network.ts";
-
-/** An adapter, and the other side of its service as the test controls it. */
-export interface ServiceUnderTest {
-  service: PaymentService;
-  network: UnreliableNetwork;
-  /** Secrets that no answer may contain. */
-  secrets: readonly string[];
-  clock: { now: Date };
-  /** A one-time token of a card; `challenged` asks for 3-D Secure if not every card does. */
-  newCard(card: "good" | "challenged" | "declined"): Promise<OneTimeToken>;
-  /** A one-time token of a saved card's security code; null if the service needs none. */
-  codeToken(): Promise<OneTimeToken | null>;
-  /** Ends the visit to the page of a pending payment. */
-  visit(payment: ServicePayment, result: "passed" | "rejected" | "aborted"): Promise<void>;
-  /** Pays a slip, or lets it expire. */
-  endSlip(id: string, end: "paid" | "expired"): Promise<void>;
-  /** A callback about a payment, as the service sends it. */
-  callbackOf(id: string): Promise<{ headers: Headers; body: string }>;
-  /** Yen that the service reserves or has collected. */
-  heldAmount(id: string): Promise<number>;
-}
-
-const AMOUNT = 2970;
+import { PAYMENT_AMOUNT as AMOUNT, type ServiceUnderTest, testPaymentRequest } from "./payment-service-under-test.ts";
 
 /** What each adapter to a payment service must do, whatever its protocol. */
 export function describePaymentService(name: string, open: () => Promise<ServiceUnderTest>): void {
@@ -49,31 +23,7 @@ export function describePaymentService(name: string, open: () => Promise<Service
       ({ service } = tested);
     });
 
-    function requestOf(changes: Partial<PaymentRequest> = {}): PaymentRequest {
-      const { now } = tested.clock;
-      return {
-        id: randomUUID(),
-        method: "card",
-        amount: AMOUNT,
-        order_no: "N261122-000001",
-        return_url: "https://shop.example/cart/complete?no=N261122-000001",
-        cancel_url: "https://shop.example/cart/payment",
-        act_until: addMinutes(now, 30).toISOString(),
-        pay_until: new Date(`${japanDay(addDays(now, 7))}T23:59:59+09:00`).toISOString(),
-        card: null,
-        store: null,
-        fraud_session: null,
-        payer: {
-          name: "山田 花子",
-          kana: "ヤマダ ハナコ",
-          email: "hanako@example.jp",
-          phone_number: "090-1234-5678",
-          postal_code: "530-0001",
-          address: "大阪府大阪市北区梅田1-1-1",
-        },
-        ...changes,
-      };
-    }
+    const requestOf = (changes: Partial<PaymentRequest> = {}) => testPaymentRequest(tested.clock.now, changes);
     const cardRequest = async (card: "good" | "challenged" | "declined" = "good", keep = false) =>
       requestOf({ card: { kind: "new", ...(await tested.newCard(card)), keep } });
     const savedCardRequest = async (saved: OneTimeToken) => {
@@ -286,7 +236,19 @@ export function describePaymentService(name: string, open: () => Promise<Service
       await service.deleteCard(saved);
       await service.deleteCard(saved);
       await expect(service.authorise(await savedCardRequest(saved))).rejects.toThrow(CardRefused);
-      await expect(service.saveCard(await tested.newCard("declined"))).rejects.toThrow(CardRefused);
+    });
+
+    it("distinguishes a bank that refuses a card to save from a token that was used", async () => {
+      const declined = await service.saveCard(await tested.newCard("declined")).catch((error: unknown) => error);
+      const token = await tested.newCard("good");
+      await service.saveCard(token);
+      const used = await service
+        .authorise(requestOf({ card: { kind: "new", ...token, keep: false } }))
+        .catch((error: unknown) => error);
+      expect([declined, used]).toMatchObject([
+        { name: "CardRefused", isToken: false },
+        { name: "CardRefused", isToken: true },
+      ]);
     });
 
     it("saves the card of a payment only after its authorisation, and only on request", async () => {

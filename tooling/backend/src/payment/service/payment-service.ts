@@ -83,7 +83,7 @@ export interface PaymentRequest {
 export type FraudAssessment = "accepted" | "review" | "rejected";
 
 /**
- * The port to a payment service: the sandbox, or an adapter to a real one (tooling/docs/deployment.md, "Payment"). All
+ * The port to a payment service: the sandbox, or an adapter to a real one (tooling/docs/payment-services.md). All
  * calls are idempotent; several processes may retry them after a lost answer.
  *
  * @throws ServiceUnreachable from each call if its outcome is unknown
@@ -97,7 +97,8 @@ export interface PaymentService {
   /** Captures an authorised card, wallet or deferred payment. */
   capture(id: string): Promise<ServicePayment>;
   /**
-   * Cancels a payment and refunds what was captured. A payment that the service does not know yet can no longer begin.
+   * Cancels a payment and refunds what was captured. A payment that the service does not know yet can no longer begin; for a
+   * service that cannot ensure this, the outcome is unknown until a request under way must have arrived.
    * Returns `captured` if the service cannot refund: the shop must then refund manually.
    */
   cancel(id: string): Promise<ServicePayment>;
@@ -108,8 +109,8 @@ export interface PaymentService {
   /** Assesses the fraud risk of a browser session. */
   assessFraud(session: string): Promise<FraudAssessment>;
   /**
-   * Returns the payment id of a callback; null if the signature is invalid or too old. The caller reads the payment with
-   * `find` instead of trusting the callback's body.
+   * Returns the payment id of a callback; null if it is not the service's, or too old where the service dates it. The caller
+   * reads the payment with `find` instead of trusting the callback's body.
    */
   readCallback(headers: Headers, body: string, now: Date): string | null;
 }
