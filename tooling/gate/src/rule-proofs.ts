@@ -36,7 +36,6 @@ const API_RULES: ReadonlySet<string> = new Set([
   "message.shape",
   "order.shape",
   "pagination.headers",
-  "refund.shape",
   "settings.keys",
   "valid.one-line",
 ]);

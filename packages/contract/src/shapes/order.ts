@@ -83,8 +83,12 @@ export type OrderShipping = v.InferOutput<typeof OrderShipping>;
 
 /** [refund.shape] */
 export const Refund = described(
-  "The amounts of a cancelled order, for analytics.",
+  "The amounts of a cancelled order, and what becomes of its money.",
   v.object({
+    status: described(
+      "`none`: nothing was paid; `requested`: the payment service is to give it back; `done`: it has; `manual`: the shop refunds by hand. Absent if unknown.",
+      v.optional(v.picklist(["none", "requested", "done", "manual"])),
+    ),
     cart_id: described("The ordered cart's `id`.", v.number()),
     payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
     total_payment: described("Whole yen with tax, after all discounts and fees.", Yen),

@@ -1,13 +1,13 @@
-import type { Order, OrderStatus } from "@noren/contract";
+import type { Order, OrderStatus, Refund } from "@noren/contract";
 import { orderStatusNames } from "@noren/contract/order-status.copy";
-import { cancelledOrder, order } from "#ui/stories/order.fixture";
+import { cancelledOrder, order, refund } from "#ui/stories/order.fixture";
 
 type Guides = Partial<Record<OrderStatus, string>>;
 
 /** An order in each status, with the guide that the API answers in it. */
-const inEachStatus = (payment_name: string, guides: Guides): Order[] =>
+const inEachStatus = (payment_name: string, guides: Guides, refunded: Refund["status"] = "none"): Order[] =>
   Object.entries(orderStatusNames).map(([status, status_name]) => ({
-    ...(status === "cancelled" ? cancelledOrder : order),
+    ...(status === "cancelled" ? { ...cancelledOrder, refund: { ...refund, status: refunded } } : order),
     status: status as OrderStatus,
     status_name,
     payment_name,
@@ -28,9 +28,9 @@ export const ordersByPayment = {
     completed: "お支払いの方法と期日は、商品とは別にお届けする請求書でご確認ください。",
   }),
   cash_on_delivery: inEachStatus("代金引換", untilDelivered("商品のお届け時に、配送員へお支払いください。")),
-  card: inEachStatus("クレジットカード", {}),
+  card: inEachStatus("クレジットカード", {}, "done"),
   convenience: inEachStatus("コンビニ払い（前払い）", {
     accepted: "受付番号：1234-5678-9012\nお支払い期限：2026年11月27日",
   }),
-  redirect: inEachStatus("スマホ決済", {}),
+  redirect: inEachStatus("スマホ決済", {}, "requested"),
 } satisfies Record<string, Order[]>;

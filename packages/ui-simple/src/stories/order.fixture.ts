@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from "@noren/contract";
+import type { Order, OrderSummary, Refund } from "@noren/contract";
 import { order as acceptedOrder } from "@noren/contract/examples";
 import { cart } from "#ui/stories/cart.fixture";
 import { plainParcel } from "#ui/stories/gift.fixture";
@@ -48,8 +48,20 @@ export const order: Order = {
   ],
 };
 
+export const refund: Refund = {
+  status: "done",
+  cart_id: 1,
+  payment_id: order.payment_id,
+  total_payment: order.total_payment,
+  total_carriage: order.total_carriage,
+  total_tax: order.total_tax,
+  use_point: order.use_point,
+  user_order_info: { shipping: [], packing: [], product: [] },
+};
+
 export const cancelledOrder: Order = {
   ...order,
+  refund: { ...refund, status: "none" },
   status: "cancelled",
   status_name: "キャンセル",
   can_cancel: false,

@@ -6,6 +6,7 @@ import type { PaymentContext } from "../context/request-context.ts";
 import { channels } from "../db/schema/shop.ts";
 import { openGmo } from "../payment/gmo/gmo.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readOrders, testOffers, testPaymentCart } from "../testing/payment.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -50,7 +51,7 @@ describe("a shop with a contract with GMO Payment Gateway", () => {
   };
 
   it("pays an order with 3-D Secure, and gives the money back when the member cancels it", async () => {
-    const { id: memberId } = await testMember(shop);
+    const { id: memberId, email } = await testMember(shop);
     const cart = await testPaymentCart(shop, "card", memberId);
     const token = newToken();
     const { body: begun } = await cart.placeOrder(token);
@@ -62,11 +63,14 @@ describe("a shop with a contract with GMO Payment Gateway", () => {
     expect(body.order).toMatchObject({ status: "paid", total_payment: 2970 });
     expect(await heldAmount(body.order_no)).toBe(2970);
 
-    await shop.call(calls.cancelOrder, {
+    const { body: cancelled } = await shop.call(calls.cancelOrder, {
       memberId,
       params: { id: body.order.id },
       body: { cancel_reason: "別の商品にします。" },
     });
+    expect(cancelled.refund).toMatchObject({ status: "done", total_payment: 2970 });
+    const mail = (await findMailsTo(shop, email)).find(({ kind }) => kind === "order.cancelled");
+    expect(mail?.bodyText).toContain("決済サービスを通じてご返金いたします");
     expect(await statusOf(body.order_no)).toBe("cancelled");
     expect((await payments(body.order_no)).map(({ status }) => status)).toEqual(["returned"]);
     expect(await heldAmount(body.order_no)).toBe(0);

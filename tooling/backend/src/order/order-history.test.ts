@@ -101,7 +101,8 @@ describe("orders of a member", () => {
   it("warn if the shop must refund the payment [order.shape]", async () => {
     const id = await order();
     await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
-    expect((await cancel(id)).body.cancel_only_ecd_key).toBe(MANUAL_REFUND_KEY);
+    const { body } = await cancel(id);
+    expect([body.cancel_only_ecd_key, body.refund.status]).toEqual([MANUAL_REFUND_KEY, "manual"]);
     expect((await list()).body.data[0].cancel_only_ecd_key).toBe(MANUAL_REFUND_KEY);
   });
 

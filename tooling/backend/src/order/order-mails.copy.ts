@@ -30,7 +30,9 @@ export const orderMailCopy = {
     subject: "ご注文のキャンセルを承りました",
     lead: (greeting: string, shop: string) =>
       `${greeting}\n\nいつも${shop}をご利用いただき、誠にありがとうございます。\n下記のご注文のキャンセルを承りました。`,
-    refund: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
+    refundByHand: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
+    refundByService:
+      "お支払い済みの代金は、ご利用の決済サービスを通じてご返金いたします。ご利用明細に反映される時期は、カード会社や決済サービスによって異なります。",
     reason: "キャンセルの理由",
   },
   orderNo: "ご注文番号",

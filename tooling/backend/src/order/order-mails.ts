@@ -77,12 +77,13 @@ export function orderConfirmed(shop: MailShop, order: Order, { history, receipt 
 
 /** ご注文のキャンセル: the order and its refund. */
 export function orderCancelled(shop: MailShop, order: Order, { history }: Links): MailContent {
-  const { cancelled_at, cancel_reason, cancel_only_ecd_key, shippings } = order;
+  const { cancelled_at, cancel_reason, refund, shippings } = order;
   return composeMail(shop, {
     subject: copy.cancelled.subject,
     blocks: [
       copy.cancelled.lead(greet(order.orderer_name), shop.name),
-      ...(cancel_only_ecd_key === null ? [] : [copy.cancelled.refund]),
+      ...(refund?.status === "manual" ? [copy.cancelled.refundByHand] : []),
+      ...(refund?.status === "requested" || refund?.status === "done" ? [copy.cancelled.refundByService] : []),
       {
         facts: [
           ...numberAndTime(order),

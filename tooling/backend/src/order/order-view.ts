@@ -6,6 +6,7 @@ import type { StoredAddress } from "../db/schema/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { giftView } from "./gift-view.ts";
+import { type PaymentStatus, refundStatus } from "./refund-status.ts";
 import { receiptState } from "./receipt-state.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
 import { getOrderDetails } from "./order-details.ts";
@@ -51,7 +52,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
-  const { gift, memo, receipt, issuer } = await getOrderDetails(db, order);
+  const { gift, memo, receipt, issuer, paymentStatus } = await getOrderDetails(db, order);
   return {
     ...listedOrderView(order, Boolean(gift?.acceptedAt)),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
@@ -77,7 +78,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     amount_by_tax_rate: order.amount_by_tax_rate,
     coupons: order.coupons,
     earn_point: order.earn_point,
-    refund: order.status === "cancelled" ? refundOf(order, shippings, packings, lines) : null,
+    refund: order.status === "cancelled" ? refundOf(order, paymentStatus, { shippings, packings, lines }) : null,
     shippings: shippings.map((shipping) => ({
       id: shipping.id,
       shipping_name: shipping.address ? nameOf(shipping.address) : (gift?.receiver_name ?? ""),
@@ -134,11 +135,11 @@ function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): Order
 /** The refund of a cancelled order [refund.shape]. */
 function refundOf(
   order: OrderRow,
-  shippings: readonly (typeof orderShippings.$inferSelect)[],
-  packings: readonly OrderPackingRow[],
-  lines: readonly LineRow[],
+  paymentStatus: PaymentStatus | null,
+  { shippings, packings, lines }: OrderParts,
 ): Refund {
   return {
+    status: refundStatus(order, paymentStatus),
     cart_id: order.cartId,
     payment_id: order.paymentId,
     total_payment: order.total_payment,
@@ -158,6 +159,12 @@ function refundOf(
       })),
     },
   };
+}
+
+interface OrderParts {
+  shippings: readonly (typeof orderShippings.$inferSelect)[];
+  packings: readonly OrderPackingRow[];
+  lines: readonly LineRow[];
 }
 
 type LineRow = typeof orderLines.$inferSelect;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import type { Cart, PaymentInProgress } from "@noren/contract";
+import type { Cart, Order, PaymentInProgress } from "@noren/contract";
 import { order, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
@@ -54,6 +55,18 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
 }
 
 describe("the order that has just been placed", () => {
+  test.each<[Partial<Order>, CartCompleteProps["paymentState"]]>([
+    [{ status: "paid", is_awaiting_payment: false }, "paid"],
+    [{ status: "accepted", is_awaiting_payment: true }, "due"],
+    [{ status: "accepted", is_awaiting_payment: false }, "later"],
+    [{ status: "accepted", is_awaiting_payment: false, total_payment: 0 }, "none"],
+    [{ status: "cancelled", is_awaiting_payment: false }, "cancelled"],
+  ])("names the state of the payment of %o: %s", async (change, state) => {
+    const { result } = open(() => Response.json({ ...order, ...change }));
+    await vi.waitFor(() => expect(result.current.order).not.toBeNull());
+    expect(result.current.paymentState).toBe(state);
+  });
+
   test("is shown, also when the browser stores nothing", async () => {
     const { result } = open(() => Response.json(order));
     await vi.waitFor(() => expect(result.current.order).toEqual(order));

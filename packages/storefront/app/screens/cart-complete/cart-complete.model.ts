@@ -1,4 +1,5 @@
 import { useGetCartOrderQuery } from "@noren/api/endpoints/cart";
+import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { unexpiredOrderedCart } from "@noren/domain/cart";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -26,6 +27,13 @@ function useOrderedCartToken(): string | null | undefined {
   const ordered = placed ?? stored;
   const [now] = useState(() => Date.now());
   return ordered === undefined ? undefined : (unexpiredOrderedCart(ordered, now)?.token ?? null);
+}
+
+function paymentStateOf({ status, total_payment, is_awaiting_payment }: Order): CartCompleteProps["paymentState"] {
+  if (status === "cancelled") return "cancelled";
+  if (total_payment === 0) return "none";
+  if (status === "paid") return "paid";
+  return is_awaiting_payment ? "due" : "later";
 }
 
 /** The order that was just placed. */
@@ -56,6 +64,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   return {
     order: data ?? (isMissing ? "missing" : null),
     isPaymentReplaced: data !== undefined && data.order_no !== orderNo,
+    paymentState: data ? paymentStateOf(data) : "later",
     pending: unplaced.pending,
     paymentPath: paths.cartPayment(),
     message,

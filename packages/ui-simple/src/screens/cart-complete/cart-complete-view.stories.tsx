@@ -14,6 +14,7 @@ export default {
   args: {
     order,
     isPaymentReplaced: false,
+    paymentState: "due",
     pending: null,
     paymentPath: paths.cartPayment(),
     message: null,
@@ -29,7 +30,16 @@ export const Guest: Story = { name: "ゲスト" };
 export const Member: Story = { name: "会員", args: { registerPath: null, orderPath: paths.order({ key: 1 }) } };
 export const Paid: Story = {
   name: "お支払い済み",
-  args: { order: { ...order, status: "paid", payment_guide: null, is_awaiting_payment: false } },
+  args: {
+    order: {
+      ...order,
+      status: "paid",
+      payment_name: "クレジットカード",
+      payment_guide: null,
+      is_awaiting_payment: false,
+    },
+    paymentState: "paid",
+  },
 };
 export const PaymentReplaced: Story = {
   name: "ほかの支払方法で注文済みのとき",

@@ -6,6 +6,7 @@ import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
 
 const props = {
+  paymentState: "due" as const,
   message: null,
   isPaymentReplaced: false,
   gift: null,
@@ -38,4 +39,19 @@ it("states that a payment made after the order is cancelled", () => {
   expect(screen.queryByText(/重ねてのご請求はございません/)).toBeNull();
   rerender(<CartCompleteView {...props} order={order} isPaymentReplaced />);
   expect(screen.getByText(/重ねてのご請求はございません/).textContent).toContain(order.payment_name);
+});
+
+it.each([
+  ["paid", "お支払い済み"],
+  ["due", "お支払い待ち"],
+  ["none", "お支払いはありません"],
+  ["cancelled", "取り消し済み"],
+] as const)("names the payment method and that it is %s", (paymentState, text) => {
+  render(<CartCompleteView {...props} order={order} paymentState={paymentState} />);
+  expect(screen.getByText("お支払い方法").nextElementSibling?.textContent).toBe(order.payment_name + text);
+});
+
+it("names only the method of a payment that is collected later", () => {
+  render(<CartCompleteView {...props} order={order} paymentState="later" />);
+  expect(screen.getByText("お支払い方法").nextElementSibling?.textContent).toBe(order.payment_name);
 });

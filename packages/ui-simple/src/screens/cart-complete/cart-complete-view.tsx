@@ -1,5 +1,6 @@
 import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { Badge } from "#ui/elements/badge/badge";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
@@ -17,9 +18,12 @@ import { GiverGift } from "#ui/slots/social-gift/giver-gift";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import styles from "./cart-complete-view.module.css";
 
+const tones = { paid: "success", due: "warning", none: "neutral", cancelled: "neutral" } as const;
+
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
 export function CartCompleteView(props: CartCompleteProps) {
-  const { order, isPaymentReplaced, pending, paymentPath, message, gift, contact, orderPath, registerPath } = props;
+  const { order, paymentState, isPaymentReplaced, pending, paymentPath, message, gift, contact, orderPath, registerPath } =
+    props;
   if (pending) {
     return (
       <CheckoutFrame current={3} title={copy.unpaid} back={{ path: paymentPath, name: copy.otherPayment }}>
@@ -60,6 +64,17 @@ export function CartCompleteView(props: CartCompleteProps) {
           <dt>{copy.total}</dt>
           <dd>
             <Price value={order.total_payment} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.payment}</dt>
+          <dd>
+            <span className={styles.payment}>
+              {order.payment_name}
+              {paymentState === "later" ? null : (
+                <Badge tone={tones[paymentState]}>{copy.paymentStates[paymentState]}</Badge>
+              )}
+            </span>
           </dd>
         </div>
         <div>

@@ -11,6 +11,13 @@ export const cartCompleteCopy = {
     `ご注文は、先に「${method}」で承っております。あとからの決済は取り消しますので、重ねてのご請求はございません。`,
   guide: "お支払いのご案内",
   total: "お支払い合計",
+  payment: "お支払い方法",
+  paymentStates: {
+    paid: "お支払い済み",
+    due: "お支払い待ち",
+    none: "お支払いはありません",
+    cancelled: "取り消し済み",
+  },
   delivery: "お届け予定",
   chosenByRecipient: "お届け先とお届け日時は、お相手がご指定になります。",
   to: (name: string) => `${name} 様`,

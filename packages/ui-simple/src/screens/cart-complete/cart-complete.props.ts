@@ -9,6 +9,11 @@ export interface CartCompleteProps {
   order: Order | null | "missing";
   /** The shopper completed a payment after the cart was ordered with another method; the shop cancels it. */
   isPaymentReplaced: boolean;
+  /**
+   * The state of the order's payment: `due` in advance, `later` on or after delivery or while the shop is taking it, `none`
+   * for an order that costs nothing.
+   */
+  paymentState: "paid" | "due" | "later" | "none" | "cancelled";
   /** The payment of the missing order waits for the shopper at the service; null otherwise. */
   pending: PendingPaymentProps | null;
   /** The step in which another payment method can be chosen. */

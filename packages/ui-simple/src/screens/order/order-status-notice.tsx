@@ -1,15 +1,20 @@
-import type { Order } from "@noren/contract";
-import { formatDateTime } from "@noren/validation/format";
+import type { Order, Refund } from "@noren/contract";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { formatDateTime, formatYen } from "@noren/validation/format";
 import { Notice } from "#ui/elements/notice/notice";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import styles from "./order-view.module.css";
 
-/** That the order is cancelled, or what is left to pay; nothing for other orders. */
+/** That the order is cancelled and what becomes of its money, or what is left to pay; nothing for other orders. */
 export function OrderStatusNotice({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (
       <Notice tone="warning" title={copy.cancelled(formatDateTime(order.cancelled_at))} live>
-        {order.cancel_only_ecd_key ? <p>{copy.followUp}</p> : null}
+        {order.refund?.status ? (
+          <RefundDetails refund={order.refund} status={order.refund.status} />
+        ) : order.cancel_only_ecd_key ? (
+          <p>{copy.followUp}</p>
+        ) : null}
       </Notice>
     );
   }
@@ -18,5 +23,29 @@ export function OrderStatusNotice({ order }: { order: Order }) {
     <Notice title={copy.guide}>
       <p className={styles.guide}>{order.payment_guide}</p>
     </Notice>
+  );
+}
+
+function RefundDetails({ refund, status }: { refund: Refund; status: NonNullable<Refund["status"]> }) {
+  const { total_payment, total_carriage, total_tax, use_point } = refund;
+  const items = [
+    ...(status === "none"
+      ? []
+      : [
+          { term: copy.refundAmount, detail: formatYen(total_payment) },
+          { term: copy.refundCarriage, detail: formatYen(total_carriage) },
+          { term: copy.refundTax, detail: formatYen(total_tax) },
+        ]),
+    ...(use_point > 0 ? [{ term: copy.returnedPoints, detail: copy.points(use_point) }] : []),
+  ];
+  return (
+    <>
+      <p>{copy.refund[status]}</p>
+      {items.length > 0 ? (
+        <div className={styles.refund}>
+          <DefinitionList look="sums" items={items} />
+        </div>
+      ) : null}
+    </>
   );
 }
