@@ -13,10 +13,7 @@ test("each theme's home shows its own sections in its own order", async ({ page,
   expect(titles.join()).not.toContain("新着の商品");
 });
 
-test("without the school's key the home sends no call that is refused [school-key.gate]", async ({
-  page,
-  baseURL,
-}) => {
+test("without the school's key the home sends no call that is refused [school-key.gate]", async ({ page, baseURL }) => {
   const refused: string[] = [];
   page.on("response", (response) => void (response.status() >= 400 && refused.push(response.url())));
   await page.goto(channelUrl(baseURL, "students"), { waitUntil: "networkidle" });

@@ -22,8 +22,18 @@ const tones = { paid: "success", due: "warning", none: "neutral", cancelled: "ne
 
 /** The placed order: its number, how to pay, the delivery, and links to continue. */
 export function CartCompleteView(props: CartCompleteProps) {
-  const { order, paymentState, isPaymentReplaced, pending, paymentPath, message, gift, contact, orderPath, registerPath } =
-    props;
+  const {
+    order,
+    paymentState,
+    isPaymentReplaced,
+    pending,
+    paymentPath,
+    message,
+    gift,
+    contact,
+    orderPath,
+    registerPath,
+  } = props;
   if (pending) {
     return (
       <CheckoutFrame current={3} title={copy.unpaid} back={{ path: paymentPath, name: copy.otherPayment }}>
