@@ -56,7 +56,7 @@ async function openOrder(page: Page, no: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "注文の詳細" })).toBeVisible();
 }
 
-test("[gift.steps] [gift.giver-status] a stranger accepts a gift on a phone, and the giver's order shows it", async ({
+test("[gift.steps] [gift.accept] [gift.no-price] [gift.link-secret] [gift.giver-status] a stranger accepts a gift on a phone, and the giver's order shows it", async ({
   page,
   browser,
   baseURL,
