@@ -4,6 +4,8 @@ import { subDays } from "date-fns/subDays";
 import type { RequestContext } from "../context/request-context.ts";
 import { orders } from "../db/schema/order.ts";
 import type { StoredRefusalLimit } from "../db/schema/payment.ts";
+import { ApiError } from "../http/api-error.ts";
+import { cardCopy } from "./card.copy.ts";
 import { CARD_LIMITS, toStoredLimits } from "./count-refused-card.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 
@@ -55,7 +57,13 @@ export async function limitCardAttempts<T>(
     if (REFUSED_TOKENS.includes(outcome.code)) return "invalid";
     return outcome.code === REFUSED_CARD ? "refused" : undefined;
   };
-  return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits)));
+  return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits))).catch(nameOtherMethods);
+}
+
+/** Other people's cards in the same network may be the reason, and other payment methods are open. */
+function nameOtherMethods(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status !== 429) throw error;
+  throw new ApiError(429, error.code, cardCopy.tooManyRefused);
 }
 
 /** Whether the member has paid an order before: a card tester in the same network does not lock this member out. */
