@@ -77,6 +77,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     kind: "member",
     recipients: recipientsOf(cart, book.data),
     selected: selectedOf(cart, book.data),
+    isProposal: cart.detail.shippings.length === 0,
     canChooseSeveral,
     offerFor: (recipients) => eachOffer(cart, recipients),
     addPath,
