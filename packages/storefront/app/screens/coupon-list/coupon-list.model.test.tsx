@@ -55,7 +55,10 @@ test("[coupon.taken] a taken coupon is marked in the shop's list and becomes the
   await vi.waitFor(() => expect(result.current.past.map(({ id }) => id)).toEqual([1]));
   await act(async () => result.current.onTaken?.(7));
   await vi.waitFor(() => expect(result.current.usable.map(({ id }) => id)).toEqual([7]));
-  expect(result.current.offered?.map(({ is_taken }) => is_taken)).toEqual([true, false]);
+  expect(result.current.offered?.map(({ is_taken, fewLeft }) => [is_taken, fewLeft])).toEqual([
+    [true, null],
+    [false, null],
+  ]);
 });
 
 test("a coupon that is exhausted meanwhile is not taken, and the shop's reason is shown", async () => {

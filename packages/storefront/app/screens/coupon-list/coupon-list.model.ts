@@ -20,10 +20,13 @@ const ALL = { per: 100 } as const;
 
 const lastMoment = (end: string | null): number | null => (end === null ? null : lastMomentBefore(end));
 
+const fewLeftOf = ({ is_taken, remaining_count }: Coupon) =>
+  !is_taken && remaining_count !== null && remaining_count <= FEW ? remaining_count : null;
+
 const shown = (coupon: Coupon): ShownCoupon & Pick<Coupon, "is_taken"> => ({
   ...coupon,
   lastsUntil: lastMoment(coupon.ends_at),
-  fewLeft: coupon.remaining_count !== null && coupon.remaining_count <= FEW ? coupon.remaining_count : null,
+  fewLeft: fewLeftOf(coupon),
 });
 
 /** A taken coupon has its own expiry, and needs no remaining count. */
