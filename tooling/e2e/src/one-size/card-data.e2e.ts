@@ -115,6 +115,6 @@ test("a card must be entered again after a reload of the confirm screen", async 
   await confirmPayment(page);
   await page.reload();
   await expect(heading(page, "お支払い方法")).toBeVisible();
-  await expect(page.getByText("もう一度お選びください")).toBeVisible();
+  await expect(page.getByText("もう一度ご入力ください")).toBeVisible();
   await expect(page.getByLabel("カード番号")).toHaveValue("");
 });

@@ -156,6 +156,13 @@ describe("a card payment", () => {
     expect(router.state.location.pathname).toBe(paths.cartConfirm());
   });
 
+  test("with a card that was deleted meanwhile is refused at the card", async () => {
+    const { page, bodies } = await open({ isMember: true });
+    const failure = await page.props?.onSubmitted({ ...order, card: "9" });
+    expect(failure?.errors?.["card"]).toHaveLength(1);
+    expect(bodies).toEqual([]);
+  });
+
   test("with a saved card sends a token of its code where the service asks for it", async () => {
     const { page, bodies, submit } = await open({ isMember: true, asks_security_code: true });
     expect(page.props?.fieldsFor({ ...empty, payment_id: "5", card: "2" })).toBe(securityCodePaymentFields);

@@ -21,6 +21,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListedCard } from "#ui/screens/card-list/card-list.props";
+import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps, PaymentInput } from "#ui/screens/cart-payment/cart-payment.props";
 import { toSavedCards } from "../../payment/saved-cards.ts";
 import type { CardInput } from "../../payment/card-token.ts";
@@ -61,8 +62,10 @@ export function useCartPaymentModel(): CartPaymentProps {
   const isMember = useMember();
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const isFree = cart?.detail.order.total_payment === 0;
-  const cardMethod = (!isFree && payments?.data.find(({ requires }) => requires === "card")) || null;
-  const cards = useListCardsQuery(isMember && cardMethod ? undefined : skipToken);
+  const offeredCard = payments?.data.find(({ requires }) => requires === "card") ?? null;
+  const cardMethod = isFree ? null : offeredCard;
+  // Also while points pay everything: the form must not wait for the cards once they are taken back.
+  const cards = useListCardsQuery(isMember && offeredCard ? undefined : skipToken);
   const service = useCardService(cardMethod?.code ?? null);
   const pending = usePendingPayment(cart);
   const [message = null] = usePageMessages("cart-payment");
@@ -74,7 +77,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [deleteTransactionError] = useDeleteTransactionErrorMutation();
   const saved = toSavedCards(cards.data?.data ?? [], now);
   const methods = payments?.data ?? [];
-  const isLoaded = isMember !== null && (!isMember || !cardMethod || !cards.isLoading);
+  const isLoaded = isMember !== null && (!isMember || !offeredCard || !cards.isLoading);
 
   /** The card of the input; null for a method that charges none. */
   async function chooseCard(cartToken: string, input: PaymentInput) {
@@ -87,7 +90,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       if (code && "failure" in code) return code;
       return { card: { cartToken, choice: { user_card_id: id, ...code?.token }, brand, masked_number } };
     }
-    if (!hasCardFields(input)) return { card: null };
+    if (input.card !== NEW_CARD || !hasCardFields(input)) return { failure: { errors: { card: [copy.cardGone] } } };
     const { ccNumber, ccName, ccExpiration, securityCode } = input;
     const answer = await service.tokenise({ ccNumber, ccName, ccExpiration, securityCode });
     if ("failure" in answer) return answer;

@@ -1,5 +1,6 @@
 import { NEW_CARD } from "@noren/validation/fields/card";
 import { useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
 import { FormCardFields, FormSecurityCode } from "#ui/forms/form-card-fields";
 import { FormCheckboxField, FormRadioGroup } from "#ui/forms/form-fields";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
@@ -9,7 +10,14 @@ import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 
 /** The member's saved cards, and the fields of a new card. */
 export function CardChoice({ saved, canSave, asksSecurityCode, isTest }: CardPayment) {
-  const { values } = useFormikContext<PaymentValues>();
+  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+  const codeOf = useRef(values.card);
+  useEffect(() => {
+    if (codeOf.current === values.card) return;
+    codeOf.current = values.card;
+    // The code belongs to the card chosen before.
+    void setFieldValue("securityCode", "");
+  }, [values.card, setFieldValue]);
   return (
     <>
       {isTest ? <TestPaymentNotice /> : null}

@@ -5,6 +5,7 @@ export const cartPaymentCopy = {
   newCard: "新しいカードを使う",
   main: "メインのカード",
   expired: "有効期限が切れています",
+  cardGone: "このカードはご利用いただけません。ほかのカードをお選びください。",
   remarksHelp: "お店に伝えたいことがあればご記入ください。",
   next: "ご注文内容の確認へ",
   back: { delivery: "お届け日時の指定に戻る", gift: "お名前とメッセージに戻る" },
