@@ -27,7 +27,7 @@ async function addSecondDestination(page: Page): Promise<void> {
 test("a change of the shares keeps a delivery day that was chosen but not submitted", async ({ page }) => {
   await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
-  const day = page.getByLabel("お届け希望日").first();
+  const day = page.getByRole("region", { name: "お届け先1", exact: true }).getByLabel("お届け希望日");
   await day.selectOption({ index: 4 });
   const chosen = await day.inputValue();
   const division = page.getByRole("region", { name: "商品の振り分け" });

@@ -6,7 +6,7 @@ import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.c
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
-import { senderName } from "../../state/sender-name.ts";
+import { senderName } from "../../destinations/sender-name.ts";
 import { toLetter } from "../../social-gift/to-letter.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 

@@ -4,7 +4,7 @@ import { pickFields } from "@noren/validation/fields/field";
 import { formatAddress } from "@noren/validation/format";
 import { searchText } from "@noren/validation/search-text";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
-import { recipientsOf, valueOfAddress } from "../../state/recipients.ts";
+import { recipientsOf, valueOfAddress } from "../../destinations/recipients.ts";
 
 /** The value of the orderer, who is the sender by default. */
 export const ORDERER = "orderer";

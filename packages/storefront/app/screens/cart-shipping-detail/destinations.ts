@@ -1,6 +1,6 @@
 import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
 import { isPackedAsGift } from "@noren/domain/gift";
-import { senderName } from "../../state/sender-name.ts";
+import { senderName } from "../../destinations/sender-name.ts";
 import { paths } from "@noren/contract/paths";
 import type {
   DeliveryDestination,

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps, Division } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
-import { toEachRequest, linesByProduct } from "../../state/each-offer.ts";
+import { toEachRequest, linesByProduct } from "../../destinations/each-offer.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { dividedProducts, quantitiesOf, type Quantities, shareFault, withoutGone } from "./division.ts";
 

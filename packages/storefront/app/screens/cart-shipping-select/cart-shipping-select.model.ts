@@ -18,14 +18,14 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { failureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
-import { eachOffer, linesByProduct, toEachRequest } from "../../state/each-offer.ts";
-import { useAddressImport } from "../../state/use-address-import.ts";
+import { eachOffer, linesByProduct, toEachRequest } from "../../destinations/each-offer.ts";
+import { useAddressImport } from "../../destinations/use-address-import.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useMember } from "../../state/use-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
-import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../state/recipients.ts";
+import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../destinations/recipients.ts";
 
 const HERE = paths.cartShippingSelect();
 
@@ -77,6 +77,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
     kind: "member",
     recipients: recipientsOf(cart, book.data),
     selected: selectedOf(cart, book.data),
+    isProposal: cart.detail.shippings.length === 0,
     canChooseSeveral,
     offerFor: (recipients) => eachOffer(cart, recipients),
     addPath,

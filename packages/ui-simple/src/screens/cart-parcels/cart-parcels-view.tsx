@@ -39,7 +39,7 @@ function Parcels({ destination, busyKey, onPacked, onJoined }: ParcelsProps) {
             <Heading level={2} size="s">
               {copy.parcel(index + 1)}
             </Heading>
-            <ul>
+            <ul className={styles.contents}>
               {parcel.lines.map(({ key, name, quantity }) => (
                 <li key={key}>{copy.content(name, quantity)}</li>
               ))}
@@ -65,7 +65,7 @@ function Parcels({ destination, busyKey, onPacked, onJoined }: ParcelsProps) {
           onSubmit={onPacked}
         >
           <Fieldset legend={copy.pack}>
-            <p>{copy.packHelp}</p>
+            <p className={styles.help}>{copy.packHelp}</p>
             <ul className={styles.rows}>
               {lines.map((line) => (
                 <LineQuantity key={line.key} line={line} />

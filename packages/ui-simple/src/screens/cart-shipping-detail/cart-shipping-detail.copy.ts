@@ -43,7 +43,7 @@ export const cartShippingDetailCopy = {
   togetherHere: "このお届け先のお荷物をまとめて指定",
   noCommonDay: "すべてのお届け先に共通してお届けできる日がありません。お届け先ごとにご指定ください。",
   mixed: "お届け先ごとに異なります",
-  details: "日時・ギフト・ご依頼主を個別に指定する",
+  details: "日時・ギフト・ご依頼主",
   sender: "ご依頼主",
   senderChange: (destination: string) => `${destination}のご依頼主を変更する`,
   changeIt: "変更する",

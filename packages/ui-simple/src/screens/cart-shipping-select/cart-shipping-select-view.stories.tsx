@@ -53,6 +53,7 @@ const member: MemberShippingSelect = {
   kind: "member",
   recipients: addresses.map(recipientOf),
   selected: ["a0"],
+  isProposal: true,
   canChooseSeveral: true,
   offerFor: (count) => ({ products: 2, pieces: 2 * count, amount: 6600 * count, refusal: null }),
   addPath: paths.cartShippingAdd(),

@@ -41,6 +41,8 @@ export interface MemberShippingSelect {
   recipients: readonly Recipient[];
   /** The values of the cart's destinations, else of the default address. */
   selected: readonly string[];
+  /** Whether `selected` is only a proposal, which imported recipients replace. */
+  isProposal: boolean;
   /** Whether an order may have several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   canChooseSeveral: boolean;
   /** What one of each product to so many recipients comes to. */

@@ -64,7 +64,7 @@ interface Choice {
 }
 
 function SeveralRecipients(props: MemberShippingSelect) {
-  const { recipients, selected, addressImport, valueOf, onSubmitted } = props;
+  const { recipients, selected, isProposal, addressImport, valueOf, onSubmitted } = props;
   return (
     <Form<Choice> initialValues={{ recipients: [...selected], goods: "choose" }} onSubmit={onSubmitted}>
       {({ values, setFieldValue }) => (
@@ -79,9 +79,10 @@ function SeveralRecipients(props: MemberShippingSelect) {
           </p>
           <AddressImport
             {...addressImport}
-            onImported={(ids) =>
-              void setFieldValue("recipients", [...new Set([...values.recipients, ...ids.map(valueOf)])])
-            }
+            onImported={(ids) => {
+              const kept = isProposal && values.recipients.join() === selected.join() ? [] : values.recipients;
+              if (ids.length > 0) void setFieldValue("recipients", [...new Set([...kept, ...ids.map(valueOf)])]);
+            }}
           />
           <GoodsChoice {...props} />
           <FormSubmitButton block>

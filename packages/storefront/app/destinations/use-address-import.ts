@@ -5,8 +5,8 @@ import { addressFields } from "@noren/validation/fields/address";
 import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
 import { catchFormFailure } from "../problem/form-failure.ts";
 import { importCopy as copy } from "./address-import.copy.ts";
-import { useAppDispatch } from "./hooks.ts";
-import { useAddressExport } from "./use-address-export.ts";
+import { useAppDispatch } from "../state/hooks.ts";
+import { useAddressExport } from "../state/use-address-export.ts";
 
 /** Texts of errors like `lines.3.postal_code`, which the answer has in any order. */
 export function importFaults(errors: Readonly<Record<string, readonly string[]>>): string[] {
