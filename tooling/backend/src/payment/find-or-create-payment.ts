@@ -50,7 +50,7 @@ export function findOrCreatePayment(
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())
       : found;
-    const hash = hashChoice(choice, due.cart);
+    const hash = hashChoice(due, choice);
     const open = await findOpenPayment(tx, cart.id);
     if (open && isPaymentFor(open, due, now()) && (choice === undefined || open.choice.equals(hash))) {
       // The shopper confirmed the cart again as it is now.

@@ -105,15 +105,17 @@ export function isPaymentFor(
   now: Date,
 ): boolean {
   const isOfMethod = row.method === offer.code && row.service === offer.service;
-  const isOfStore = !methodOf(offer.code).stores || row.choice.equals(hashChoice(undefined, cart));
+  const isOfStore = !methodOf(offer.code).stores || row.choice.equals(hashChoice({ offer, cart }));
   return isOfMethod && isOfStore && row.amount === amount && row.expiresAt > now;
 }
 
-/** The hash of what a payment is made with: the card, or the cart's chosen store. */
-export const hashChoice = (card: CardChoice | undefined, { content }: Pick<CartRow, "content">): Buffer =>
-  createHash("sha256")
-    .update(JSON.stringify(card ?? content.payment_store ?? null))
+/** The hash of what a payment is made with: the cart's chosen store if the method has stores, otherwise the card. */
+export function hashChoice({ offer, cart }: Pick<PaymentDue, "offer" | "cart">, card?: CardChoice): Buffer {
+  const choice = methodOf(offer.code).stores ? cart.content.payment_store : card;
+  return createHash("sha256")
+    .update(JSON.stringify(choice ?? null))
     .digest();
+}
 
 function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {
   return offer.service !== undefined && methodOf(offer.code).captureMode !== null;

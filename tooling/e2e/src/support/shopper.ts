@@ -79,7 +79,7 @@ export async function goToDeliveryAsGuest(page: Page, { phone = "０３－１２
 }
 
 /** Goes from the delivery step to the payment step. */
-export async function goToPayment(page: Page): Promise<void> {
+async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
 }
