@@ -63,6 +63,8 @@ async function connect(url: string): Promise<pg.Client> {
     );
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    // A lost connection rejects the query under way. Without a listener it would also end the process.
+    client.on("error", () => undefined);
     await client.connect();
     return client;
   } catch (cause) {
