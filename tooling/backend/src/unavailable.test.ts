@@ -3,8 +3,9 @@ import { addSeconds } from "date-fns/addSeconds";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashPassword } from "./account/password.ts";
 import { type Database, openDatabase } from "./db/pool.ts";
-import { products } from "./db/schema/catalogue.ts";
+import { products, productTags, tags } from "./db/schema/catalogue.ts";
 import { insertProducts, productDraft } from "./testing/catalogue.fixture.ts";
 import { testDatabase } from "./testing/database.ts";
 import { testMember } from "./testing/member.fixture.ts";
@@ -111,6 +112,25 @@ describe("a shop whose products table is locked", () => {
     await other.query("ROLLBACK");
     const again = await list();
     expect([again.status, again.headers.get("age")]).toEqual([200, null]);
+  });
+
+  it("sends no answer that depends on cookies to another visitor", async () => {
+    const [protectedTag] = await shop.db
+      .insert(tags)
+      .values({ channelId: shop.simple.id, key: "family", name: "ご招待", passwordHash: await hashPassword("aki2026") })
+      .returning();
+    const [bowl] = await shop.db.select().from(products).where(eq(products.key, "bowl"));
+    await shop.db.insert(productTags).values({ tagId: protectedTag?.id ?? 0, productId: bowl?.id ?? 0 });
+    const unlocked = await shop.call(calls.unlockTag, { body: { key: "family", password: "aki2026" } });
+    const guest = { cookie: unlocked.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const ofTag = (headers = {}) => shop.call(calls.listProducts, { query: { tag: "family" }, headers });
+    expect((await ofTag(guest)).body.data).toMatchObject([{ key: "bowl" }]);
+    expect((await shop.call(calls.listTags, { headers: guest })).body.data).toMatchObject([{ is_unlocked: true }]);
+    expect((await ofTag()).status).toBe(403);
+
+    await other.query("BEGIN; LOCK TABLE products, tags IN ACCESS EXCLUSIVE MODE");
+    expect(await ofTag()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect((await shop.call(calls.listTags)).status).toBe(503);
   });
 
   it("sends nothing older than the database has once it answers", async () => {

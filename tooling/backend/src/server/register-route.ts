@@ -59,6 +59,11 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     };
     const headers: [string, string][] = [];
     const setHeader = (name: string, value: string) => void headers.push([name, value]);
+    let isPersonal = false;
+    const getCookie = (name: string) => {
+      isPersonal = true;
+      return cookies.get(name);
+    };
     const context: Omit<RequestContext, "db"> = {
       files: options.files,
       images: options.images,
@@ -71,7 +76,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       sessions: options.sessions,
       ip,
       userAgent: http.req.header("user-agent") ?? "",
-      cookies,
+      cookies: { ...cookies, get: getCookie },
       setHeader,
       paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
@@ -81,6 +86,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const read = async () => ({
       answer: await (options.readReplica && mayLag ? options.readReplica(handle) : handle(db)),
       headers,
+      isPersonal,
     });
     const keyOfAnswer = JSON.stringify([channel.id, call.method, call.path, input.params, input.query]);
     const handled = mayLag ? stale(keyOfAnswer, read) : read();

@@ -13,6 +13,8 @@ const MAX_ANSWERS = 300;
 export interface HandlerAnswer {
   answer: unknown;
   headers: readonly (readonly [name: string, value: string])[];
+  /** Whether it depends on the visitor's cookies, such as the one of a tag's password. */
+  isPersonal?: boolean;
 }
 
 interface Kept extends HandlerAnswer {
@@ -34,7 +36,8 @@ export function createStaleAnswers(now: () => Date): StaleAnswers {
     if (isUsable && startedAt - kept.failedAt < PAUSE_MS) return withAge(kept, startedAt);
     try {
       const read = await handle();
-      answers.set(key, { ...read, readAt: startedAt, failedAt: Number.NEGATIVE_INFINITY });
+      if (read.isPersonal) answers.delete(key);
+      else answers.set(key, { ...read, readAt: startedAt, failedAt: Number.NEGATIVE_INFINITY });
       return read;
     } catch (error) {
       if (!isUsable || toErrorAnswer(error).kind !== "lost") throw error;
