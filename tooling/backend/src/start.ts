@@ -11,6 +11,7 @@ import { openFileStore } from "./files/open-file-store.ts";
 import { deleteExpiredFile } from "./files/stored-file.ts";
 import { deleteAllData } from "./delete-all-data.ts";
 import { expireGifts } from "./gift/expire-gifts.ts";
+import { openPaidGifts } from "./gift/open-gift.ts";
 import { deleteExpiredHistories } from "./history/delete-expired-histories.ts";
 import { createApp } from "./app.ts";
 import { toErrorAnswer } from "./http/failure.ts";
@@ -42,6 +43,8 @@ const CHANNEL_TTL_MS = 1_000;
 
 /** The interval of the job that expires gifts. */
 const GIFTS_MS = 60_000;
+/** The interval of the job that opens gifts whose orders were paid. */
+const PAID_GIFTS_MS = 10_000;
 /** The interval of the job that writes requested exports. */
 const EXPORTS_MS = 2_000;
 
@@ -175,6 +178,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => exporter.close());
     const gifts = runRepeatedly("gifts", GIFTS_MS, () => expireGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
+    const paidGifts = runRepeatedly("paid gifts", PAID_GIFTS_MS, () => openPaidGifts({ db, secret }, now()));
+    closers.push(() => paidGifts.close());
     const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());
     const unpaid = runRepeatedly("unpaid orders", UNPAID_ORDERS_MS, () =>

@@ -21,7 +21,7 @@ export interface RunOptions {
   /** The member's login, if given. */
   login: { username: string; password: string } | null;
   /** Called before each step, in the order of the plan. */
-  onStep?: (step: Step) => void;
+  onStep?: (step: Step) => void | Promise<void>;
 }
 
 /** A channel that does not exist. */
@@ -42,7 +42,7 @@ export async function runPlan(backend: Backend, plan: readonly Step[], options: 
     const skipped = reasonToSkip(step, state, options);
     if (skipped !== null) result.skipped ??= skipped;
     else {
-      options.onStep?.(step);
+      await options.onStep?.(step);
       result.faults.push(...(await runStep(backend, step, state)));
       result.sent += 1;
     }

@@ -20,7 +20,7 @@ import { DateTime, exampleText, Id, listOf } from "../shapes/text.ts";
 const token = { params: v.object({ token: GiftToken }) };
 const shown = answers(giftReceiverFields);
 
-/** The same error for unknown, used, declined, expired and cancelled links. */
+/** The same error for unknown, unpaid, used, declined, expired and cancelled links. */
 const giftErrors = { "social_gift.not_available": 404 } as const;
 
 /** An address to which the gift cannot be delivered. */

@@ -24,7 +24,14 @@ export const SocialReceiver = described(
 );
 export type SocialReceiver = v.InferOutput<typeof SocialReceiver>;
 
-export const SocialGiftStatus = v.picklist(["waiting", "accepted", "declined", "expired", "cancelled"]);
+export const SocialGiftStatus = v.picklist([
+  "awaiting_payment",
+  "waiting",
+  "accepted",
+  "declined",
+  "expired",
+  "cancelled",
+]);
 export type SocialGiftStatus = v.InferOutput<typeof SocialGiftStatus>;
 
 export const SocialGift = described(
@@ -34,10 +41,13 @@ export const SocialGift = described(
     status: described("For programs; `status_name` is the text.", SocialGiftStatus),
     status_name: described("The status in Japanese.", v.string()),
     token: described(
-      "For the giver's link `/social-gift/shipping/{token}`; null once it is used, declined or expired.",
+      "For the giver's link `/social-gift/shipping/{token}`; null until the order is paid, and once it is used, declined or expired.",
       v.nullable(GiftToken),
     ),
-    expires_at: described("The recipient's deadline, ISO 8601. After it the order is cancelled.", v.string()),
+    expires_at: described(
+      "The recipient's deadline, ISO 8601. After it the order is cancelled. Null while the order awaits its payment.",
+      v.nullable(v.string()),
+    ),
     accepted_at: described("When the recipient accepted, ISO 8601; null until then.", v.nullable(v.string())),
   }),
 );

@@ -51,6 +51,12 @@ test("[gift.giver-status] a waiting gift has its link on this shop, other orders
   expect(open(null).result.current).toBeNull();
 });
 
+test("[gift.giver-status] a gift has neither link nor deadline while its order awaits the payment", () => {
+  withNavigator({ share: async () => undefined });
+  const { result } = open({ ...waiting, status: "awaiting_payment", token: null, expires_at: null });
+  expect(result.current).toMatchObject({ status: "awaiting_payment", expiresAt: null, daysLeft: null, link: null });
+});
+
 test("[gift.giver-status] the giver is reminded before the deadline of a gift that waits", () => {
   withNavigator({});
   vi.setSystemTime(new Date("2026-12-03T12:00:00+09:00"));

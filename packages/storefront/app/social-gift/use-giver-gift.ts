@@ -54,7 +54,7 @@ export function useGiverGift(gift: SocialGift | null | undefined): GiverGiftProp
     statusName: gift.status_name,
     expiresAt: gift.expires_at,
     acceptedAt: gift.accepted_at,
-    daysLeft: status === "waiting" ? nearDeadlineDays(gift.expires_at, now) : null,
+    daysLeft: status === "waiting" && gift.expires_at !== null ? nearDeadlineDays(gift.expires_at, now) : null,
     link: token === null ? null : toLink(token),
   };
 }

@@ -48,6 +48,15 @@ export const waitingGift: GiverGiftProps = {
   },
 };
 
+/** A social gift whose order awaits its payment. */
+export const unpaidGift: GiverGiftProps = {
+  ...waitingGift,
+  status: "awaiting_payment",
+  statusName: "ご入金の確認待ち",
+  expiresAt: null,
+  link: null,
+};
+
 /** The order of a social gift: without address and day. */
 export const giftOrder: Order = {
   ...order,

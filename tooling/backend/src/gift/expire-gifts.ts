@@ -6,11 +6,10 @@ import { orders } from "../db/schema/order.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
-import { getGift } from "./get-gift.ts";
+import { getGift, isUnanswered } from "./get-gift.ts";
 import { composeGiftExpiredMail, giftRecipient, composeGiftReminderMail } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { daysAfter } from "../time/japan-time.ts";
-import { giftStatus } from "../order/gift-view.ts";
 
 /** How long before the gift expires the giver is reminded. */
 const REMINDER_DAYS = 3;
@@ -58,7 +57,7 @@ function expireGift(
     if (userId !== null) await lockMember(tx, userId);
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
     const giftWithOrder = await getGift(tx, orderId);
-    if (giftStatus(giftWithOrder.gift, giftWithOrder.order.status) !== "waiting") return;
+    if (!isUnanswered(giftWithOrder)) return;
     const mailGiver = (kind: string, content: ReturnType<typeof composeGiftReminderMail>) =>
       queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind, content }, now);
     if (giftWithOrder.gift.expiresAt > now) {

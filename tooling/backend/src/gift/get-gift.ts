@@ -15,11 +15,16 @@ export interface GiftWithOrder {
   order: OrderRow;
 }
 
-/** Unknown, used, declined, expired and cancelled links get the same answer, which reveals nothing about the gift. */
+/** A gift whose link works, or worked. */
+export interface OpenGift extends GiftWithOrder {
+  gift: GiftRow & { expiresAt: Date };
+}
+
+/** Unknown, unpaid, used, declined, expired and cancelled links get the same answer, which reveals nothing about the gift. */
 export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */
-export async function getWaitingGift(context: ShopContext, token: string): Promise<GiftWithOrder> {
+export async function getWaitingGift(context: ShopContext, token: string): Promise<OpenGift> {
   const found = await findGiftOf(context, token);
   if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
   return found;
@@ -37,9 +42,14 @@ export async function getAcceptedGift(
   return { ...found, acceptedAt };
 }
 
+/** Whether the recipient has neither accepted nor declined a gift, which the expiry job has not cancelled either. */
+export function isUnanswered(giftWithOrder: GiftWithOrder): giftWithOrder is OpenGift {
+  return giftStatus(giftWithOrder.gift, giftWithOrder.order.status) === "waiting";
+}
+
 /** Whether a gift can still be accepted. */
-export function isWaiting({ gift, order }: GiftWithOrder, now: Date): boolean {
-  return giftStatus(gift, order.status) === "waiting" && gift.expiresAt > now;
+export function isWaiting(giftWithOrder: GiftWithOrder, now: Date): giftWithOrder is OpenGift {
+  return isUnanswered(giftWithOrder) && giftWithOrder.gift.expiresAt > now;
 }
 
 /** Reads the gift of an order. @throws ApiError 404 if it does not exist */

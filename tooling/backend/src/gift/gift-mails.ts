@@ -3,15 +3,19 @@ import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
-import type { GiftWithOrder } from "./get-gift.ts";
+import type { GiftWithOrder, OpenGift } from "./get-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
 import { giftToken } from "../order/gift-token.ts";
 
-/** ギフトのリンク: the link that the giver forwards to the recipient. */
-export function composeGiftLinkMail(shop: MailShop, giftWithOrder: GiftWithOrder, secret: string): MailContent {
-  const { subject, lead, secrecy } = copy.link;
-  return giftMail(shop, giftWithOrder, subject, [
-    lead,
+/** ギフトのリンク: the link that the giver forwards to the recipient, after the order or after its payment. */
+export function composeGiftLinkMail(
+  shop: MailShop,
+  giftWithOrder: OpenGift,
+  { secret, after }: { secret: string; after: "order" | "payment" },
+): MailContent {
+  const { subject, lead, paidSubject, paidLead, secrecy } = copy.link;
+  return giftMail(shop, giftWithOrder, after === "payment" ? paidSubject : subject, [
+    after === "payment" ? paidLead : lead,
     linkOf(shop, giftWithOrder, secret),
     ...facts(giftWithOrder),
     secrecy,
@@ -19,31 +23,31 @@ export function composeGiftLinkMail(shop: MailShop, giftWithOrder: GiftWithOrder
 }
 
 /** 期限が近づいています: the gift expires soon. */
-export function composeGiftReminderMail(shop: MailShop, giftWithOrder: GiftWithOrder, secret: string): MailContent {
+export function composeGiftReminderMail(shop: MailShop, giftWithOrder: OpenGift, secret: string): MailContent {
   const { subject, lead } = copy.reminder;
   const blocks = [lead(untilOf(giftWithOrder)), linkOf(shop, giftWithOrder, secret), ...facts(giftWithOrder)];
   return giftMail(shop, giftWithOrder, subject, blocks);
 }
 
 /** 受け取られました: the gift was accepted. Contains no address and no delivery time. */
-export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
+export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   const { subject, lead } = copy.accepted;
   return giftMail(shop, giftWithOrder, subject, [lead, ...facts(giftWithOrder)]);
 }
 
 /** 期限が過ぎました: the gift expired and its order was cancelled. */
-export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
+export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   return cancelledGiftMail(shop, giftWithOrder, copy.expired);
 }
 
 /** 辞退されました: the recipient declined the gift and its order was cancelled. */
-export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: GiftWithOrder): MailContent {
+export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   return cancelledGiftMail(shop, giftWithOrder, copy.declined);
 }
 
 function cancelledGiftMail(
   shop: MailShop,
-  giftWithOrder: GiftWithOrder,
+  giftWithOrder: OpenGift,
   { subject, lead }: { subject: string; lead: string },
 ): MailContent {
   const { cancelOnlyEcdKey, paidAt } = giftWithOrder.order;
@@ -68,7 +72,7 @@ const linkOf = ({ origin }: MailShop, { gift }: GiftWithOrder, secret: string): 
   link: { label: copy.open, href: origin + paths.socialGiftShipping({ key: giftToken(secret, gift.publicId) }) },
 });
 
-function facts(giftWithOrder: GiftWithOrder): Block[] {
+function facts(giftWithOrder: OpenGift): Block[] {
   const { gift, order } = giftWithOrder;
   return [
     {
@@ -83,4 +87,4 @@ function facts(giftWithOrder: GiftWithOrder): Block[] {
 }
 
 /** The last day on which the gift can be accepted; `expiresAt` is the midnight after it. */
-const untilOf = ({ gift }: GiftWithOrder) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));
+const untilOf = ({ gift }: OpenGift) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));

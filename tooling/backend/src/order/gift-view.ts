@@ -25,7 +25,8 @@ export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus 
   if (gift.expiredAt) return "expired";
   if (gift.declinedAt) return "declined";
   if (order === "cancelled") return "cancelled";
-  return gift.acceptedAt ? "accepted" : "waiting";
+  if (gift.acceptedAt) return "accepted";
+  return gift.expiresAt ? "waiting" : "awaiting_payment";
 }
 
 /** Maps a gift for its giver, without the recipient's address and delivery time. */
@@ -38,7 +39,7 @@ export function giftView(gift: GiftRow, order: OrderStatus, secret: string | nul
     status,
     status_name: giftStatusNames[status],
     token: status === "waiting" && secret !== null ? giftToken(secret, gift.publicId) : null,
-    expires_at: gift.expiresAt.toISOString(),
+    expires_at: gift.expiresAt?.toISOString() ?? null,
     accepted_at: gift.acceptedAt?.toISOString() ?? null,
   };
 }

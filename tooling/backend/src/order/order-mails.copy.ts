@@ -44,6 +44,8 @@ export const orderMailCopy = {
   senderOf: (name: string, address: string) => `${name} 様\n${address}`,
   destination: (position: number, count: number) => (count > 1 ? `お届け先（${position}/${count}）` : "お届け先"),
   giftDestination: "お届け先とお届け日時は、ギフトを受け取られる方がご指定になります。",
+  giftDestinationOncePaid:
+    "お届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\nそのためのリンクを、ご入金を確認しだいメールでお送りします。お受け取りの期限は、その日から数えます。",
   shippingName: "お名前",
   shippingNameOf: (name: string) => `${name} 様`,
   address: "ご住所",

@@ -103,7 +103,7 @@ describe("the mails of an order", () => {
     await testGift(shop, await testVariant(shop, { name: "湯呑" }), id);
     const confirmed = (await findMailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
     expect(confirmed).toContain(
-      "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\n\n湯呑",
+      "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\nそのためのリンクを、ご入金を確認しだいメールでお送りします。お受け取りの期限は、その日から数えます。\n\n湯呑",
     );
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
   });

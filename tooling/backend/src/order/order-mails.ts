@@ -123,7 +123,9 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
     { heading },
     // Only the recipient of a social gift knows address and delivery time.
     full_address === null
-      ? copy.giftDestination
+      ? order.is_awaiting_payment
+        ? copy.giftDestinationOncePaid
+        : copy.giftDestination
       : {
           facts: [
             [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],

@@ -5,6 +5,7 @@ import { orders } from "../db/schema/order.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { acceptGift } from "../gift/accept-gift.ts";
 import { getGift } from "../gift/get-gift.ts";
+import { openPaidGift } from "../gift/open-gift.ts";
 import { giftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
@@ -29,6 +30,7 @@ export async function seedDemoGifts(
       payment_id: BANK_TRANSFER,
     }));
     await updateOrderStatus(tx, orderId, "paid", at);
+    await openPaidGift(shop, { orderId, channel }, at);
     if (!address) continue;
     const { gift } = await getGift(tx, orderId);
     const answeredAt = daysAfter(at, 1);

@@ -42,13 +42,14 @@ const decidePlan = [
     input: ({ cart }) =>
       cart && { params: { token: cart.token }, body: { total_payment: cart.detail.order.total_payment } },
     onAnswer: ({ order }, state) => {
-      if (!order) return;
-      state.order = order;
-      if (order.social_gift?.token) state.giftToken = order.social_gift.token;
+      if (order) state.order = order;
     },
   }),
   write("getCartOrder", {
     input: ({ cart, order }) => cart && order && { params: { orderNo: order.order_no }, query: { token: cart.token } },
+    onAnswer: ({ social_gift }, state) => {
+      if (social_gift?.token) state.giftToken = social_gift.token;
+    },
   }),
 ];
 
@@ -115,7 +116,7 @@ const giftOrderPlan = [
   ...decidePlan,
 ];
 
-/** A social gift from the cart to its acceptance. */
+/** A social gift from the cart to its acceptance, if the shop confirms its payment before the order is read. */
 export const giftPlan = [
   ...giftOrderPlan,
   write("listGiftProducts", { input: giftParams }),

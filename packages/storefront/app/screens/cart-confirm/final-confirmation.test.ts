@@ -36,6 +36,23 @@ test("without a wished day the confirmation states the first possible day, as th
   expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });
 
+test.each([
+  ["before_shipping", 2200, "ご入金の確認後にお渡しし、お受け取りの期限はその日から14日です。"],
+  ["before_shipping", 0, "ご注文から14日です。"],
+  ["at_order", 2200, "ご注文から14日です。"],
+] as const)(
+  "[gift.giver-status] the term of a gift that is paid %s with %d yen is known",
+  (timing, total_payment, term) => {
+    const gift = {
+      ...cart,
+      social_receiver: { receiver_name: "美咲", sender_name: "花子", message: null },
+      detail: { ...cart.detail, shippings: [], order: { ...cart.detail.order, total_payment } },
+    };
+    const { deliveries } = finalConfirmation({ cart: gift, payment: pay(timing), leadTimes: [], giftDays: 14 });
+    expect(deliveries[0]?.when).toContain(term);
+  },
+);
+
 test("a chilled parcel has its own day", () => {
   const [shipping] = wishing("2026-11-30", null).detail.shippings;
   const [packing] = shipping!.packings;

@@ -44,7 +44,7 @@ interface Confirmed {
   card?: Parameters<typeof cardNameCopy.name>[0] | null;
   leadTimes: LeadTimes;
   hasMembers?: boolean;
-  /** Days after the order in which a social gift can be accepted. */
+  /** Days after the order, or its payment in advance, in which a social gift can be accepted. */
   giftDays?: number;
 }
 
@@ -56,13 +56,18 @@ function paymentName({ cart, payment, card }: Omit<Confirmed, "leadTimes">): str
 }
 
 /** A social gift, whose recipient chooses place and day. */
-function giftDelivery({ receiver_name: name }: SocialReceiver, cart: Cart, days: number): Delivery {
+function giftDelivery(
+  { receiver_name: name }: SocialReceiver,
+  { cart, payment, giftDays: days = 0 }: Confirmed,
+): Delivery {
+  // An order that costs nothing is paid at once.
+  const awaitsPayment = isPaidFirst(payment) && cart.detail.order.total_payment > 0;
   return {
     name,
     address: copy.giftAddress,
     phoneNumber: null,
     contents: [],
-    when: copy.giftWhen(days),
+    when: awaitsPayment ? copy.giftWhenOncePaid(days) : copy.giftWhen(days),
     gifts: giftsOf(cart.social_packing ? [cart.social_packing] : []),
     sender: null,
   };
@@ -75,7 +80,7 @@ const giftsOf = (packings: readonly (PackedParcel & { key: string })[]): Deliver
 
 /** The six items of the final confirmation (特定商取引法). */
 export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
-  const { cart, payment, card = null, leadTimes, hasMembers = true, giftDays = 0 } = confirmed;
+  const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
   const { products, shippings, order } = cart.detail;
   const gift = cart.social_receiver;
   return {
@@ -89,7 +94,7 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
     },
     letter: gift && toLetter(gift),
     deliveries: gift
-      ? [giftDelivery(gift, cart, giftDays)]
+      ? [giftDelivery(gift, confirmed)]
       : shippings.map((shipping) => ({
           name: shipping.shipping_name,
           address: shipping.full_address,

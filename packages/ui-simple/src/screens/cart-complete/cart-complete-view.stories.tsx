@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
-import { giftOrder, waitingGift } from "#ui/stories/social-gift.fixture";
+import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
 export default {
@@ -28,24 +28,25 @@ type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
 export const Member: Story = { name: "会員", args: { registerPath: null, orderPath: paths.order({ key: 1 }) } };
-export const Paid: Story = {
-  name: "お支払い済み",
-  args: {
-    order: {
-      ...order,
-      status: "paid",
-      payment_name: "クレジットカード",
-      payment_guide: null,
-      is_awaiting_payment: false,
-    },
-    paymentState: "paid",
-  },
-};
+const paid = {
+  status: "paid",
+  payment_name: "クレジットカード",
+  payment_guide: null,
+  is_awaiting_payment: false,
+} as const;
+export const Paid: Story = { name: "お支払い済み", args: { order: { ...order, ...paid }, paymentState: "paid" } };
 export const PaymentReplaced: Story = {
   name: "ほかの支払方法で注文済みのとき",
   args: { isPaymentReplaced: true },
 };
-export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
+export const SocialGift: Story = {
+  name: "ソーシャルギフト",
+  args: { ...Paid.args, order: { ...giftOrder, ...paid }, gift: waitingGift },
+};
+export const SocialGiftUnpaid: Story = {
+  name: "ソーシャルギフト・お支払い待ち",
+  args: { order: giftOrder, gift: unpaidGift },
+};
 export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
 export const Loading: Story = { name: "読込中", args: { order: null } };
 export const Unpaid: Story = {

@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
 import { order } from "#ui/stories/order.fixture";
+import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
+import { giftLinkCopy } from "#ui/slots/social-gift/gift-link.copy";
 
 const props = {
   paymentState: "due" as const,
@@ -39,6 +41,17 @@ it("states that a payment made after the order is cancelled", () => {
   expect(screen.queryByText(/重ねてのご請求はございません/)).toBeNull();
   rerender(<CartCompleteView {...props} order={order} isPaymentReplaced />);
   expect(screen.getByText(/重ねてのご請求はございません/).textContent).toContain(order.payment_name);
+});
+
+it("[gift.giver-status] announces the link of a gift that awaits its payment, without showing one", () => {
+  const { rerender } = render(<CartCompleteView {...props} order={giftOrder} gift={unpaidGift} />);
+  expect(screen.getByText(/ご入金を確認しだい、メールでお知らせします/)).not.toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  for (const name of [giftLinkCopy.copy, giftLinkCopy.share, giftLinkCopy.qr])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  rerender(<CartCompleteView {...props} order={giftOrder} gift={waitingGift} />);
+  expect(screen.getByRole("textbox", { name: giftLinkCopy.url })).not.toBeNull();
+  expect(screen.queryByText(/ご入金を確認しだい/)).toBeNull();
 });
 
 it.each([

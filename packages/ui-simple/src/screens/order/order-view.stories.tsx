@@ -6,7 +6,7 @@ import { sender } from "#ui/stories/cart.fixture";
 import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, order } from "#ui/stories/order.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
-import { giftOrder, waitingGift } from "#ui/stories/social-gift.fixture";
+import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -35,6 +35,10 @@ const cancelledState = { status, status_name, can_cancel, cancelled_at, payment_
 export const Plain: Story = { name: "通常" };
 export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
 export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
+export const SocialGiftUnpaid: Story = {
+  name: "ソーシャルギフト・お支払い待ち",
+  args: { order: giftOrder, gift: unpaidGift },
+};
 export const SocialGiftQr: Story = {
   name: "ソーシャルギフト・期限間近・QRコード",
   args: { order: giftOrder, gift: { ...waitingGift, daysLeft: 2 } },

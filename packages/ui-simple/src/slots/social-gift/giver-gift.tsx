@@ -7,6 +7,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { Notice } from "#ui/elements/notice/notice";
 import { GiftLetter, type GiftLetterProps } from "#ui/slots/social-gift/gift-letter";
 import { GiftLink, type GiftLinkProps } from "#ui/slots/social-gift/gift-link";
+import { GiftLinkOncePaid } from "#ui/slots/social-gift/gift-link-once-paid";
 import { giverGiftCopy as copy } from "#ui/slots/social-gift/giver-gift.copy";
 import styles from "./giver-gift.module.css";
 
@@ -15,8 +16,8 @@ export interface GiverGiftProps {
   status: SocialGiftStatus;
   /** The status as text. */
   statusName: string;
-  /** ISO 8601: the gift can be accepted before this moment. */
-  expiresAt: string;
+  /** ISO 8601: the gift can be accepted before this moment. Null while the order awaits its payment. */
+  expiresAt: string | null;
   /** ISO 8601; null unless accepted. */
   acceptedAt: string | null;
   /** Days after today until the deadline, if it is near and the gift waits; null otherwise. */
@@ -26,6 +27,7 @@ export interface GiverGiftProps {
 }
 
 const tones = {
+  awaiting_payment: "warning",
   waiting: "accent",
   accepted: "success",
   declined: "warning",
@@ -33,10 +35,11 @@ const tones = {
   cancelled: "neutral",
 } as const;
 
+const untilOf = (expiresAt: string) => copy.untilDay(formatDeliveryDay(lastMomentBefore(expiresAt)));
+
 /** A social gift for its giver: the link, how far the recipient is, and what the recipient reads. */
 export function GiverGift(props: GiverGiftProps) {
   const { letter, status, statusName, expiresAt, acceptedAt, daysLeft, link } = props;
-  const until = copy.untilDay(formatDeliveryDay(lastMomentBefore(expiresAt)));
   return (
     <>
       {daysLeft === null ? null : (
@@ -45,6 +48,7 @@ export function GiverGift(props: GiverGiftProps) {
         </Notice>
       )}
       {link ? <GiftLink {...link} /> : null}
+      {status === "awaiting_payment" ? <GiftLinkOncePaid receiverName={letter.receiverName} /> : null}
       <section className={styles.gift}>
         <Heading level={2} size="s">
           {copy.title}
@@ -52,7 +56,7 @@ export function GiverGift(props: GiverGiftProps) {
         <DefinitionList
           items={[
             { term: copy.status, detail: <Badge tone={tones[status]}>{statusName}</Badge> },
-            ...(status === "waiting" ? [{ term: copy.until, detail: until }] : []),
+            ...(status === "waiting" && expiresAt ? [{ term: copy.until, detail: untilOf(expiresAt) }] : []),
             ...(acceptedAt ? [{ term: copy.acceptedAt, detail: formatDateTime(acceptedAt) }] : []),
           ]}
         />

@@ -10,7 +10,8 @@ export const socialGifts = pgTable("social_gifts", {
   receiver_name: text().notNull(),
   sender_name: text().notNull(),
   message: text(),
-  expiresAt: moment("expires_at").notNull(),
+  /** Null while the order awaits its payment: the link does not work until then. */
+  expiresAt: moment("expires_at"),
   acceptedAt: moment("accepted_at"),
   /** For the shop only: no response, mail or file may contain it. */
   address: jsonb().$type<StoredAddress>(),

@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db, Transaction } from "../db/pool.ts";
+import { socialGifts } from "../db/schema/gift.ts";
+import { orders } from "../db/schema/order.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
+import { getGift, type GiftWithOrder } from "./get-gift.ts";
+import { composeGiftLinkMail, giftRecipient } from "./gift-mails.ts";
+
+/** Gifts per run. */
+const BATCH = 20;
+
+/** Makes a gift's link work until the end of its last day in Japan, and mails it to the giver. */
+export async function openGift(
+  { tx, channel, secret }: { tx: Transaction; channel: Channel; secret: string },
+  { gift, order }: GiftWithOrder,
+  { after, network, now }: { after: "order" | "payment"; network?: string; now: Date },
+): Promise<void> {
+  const lastDay = addDays(japanDay(now), channel.settings["ORDER.SOCIAL_GIFT.DAYS"]);
+  const expiresAt = japanMidnight(addDays(lastDay, 1));
+  await tx.update(socialGifts).set({ expiresAt }).where(eq(socialGifts.orderId, order.id));
+  const opened = { gift: { ...gift, expiresAt }, order };
+  const content = composeGiftLinkMail(channel, opened, { secret, after });
+  await queueMail(tx, channel, { ...giftRecipient(opened), kind: "gift.link", network, content }, now);
+}
+
+/**
+ * Opens the gifts whose orders were paid since. Each gift has its own transaction under its order's lock, so it may run in
+ * several processes and beside cancellations.
+ *
+ * @returns the number of gifts found
+ */
+export async function openPaidGifts(context: { db: Db; secret: string }, now: Date): Promise<number> {
+  const paid = await context.db
+    .select({ orderId: socialGifts.orderId, channel: channels })
+    .from(socialGifts)
+    .innerJoin(orders, eq(orders.id, socialGifts.orderId))
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .where(and(isNull(socialGifts.expiresAt), eq(orders.status, "paid")))
+    .orderBy(asc(orders.paidAt))
+    .limit(BATCH);
+  for (const { orderId, channel } of paid) await openPaidGift(context, { orderId, channel }, now);
+  return paid.length;
+}
+
+/** Opens the gift of an order that was paid since; does nothing if it is open or the order is not paid. */
+export function openPaidGift(
+  { db, secret }: { db: Db | Transaction; secret: string },
+  { orderId, channel }: { orderId: number; channel: Channel },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
+    const giftWithOrder = await getGift(tx, orderId);
+    if (giftWithOrder.gift.expiresAt !== null || giftWithOrder.order.status !== "paid") return;
+    await openGift({ tx, channel, secret }, giftWithOrder, { after: "payment", now });
+  });
+}
