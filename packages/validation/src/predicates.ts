@@ -47,6 +47,9 @@ export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\
 export const hasControls = (text: string) =>
   /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
 
+/** A pictograph that devices draw in colour. A print font has no glyph for it. */
+export const hasEmoji = (text: string) => /[\p{Emoji_Presentation}\uFE0F]/u.test(text);
+
 /** No tab and no line end; U+2028 and U+2029 separate lines and paragraphs, U+0085 is a control character. */
 export const isOneLine = (text: string) => !/[\t\n\r\u0085\u2028\u2029]/.test(text);
 

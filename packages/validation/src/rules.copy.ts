@@ -34,6 +34,7 @@ export const rulesCopy = {
   text: "{field}は文字で入力してください",
   one_line: "{field}は1行で入力してください",
   characters: "{field}に使用できない文字が含まれています",
+  printable: "{field}の絵文字は印刷できません。絵文字を除いて入力してください",
 } as const;
 
 export type RuleMessage = keyof typeof rulesCopy;

@@ -96,6 +96,8 @@ describe("required, length and the rest, in the same tone", () => {
     [{ rules: [rules.email] }, "taro@", "項目の形式をご確認ください。例：hanako@example.jp"],
     [{ rules: [rules.fullWidth] }, "山田 a", "項目は全角文字で入力してください"],
     [{ rules: [rules.oneLine] }, "山田\n花子", "項目は1行で入力してください"],
+    [{ rules: [rules.printable] }, "佐藤🎁", "項目の絵文字は印刷できません。絵文字を除いて入力してください"],
+    [{ rules: [rules.printable] }, "佐藤❤️", "項目の絵文字は印刷できません。絵文字を除いて入力してください"],
     [{ rules: [rules.password] }, "abcdefgh", rulesCopy.password.replace("{field}", "項目")],
     [{ rules: [rules.password] }, "12345678", rulesCopy.password.replace("{field}", "項目")],
     [{ rules: [rules.password] }, "abcd123!", rulesCopy.password.replace("{field}", "項目")],
@@ -107,6 +109,7 @@ describe("required, length and the rest, in the same tone", () => {
     [{ min: 3 }, "123"],
     [{ rules: [rules.email] }, "taro.y+x@example.co.jp"],
     [{ rules: [rules.fullWidth] }, "山田　太郎"],
+    [{ rules: [rules.printable] }, "渡邉󠄁 𠮷田 ㊗ 2026♡"],
     [{ rules: [rules.password] }, "abcd-_.1"],
   ])("%o accepts %j", (facts, value) => expect(messageFor(facts, value)).toBeNull());
 

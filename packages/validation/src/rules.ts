@@ -48,6 +48,8 @@ export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCa
 export const oneLine: Rule = { message: "one_line", holds: is.isOneLine };
 /** Neither control characters nor controls of text direction; tab and line ends are allowed. */
 export const withoutControls: Rule = { message: "characters", holds: (text) => !is.hasControls(text) };
+/** No emoji: the text is printed. */
+export const printable: Rule = { message: "printable", holds: (text) => !is.hasEmoji(text) };
 export const maxLength = (max: number): Rule => ({
   message: "max_length",
   figures: { max },

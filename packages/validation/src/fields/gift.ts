@@ -1,5 +1,5 @@
 import { toLine, toLines, toName } from "../normalise.ts";
-import { type FormRule, isEmpty } from "../rules.ts";
+import { type FormRule, isEmpty, printable } from "../rules.ts";
 import { type ChoiceField, type Fields, optional, type TextField } from "./field.ts";
 
 const nickname = { kind: "text", normalise: toName, max: 50 } as const;
@@ -60,6 +60,7 @@ const noshiTitle: TextField = {
   description: "The words above the knot: one of the occasion's titles, or others that suit its nature.",
   normalise: toLine,
   max: 10,
+  rules: [printable],
   sample: "御祝",
 };
 
@@ -113,6 +114,7 @@ export const noshiName: TextField = {
   description: "A name below the knot. The shop's setting `GIFT.NOSHI_NAME_LETTERS` limits its letters.",
   normalise: toName,
   max: 40,
+  rules: [printable],
   sample: "山田",
 };
 
@@ -122,6 +124,7 @@ const affiliation: TextField = {
   description: "A company or a role, small at the upper right of the first name.",
   normalise: toName,
   max: 20,
+  rules: [printable],
   sample: "株式会社のれん堂",
 };
 
@@ -131,6 +134,7 @@ const reading: TextField = {
   description: "The reading of the first name, small at its right; for a child's name.",
   normalise: toName,
   max: 20,
+  rules: [printable],
   sample: "みさき",
 };
 
@@ -146,7 +150,12 @@ export const noshiFields = {
 
 /** The message card of a parcel. */
 export const messageCardFields = {
-  message: { ...message, max: 200, description: "The words on the card, at most 200 characters." },
+  message: {
+    ...message,
+    max: 200,
+    rules: [printable],
+    description: "The words on the card, at most 200 characters.",
+  },
 };
 
 /** The 立札 of a parcel with flowers. */
@@ -165,6 +174,7 @@ export const signFields = {
     description: "The recipient's name on the sign, without 様.",
     normalise: toName,
     max: 20,
+    rules: [printable],
     sample: "喫茶のれん",
   } as const),
   giver: {
@@ -173,6 +183,7 @@ export const signFields = {
     description: "The giver's name on the sign.",
     normalise: toName,
     max: 30,
+    rules: [printable],
     sample: "山田花子",
   },
 } as const satisfies Fields;
