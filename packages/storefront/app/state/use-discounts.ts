@@ -23,7 +23,10 @@ const USABLE = { status: "usable", per: 100 } as const;
 const totalOf = (cart: Cart) => formatNumber(cart.detail.order.total_payment);
 
 /** The coupons and points of the cart; null for guests and without a cart. */
-export function useDiscounts(token: string | null, cart: Cart | null): DiscountsProps | null {
+export function useDiscounts(
+  token: string | null,
+  cart: Cart | null,
+): Omit<DiscountsProps, "onUnappliedChanged"> | null {
   const dispatch = useAppDispatch();
   const isMember = useMember() === true;
   const { data: mine } = useListMyCouponsQuery(isMember && cart ? USABLE : skipToken);

@@ -213,6 +213,19 @@ test("a payment at a convenience store requires a chain and sends it", async () 
   expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 6, payment_store: "familymart" });
 });
 
+test("a payment waits for points that were typed and not applied", async () => {
+  const { page, bodies, submit } = await open({ isMember: true });
+  await vi.waitFor(() => expect(page.props?.discounts ?? null).not.toBeNull());
+  page.props?.discounts?.onUnappliedChanged("use_point", true);
+  expect(await submit({ payment_id: "1", remarks: null })).toEqual({
+    message: expect.stringContaining("まだ反映されていません"),
+  });
+  expect(bodies).toEqual([]);
+  page.props?.discounts?.onUnappliedChanged("use_point", false);
+  await submit({ payment_id: "1", remarks: null });
+  expect(bodies).toContainEqual(expect.objectContaining({ payment_id: 1 }));
+});
+
 describe("a payment that failed [cart.transaction-error]", () => {
   const transaction_error = {
     code: "declined",

@@ -11,6 +11,9 @@ export interface CouponInUse {
   amount: number;
 }
 
+/** The fields that count only after their button is pressed. */
+export type DiscountField = "code" | "use_point";
+
 export interface DiscountsProps {
   /** In the order in which they are applied. */
   coupons: readonly CouponInUse[];
@@ -34,4 +37,6 @@ export interface DiscountsProps {
   onCouponRemoved: (code: string) => void;
   onPointSet: (points: number) => void;
   onPointEntered: FormSubmit<FormOutput<typeof pointFields>>;
+  /** A field was changed without applying it, or is no longer so. */
+  onUnappliedChanged: (field: DiscountField, isUnapplied: boolean) => void;
 }

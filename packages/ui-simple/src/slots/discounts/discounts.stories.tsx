@@ -32,6 +32,7 @@ export default {
     onCouponRemoved: () => undefined,
     onPointSet: () => undefined,
     onPointEntered: async () => undefined,
+    onUnappliedChanged: () => undefined,
   },
 } satisfies Meta<typeof Discounts>;
 type Story = StoryObj<typeof Discounts>;

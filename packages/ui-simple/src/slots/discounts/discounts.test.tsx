@@ -10,7 +10,12 @@ import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
 
 const thanks = { code: "THANKS300", name: "いつものお礼", description: "300円引き" };
 
-function Page({ failure }: { failure?: { message: string } }) {
+interface PageProps {
+  failure?: { message: string };
+  onUnappliedChanged?: DiscountsProps["onUnappliedChanged"];
+}
+
+function Page({ failure, onUnappliedChanged = () => undefined }: PageProps) {
   const [isUsed, setUsed] = useState(true);
   const [points, setPoints] = useState(0);
   const props: DiscountsProps = {
@@ -31,6 +36,7 @@ function Page({ failure }: { failure?: { message: string } }) {
       setPoints(use_point);
       return undefined;
     },
+    onUnappliedChanged,
   };
   return <Discounts {...props} />;
 }
@@ -59,6 +65,29 @@ it("empties the code that was accepted, and keeps one that was refused", async (
   rerender(<Page />);
   await userEvent.type(field(), "{Enter}");
   await vi.waitFor(() => expect(field().value).toBe(""));
+});
+
+it("reports points that are typed and not applied", async () => {
+  const report = vi.fn<DiscountsProps["onUnappliedChanged"]>();
+  render(<Page onUnappliedChanged={report} />);
+  const field = screen.getByRole("textbox", { name: /ポイント/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "300");
+  expect(report).toHaveBeenLastCalledWith("use_point", true);
+  await userEvent.type(field, "{Enter}");
+  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith("use_point", false));
+});
+
+it("drops typed points when no points are chosen", async () => {
+  const report = vi.fn<DiscountsProps["onUnappliedChanged"]>();
+  render(<Page onUnappliedChanged={report} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /ポイント/ });
+  await userEvent.clear(field);
+  expect(report).not.toHaveBeenCalledWith("use_point", true);
+  await userEvent.type(field, "300");
+  await userEvent.click(screen.getByRole("button", { name: "利用しない" }));
+  expect(field.value).toBe("0");
+  expect(report).toHaveBeenLastCalledWith("use_point", false);
 });
 
 it("has drafts of its own, apart from another form of the page", async () => {

@@ -11,12 +11,12 @@ import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { discountsCopy as copy } from "#ui/slots/discounts/discounts.copy";
-import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
+import type { DiscountField, DiscountsProps } from "#ui/slots/discounts/discounts.props";
 import styles from "./discounts.module.css";
 
 /** The coupons and points of a member's cart. */
 export function Discounts(props: DiscountsProps) {
-  const { coupons, usable, point, earnPoint, status, onCouponEntered } = props;
+  const { coupons, usable, point, earnPoint, status, onCouponEntered, onUnappliedChanged } = props;
   const section = useRef<HTMLElement>(null);
   const [entries, setEntries] = useState(0);
   useFocusAfterRemoval(section, coupons);
@@ -40,6 +40,7 @@ export function Discounts(props: DiscountsProps) {
         }}
       >
         <ResetOn version={entries} values={emptyValues(couponFields)} />
+        <ReportUnapplied field="code" onUnappliedChanged={onUnappliedChanged} />
         <div className={styles.entry}>
           <FormTextField name="code" required={false} autoComplete="off" />
           <FormSubmitButton look="secondary" size="medium">
@@ -74,6 +75,23 @@ function ResetOn({ version, values }: { version: unknown; values: object }) {
     previous.current = version;
     reset();
   }, [version]);
+  return null;
+}
+
+/** Reports whether the form around it has a value that was not applied. */
+function ReportUnapplied({
+  field,
+  onUnappliedChanged,
+}: { field: DiscountField } & Pick<DiscountsProps, "onUnappliedChanged">) {
+  const { dirty, values, initialValues } = useFormikContext<Partial<Record<DiscountField, string>>>();
+  // An emptied field means the same as no points.
+  const isUnapplied = dirty && (values[field] !== "" || Number(initialValues[field]) > 0);
+  const report = useEffectEvent(onUnappliedChanged);
+  useEffect(() => {
+    if (!isUnapplied) return undefined;
+    report(field, true);
+    return () => report(field, false);
+  }, [field, isUnapplied]);
   return null;
 }
 
@@ -131,12 +149,19 @@ function Points({
   pointsLeft,
   onPointSet,
   onPointEntered,
+  onUnappliedChanged,
 }: DiscountsProps & { point: { balance: number; usable: number } }) {
+  const [presses, setPresses] = useState(0);
+  const choose = (points: number) => {
+    setPresses(presses + 1);
+    onPointSet(points);
+  };
   const balance = formatNumber(point.balance);
   if (point.usable === 0) return <p className={styles.note}>{copy.noneUsable(balance)}</p>;
   return (
     <Form fields={pointFields} idPrefix="points-" initialValues={pointValues} onSubmit={onPointEntered}>
-      <ResetOn version={pointValues.use_point} values={pointValues} />
+      <ResetOn version={`${presses} ${pointValues.use_point}`} values={pointValues} />
+      <ReportUnapplied field="use_point" onUnappliedChanged={onUnappliedChanged} />
       <p className={styles.note}>
         {copy.balance(balance, formatNumber(point.usable))}
         {pointsLeft === null ? null : (
@@ -153,10 +178,10 @@ function Points({
         </FormSubmitButton>
       </div>
       <p className={styles.shortcuts}>
-        <Button look="quiet" onClick={() => onPointSet(point.usable)}>
+        <Button look="quiet" onClick={() => choose(point.usable)}>
           {copy.all}
         </Button>
-        <Button look="quiet" onClick={() => onPointSet(0)}>
+        <Button look="quiet" onClick={() => choose(0)}>
           {copy.none}
         </Button>
       </p>
