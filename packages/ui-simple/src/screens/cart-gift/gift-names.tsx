@@ -23,7 +23,7 @@ export function GiftNames({ review: { occasion }, nameLetters }: GiftNamesProps)
         width="m"
         help={
           <>
-            {occasion?.nameHint ? <>{occasion.nameHint}　</> : null}
+            {occasion?.nameHint ? occasion.nameHint : null}
             {copy.nameHelp(nameLetters)}
           </>
         }

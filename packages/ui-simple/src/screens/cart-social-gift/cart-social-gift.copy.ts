@@ -5,7 +5,8 @@ export const cartSocialGiftCopy = {
   names: "お名前とメッセージ",
   receiverHelp: "ふだんお呼びになっているお名前で構いません。お相手の画面に「様」をつけて表示します。",
   senderHelp: "お相手にお名前が伝わるように表示します。",
-  messageHelp: (rest: number) => `300文字まで。あと${Math.max(0, rest)}文字ご入力いただけます。`,
+  messageHelp: (rest: number) =>
+    rest >= 0 ? `300文字まで。あと${rest}文字ご入力いただけます。` : `300文字まで。${-rest}文字多くなっています。`,
   preview: "お相手に表示される内容",
   noName: "（お名前）",
   terms: "ソーシャルギフトについて",
