@@ -77,6 +77,7 @@ export function useCartGiftModel(): CartGiftProps {
             hasOthers: parcels.length > 1,
           }
         : null,
+    isSocialGift: cart?.social_packing != null,
     offers: currentData ? giftOffers(choices) : null,
     nameLetters,
     fieldsFor: (values) => giftFieldsFor(values, review(values), nameLetters),

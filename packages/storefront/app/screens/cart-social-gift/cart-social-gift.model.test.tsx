@@ -67,6 +67,13 @@ test("[gift.steps] a giver names the recipient, and goes on to the payment", asy
   expect(place()).toBe(paths.cartPayment());
 });
 
+test("the sums do not make the postage of a gift depend on a destination", async () => {
+  const { order } = example.detail;
+  const detail = { ...example.detail, shippings: [], order: { ...order, until_free_carriage: null } };
+  const { props } = await open({ detail });
+  expect(props()?.sums?.carriage).toBe("flat");
+});
+
 test("a giver who packs the gift goes on to the composer", async () => {
   const { props, place } = await open();
   await act(async () => props()?.onSubmitted({ ...receiver, packing: "with" }));

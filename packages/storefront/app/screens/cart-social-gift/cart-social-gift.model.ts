@@ -1,5 +1,6 @@
 import { useSetSocialReceiverMutation } from "@noren/api/endpoints/cart-social";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { socialGiftFields } from "@noren/validation/fields/gift";
@@ -7,11 +8,18 @@ import { filledValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
 import { cartSocialGiftCopy as copy } from "#ui/screens/cart-social-gift/cart-social-gift.copy";
 import type { CartSocialGiftProps } from "#ui/screens/cart-social-gift/cart-social-gift.props";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { failureToast, queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
+
+/** The postage of a social gift needs no destination: before the recipient is saved, only its amount is missing. */
+function toGiftSums(cart: Cart): OrderSumsProps {
+  const sums = toCartSums(cart);
+  return sums.carriage === "unknown" ? { ...sums, carriage: "flat" } : sums;
+}
 
 /** Makes the cart a social gift, and leads on: to its packing or to the payment, which asks a guest for the orderer first. */
 export function useCartSocialGiftModel(): CartSocialGiftProps {
@@ -33,7 +41,7 @@ export function useCartSocialGiftModel(): CartSocialGiftProps {
   };
   return {
     values: cart && settings ? filledValues(socialGiftFields, cart.social_receiver) : null,
-    sums: cart && toCartSums(cart),
+    sums: cart && toGiftSums(cart),
     packed: packing && isPackedAsGift(packing) ? packing : null,
     carriage: settings?.["ORDER.SOCIAL_GIFT.CARRIAGE"] ?? 0,
     days: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,

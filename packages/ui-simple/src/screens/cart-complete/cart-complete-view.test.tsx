@@ -49,6 +49,7 @@ it("[gift.giver-status] announces the link of a gift that awaits its payment, wi
   expect(screen.queryByRole("textbox")).toBeNull();
   for (const name of [giftLinkCopy.copy, giftLinkCopy.share, giftLinkCopy.qr])
     expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.queryByText("お届け日時")).toBeNull();
   rerender(<CartCompleteView {...props} order={giftOrder} gift={waitingGift} />);
   expect(screen.getByRole("textbox", { name: giftLinkCopy.url })).not.toBeNull();
   expect(screen.queryByText(/ご入金を確認しだい/)).toBeNull();

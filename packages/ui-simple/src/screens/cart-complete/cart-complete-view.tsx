@@ -50,7 +50,7 @@ export function CartCompleteView(props: CartCompleteProps) {
     );
   }
   return (
-    <CheckoutFrame current={4} title={copy.title} lead={copy.lead}>
+    <CheckoutFrame current={4} isSocialGift={gift !== null} title={copy.title} lead={copy.lead}>
       {message ? <PageMessage {...message} /> : null}
       <dl className={styles.number}>
         <dt>{copy.orderNo}</dt>

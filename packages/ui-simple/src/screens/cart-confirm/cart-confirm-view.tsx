@@ -22,6 +22,7 @@ export function CartConfirmView(props: CartConfirmProps) {
   return (
     <CheckoutFrame
       current={3}
+      isSocialGift={confirmation.letter !== null}
       title={copy.title}
       lead={copy.lead}
       aside={<OrderPanel {...props} confirmation={confirmation} />}

@@ -29,6 +29,7 @@ export default {
     review: () => emptyReview,
     withOccasion: (values) => values,
     withTemplate: (_, template) => template,
+    isSocialGift: false,
     back: { path: paths.cartShippingDetail(), from: "delivery" },
     onSubmitted: async () => undefined,
     isClearing: false,

@@ -28,6 +28,7 @@ function open(changes: Partial<CartGiftProps> = {}) {
       review={() => weddingReview}
       withOccasion={(values) => values}
       withTemplate={(_, template) => template}
+      isSocialGift={false}
       back={{ path: paths.cartShippingDetail(), from: "delivery" }}
       onSubmitted={onSubmitted}
       isClearing={false}

@@ -27,6 +27,7 @@ export function CartGiftView(props: CartGiftProps) {
   return (
     <CheckoutFrame
       current={1}
+      isSocialGift={props.isSocialGift}
       title={copy.title}
       {...(parcel ? { lead: copy.parcel(parcel.name) } : {})}
       back={{ path: back.path, name: copy.back[back.from] }}

@@ -90,6 +90,8 @@ export interface CartGiftProps {
   withOccasion: (values: GiftValues) => GiftValues;
   /** The message with a text template; keeps what the shopper wrote. */
   withTemplate: (values: GiftValues, template: string) => string;
+  /** Whether it is the parcel of a social gift. */
+  isSocialGift: boolean;
   /** Where the shopper came from. */
   back: { path: string; from: "delivery" | "cart" | "confirm" | "social" };
   onSubmitted: FormSubmit<GiftOutput>;

@@ -21,6 +21,7 @@ export function CartPaymentView(props: CartPaymentProps) {
   return (
     <CheckoutFrame
       current={2}
+      isSocialGift={back.to === "gift"}
       title={copy.title}
       back={{ path: back.path, name: copy.back[back.to] }}
       aside={sums ? <OrderSums {...sums} /> : null}

@@ -12,6 +12,7 @@ export function CartShippingSelectView({ sums, choice, backPath }: CartShippingS
   return (
     <CheckoutFrame
       current={0}
+      isSocialGift={isSocialGift}
       title={isSocialGift ? copy.orderer : copy.title}
       back={{ path: backPath, name: isSocialGift ? copy.backToGift : copy.back }}
       aside={sums ? <OrderSums {...sums} /> : null}

@@ -14,7 +14,7 @@ export default {
   decorators: [inCheckout],
   args: {
     values: emptyValues(socialGiftFields),
-    sums: { ...cartSums, carriage: "unknown" },
+    sums: { ...cartSums, carriage: "flat" },
     packed: null,
     carriage: 880,
     days: 14,

@@ -23,6 +23,7 @@ export function CartSocialGiftView(props: CartSocialGiftProps) {
   return (
     <CheckoutFrame
       current={0}
+      isSocialGift
       title={copy.title}
       lead={copy.lead}
       back={{ path: backPath, name: copy.back }}

@@ -8,6 +8,8 @@ import styles from "./checkout-frame.module.css";
 export interface CheckoutFrameProps {
   /** Index of the current step, from 0: destination, delivery, payment, confirm, complete. */
   current: 0 | 1 | 2 | 3 | 4;
+  /** Whether the recipient of a social gift chooses destination and delivery: a step for the recipient replaces both. */
+  isSocialGift?: boolean;
   title: string;
   lead?: string;
   back?: { path: string; name: string };
@@ -17,10 +19,22 @@ export interface CheckoutFrameProps {
 }
 
 /** The frame of a checkout step: the steps, the heading, the form, and the sums beside it. */
-export function CheckoutFrame({ current, title, lead, back, aside, children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  current,
+  isSocialGift = false,
+  title,
+  lead,
+  back,
+  aside,
+  children,
+}: CheckoutFrameProps) {
   return (
     <div className={styles.frame} data-aside={aside === undefined ? undefined : ""}>
-      <Steps steps={[...copy.steps]} current={current} />
+      {isSocialGift ? (
+        <Steps steps={[...copy.giftSteps]} current={Math.max(0, current - 1)} />
+      ) : (
+        <Steps steps={[...copy.steps]} current={current} />
+      )}
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

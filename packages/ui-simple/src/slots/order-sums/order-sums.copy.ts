@@ -5,6 +5,7 @@ export const orderSumsCopy = {
   point: "ポイント利用",
   carriage: "送料",
   carriageLater: "お届け先の入力後に計算します",
+  carriageFlat: "お届け先にかかわらず一律です",
   carriageFree: "無料",
   cool: {
     chilled: (parcels: number) => `クール料金（冷蔵・${parcels}個口）`,

@@ -31,6 +31,12 @@ it("shows the charges for chilled and frozen parcels apart from the postage", ()
   expect(rows).toContainEqual(["クール料金（冷凍・1個口）", "440円"]);
 });
 
+it("states that the postage of a social gift is flat, and excludes it from the total", () => {
+  render(<OrderSums totals={totals} itemCount={2} carriage="flat" />);
+  expect(screen.getByText("送料").nextElementSibling?.textContent).toBe("お届け先にかかわらず一律です");
+  expect(screen.getByText("合計（送料別）")).not.toBeNull();
+});
+
 it("[format.jpy-dates] shows each part in yen and the tax by rate, with the mark of the reduced rate", () => {
   render(<OrderSums totals={totals} itemCount={2} carriage="free" />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([

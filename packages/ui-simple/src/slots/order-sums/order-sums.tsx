@@ -10,14 +10,17 @@ import styles from "./order-sums.module.css";
 export type OrderTotals = Omit<CartTotals, "until_free_carriage" | "earn_point"> &
   Partial<Pick<CartTotals, "until_free_carriage">>;
 
-/** Whether the postage is free, charged, or unknown because there is no destination yet. */
-export type CarriageStatus = "free" | "charged" | "unknown";
+/**
+ * Whether the postage is free or charged; without a destination it is unknown, or for a social gift the same to every place
+ * (`flat`).
+ */
+export type CarriageStatus = "free" | "charged" | "unknown" | "flat";
 
 export interface OrderSumsProps {
   totals: OrderTotals;
   /** Sum of the quantities of all lines. */
   itemCount: number;
-  /** While it is `unknown`, the total excludes it. */
+  /** While it is `unknown` or `flat`, the total excludes it. */
   carriage: CarriageStatus;
 }
 
@@ -29,6 +32,7 @@ export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
     free: copy.carriageFree,
     charged: formatYen(plainCarriage(totals)),
     unknown: <span className={styles.later}>{copy.carriageLater}</span>,
+    flat: <span className={styles.later}>{copy.carriageFlat}</span>,
   };
   const rows = [
     { term: copy.products(itemCount), detail: formatYen(totals.total_products) },
@@ -49,7 +53,7 @@ export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
       </Heading>
       <DefinitionList look="sums" items={rows} />
       <p className={styles.total}>
-        <span>{carriage === "unknown" ? copy.totalSoFar : copy.total}</span>
+        <span>{carriage === "unknown" || carriage === "flat" ? copy.totalSoFar : copy.total}</span>
         <Price value={totals.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>
