@@ -40,7 +40,7 @@ async function openChoice(page: Page, products: readonly string[]): Promise<void
 }
 
 test("[cart.recipients] a member imports twelve recipients and sends one to each", async ({ page }) => {
-  await openChoice(page, ["tokusa-meshiwan"]);
+  await openChoice(page, ["soap-yuzu"]);
   const { press, presses, button, radio } = countingPresses(page);
   await press(page.getByRole("link", { name: /購入手続きへ|ご購入手続き/ }));
   await expect(heading(page, "お届け先")).toBeVisible();
