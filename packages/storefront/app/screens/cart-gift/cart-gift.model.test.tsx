@@ -112,6 +112,13 @@ test("refuses a name that is longer than the shop prints", async () => {
   expect(gift.modify).not.toHaveBeenCalled();
 });
 
+test("refuses emoji in a printed name", async () => {
+  const gift = await open(cart, { key: "p1" });
+  await opened(gift);
+  await expect(gift.send({ occasion: "1", name_1: "佐藤🎁" })).rejects.toThrow("絵文字は印刷できません");
+  expect(gift.modify).not.toHaveBeenCalled();
+});
+
 describe("a sign", () => {
   const long = "株式会社のれんホールディングス　総務部　山田太郎";
   const signed = (names: [string, string]): Cart => ({

@@ -1,7 +1,7 @@
 import type { GiftOccasion, PackingChoices, PackedParcel } from "@noren/contract";
 import { isPackedAsGift } from "@noren/domain/gift";
 import type { FormFields } from "@noren/validation/fields/field";
-import { countLetters, giftFields, OWN_TITLE, signFields } from "@noren/validation/fields/gift";
+import { countLetters, giftFields, noshiName, OWN_TITLE, signFields } from "@noren/validation/fields/gift";
 import { emptyValues } from "@noren/validation/form-values";
 import { festiveRefusal, titleRefusal } from "@noren/validation/gift-rules";
 import { toName } from "@noren/validation/normalise";
@@ -87,7 +87,8 @@ const noshiInputs = { title, knot, cord, placement, affiliation, reading };
 
 /** The inputs of names, with the shop's limit. */
 const nameInputs = (max: number) => {
-  const rules: Rule[] = [{ message: "max_length", figures: { max }, holds: (name) => countLetters(name) <= max }];
+  const limit: Rule = { message: "max_length", figures: { max }, holds: (name) => countLetters(name) <= max };
+  const rules = [...(noshiName.rules ?? []), limit];
   return { name_1: { ...name_1, rules }, name_2: { ...name_2, rules }, name_3: { ...name_3, rules } };
 };
 
