@@ -9,7 +9,7 @@ export const orderCopy = {
   orderer: "ご注文者",
   sender: "ご依頼主",
   senderOf: (name: string, address: string) => `${name} 様　${address}`,
-  chosenByRecipient: "お届け先とお届け日時のご指定は、お相手が行います。ご住所はお知らせしません。",
+  chosenByRecipient: "お届け先とお届け日時は、お相手のご指定によります。ご住所はお知らせしません。",
   to: (name: string) => `${name} 様`,
   remarks: "ご要望・備考",
   delivery: (index: number, count: number) => (count > 1 ? `お届け先${index}` : "お届け先"),

@@ -4,6 +4,7 @@ import { Dialog } from "#ui/elements/dialog/dialog";
 import { Notice } from "#ui/elements/notice/notice";
 import { socialGiftShippingCopy as copy } from "#ui/screens/social-gift-shipping/social-gift-shipping.copy";
 import type { SocialGiftShippingProps } from "#ui/screens/social-gift-shipping/social-gift-shipping.props";
+import styles from "./social-gift-shipping-view.module.css";
 
 /** Asks before a gift is declined. The dialog shows why that failed. */
 export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDeclined">) {
@@ -43,12 +44,14 @@ export function DeclineGift({ onDeclined }: Pick<SocialGiftShippingProps, "onDec
           </>
         }
       >
-        <p>{copy.declineLead}</p>
-        {failureText === null ? null : (
-          <Notice tone="error" live>
-            <p>{failureText}</p>
-          </Notice>
-        )}
+        <div className={styles.decline}>
+          <p>{copy.declineLead}</p>
+          {failureText === null ? null : (
+            <Notice tone="error" live>
+              <p>{failureText}</p>
+            </Notice>
+          )}
+        </div>
       </Dialog>
     </div>
   );
