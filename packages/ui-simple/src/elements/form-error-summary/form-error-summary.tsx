@@ -25,6 +25,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0 && !message) return null;
+  const isRepeated = errors.some((error) => error.message === message);
   return (
     <div
       ref={ref}
@@ -38,7 +39,7 @@ export function FormErrorSummary({ errors, message, ref }: FormErrorSummaryProps
         <Icon name="alert" size={20} />
         {errors.length > 0 ? copy.title(errors.length) : (message ?? copy.title(0))}
       </p>
-      {errors.length > 0 && message ? <p>{message}</p> : null}
+      {errors.length > 0 && message && !isRepeated ? <p>{message}</p> : null}
       {errors.length > 0 ? (
         <ul className={styles.list}>
           {errors.map(({ id, label, message: text }) => (
