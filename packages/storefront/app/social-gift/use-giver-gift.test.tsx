@@ -64,7 +64,7 @@ test("[gift.giver-status] the giver is reminded before the deadline of a gift th
   expect(open({ ...waiting, status: "accepted", token: null }).result.current?.daysLeft).toBeNull();
 });
 
-test("the link is copied, and the giver told if the browser refuses", async () => {
+test("the link is copied; if the browser refuses, the giver sees a message", async () => {
   const writeText = vi.fn(async (_: string) => undefined);
   withNavigator({ clipboard: { writeText } });
   const { result, toasts } = open(waiting);

@@ -49,7 +49,7 @@ export function changeQuantity(locked: LockedCart, line: ContentLine | undefined
 
 /**
  * Changes the quantities of variants to the sums of their shares. A variant in several kinds of lines (embroidered names,
- * accessories) keeps its quantity, because the shares do not say whose changes.
+ * accessories) keeps its quantity, because the shares do not identify the line to change.
  *
  * @throws ApiError with the codes of `calls.modifyCartProduct`
  */

@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
   --images       the base URL of pictures that the file names without a URL
   --stand-ins    shows photographs of similar products, marked as such, for products without their own
   --data         the data folder of the shop, unless DATABASE_URL or NOREN_DATA names its database
-  --undo         takes back the shop's last import, or the one with the ID`;
+  --undo         reverts the shop's last import, or the one with the ID`;
 
 /** Parses the command line. @throws StartError with the usage */
 function readArguments() {

@@ -19,7 +19,7 @@ it.each<[string, Partial<typeof order>, PaymentStatus | null, string]>([
   ["a card that the bank refused after the order", {}, "failed", "none"],
   ["a refund that the service refuses", { paidAt, cancelOnlyEcdKey: "refund-by-hand" }, "captured", "manual"],
   ["a paid slip", { paidAt, paymentId: CONVENIENCE }, "captured", "requested"],
-  ["a slip that nobody paid", { paymentId: CONVENIENCE }, "returned", "none"],
+  ["an unpaid slip", { paymentId: CONVENIENCE }, "returned", "none"],
   ["a slip that expired", { paymentId: CONVENIENCE }, "failed", "none"],
   ["a deferred payment before its invoice", { paymentId: DEFERRED }, "returned", "none"],
   ["an unpaid bank transfer", { paymentId: BANK_TRANSFER }, null, "none"],

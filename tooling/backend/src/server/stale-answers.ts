@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { toErrorAnswer } from "../http/failure.ts";
 import { log } from "../process/log.ts";
 
-/** How old an answer may be that is sent while the database gives none. Carts and orders read current prices. */
+/** The maximum age of an answer that is sent while the database does not answer. Carts and orders read current prices. */
 export const STALE_MS = 5 * millisecondsInMinute;
 /** How long requests do not try again after one that failed: each of them holds a connection until its lock times out. */
 export const PAUSE_MS = 2_000;
@@ -23,7 +23,7 @@ interface Kept extends HandlerAnswer {
   failedAt: number;
 }
 
-/** Keeps the last answers with public data, and sends one again while the database gives none (decision 0161). */
+/** Stores the last answers with public data, and sends them while the database does not answer (decision 0161). */
 export type StaleAnswers = (key: string, handle: () => Promise<HandlerAnswer>) => Promise<HandlerAnswer>;
 
 export function createStaleAnswers(now: () => Date): StaleAnswers {

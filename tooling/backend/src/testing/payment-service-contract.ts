@@ -13,7 +13,7 @@ import {
 } from "../payment/service/payment-service.ts";
 import { PAYMENT_AMOUNT as AMOUNT, type ServiceUnderTest, testPaymentRequest } from "./payment-service-under-test.ts";
 
-/** What each adapter to a payment service must do, whatever its protocol. */
+/** The behaviour that every payment service adapter must have, with any protocol. */
 export function describePaymentService(name: string, open: () => Promise<ServiceUnderTest>): void {
   describe(`${name} as a payment service`, () => {
     let tested: ServiceUnderTest;
@@ -32,7 +32,7 @@ export function describePaymentService(name: string, open: () => Promise<Service
     };
     const slipRequest = () => requestOf({ method: "convenience", store: "lawson" });
 
-    /** Authorises a payment, with 3-D Secure if the service asks for it. */
+    /** Authorises a payment, with 3-D Secure if the service requires it. */
     async function authorised(request: PaymentRequest): Promise<ServicePayment> {
       const begun = await service.authorise(request);
       if (begun.status !== "pending") return begun;
@@ -57,7 +57,7 @@ export function describePaymentService(name: string, open: () => Promise<Service
       throw new Error("The payment was not cancelled in an hour");
     }
 
-    it("tells pages how to reach it, without its secrets", () => {
+    it("gives pages its public settings without its secrets", () => {
       const settings = v.parse(PaymentServiceSettings, service.settings());
       expect(settings.script_url).toMatch(/^https?:\/\//);
       for (const secret of tested.secrets) expect(JSON.stringify(settings)).not.toContain(secret);

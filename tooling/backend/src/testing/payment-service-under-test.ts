@@ -12,7 +12,7 @@ export interface ServiceUnderTest {
   /** Secrets that no answer may contain. */
   secrets: readonly string[];
   clock: { now: Date };
-  /** A one-time token of a card; `challenged` asks for 3-D Secure if not every card does. */
+  /** A one-time token of a card; `challenged` requires 3-D Secure, unless every card does. */
   newCard(card: "good" | "challenged" | "declined"): Promise<OneTimeToken>;
   /** A one-time token of a saved card's security code; null if the service needs none. */
   codeToken(): Promise<OneTimeToken | null>;

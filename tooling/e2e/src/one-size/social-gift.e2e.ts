@@ -11,7 +11,7 @@ import {
 } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** Where the recipient wants the gift, which the giver must not see. */
+/** The delivery address of the recipient. The giver must not see it. */
 const recipient = {
   shipping_last_name: "比嘉",
   shipping_first_name: "美咲",
@@ -43,7 +43,7 @@ async function orderGift(page: Page): Promise<{ no: string; url: string }> {
   return { no, url: await page.getByRole("textbox", { name: "ギフトのリンク" }).inputValue() };
 }
 
-/** A stranger's phone, on which nobody is logged in. */
+/** The phone of a recipient who is not logged in. */
 async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   return context.newPage();

@@ -92,7 +92,7 @@ test("[cart.shares] a change during a save is saved after it, never beside it", 
   ]);
 });
 
-test("[cart.shares] keeps what could not be saved, says why, and saves it again", async () => {
+test("[cart.shares] keeps what could not be saved, shows the reason, and saves it again", async () => {
   const shares = open(cartWith([1, 0]));
   shares.set("s2", 3);
   await shares.wait();
@@ -112,7 +112,7 @@ test("[cart.shares] keeps what could not be saved, says why, and saves it again"
   expect([settled, shares.product().fault, shares.status()]).toEqual([null, null, "saved"]);
 });
 
-test("[cart.shares] does not send a product that nobody gets", async () => {
+test("[cart.shares] does not send a product without shares", async () => {
   const shares = open(cartWith([1, 0]));
   shares.set("s1", 0);
   await shares.wait();

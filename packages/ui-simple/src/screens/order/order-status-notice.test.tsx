@@ -18,7 +18,7 @@ it.each([
   expect(details()).toEqual(["8,140円", "770円", "740円", "1,200ポイント"]);
 });
 
-it("an order that nobody paid shows no amount, but the points that come back [refund.shape]", () => {
+it("the refund of an unpaid order has no amount and lists the returned points [refund.shape]", () => {
   show({ status: "none", use_point: 500 });
   expect(screen.getByText(/お支払いいただいておりません/)).not.toBeNull();
   expect(details()).toEqual(["500ポイント"]);

@@ -46,7 +46,7 @@ export function isCancellable(transaction: Transaction): boolean {
 }
 
 /**
- * A transaction as the shop knows it, without a saved card.
+ * A transaction without a saved card, as the adapter reads it.
  *
  * @throws ServiceUnreachable while its outcome is unknown
  */

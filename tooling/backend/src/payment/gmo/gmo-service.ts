@@ -136,7 +136,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     waiting.delete(id);
     if (!isCancellable(transaction)) return paymentOf(id, transaction);
     const payment = await change(id, "/order/cancel", transaction);
-    // The money of a slip that the service does not take back arrives as a late payment.
+    // A slip that the service cannot cancel may still be paid: it then arrives as a late payment.
     return payment.status === "authorised" && payment.slip ? abandonedPayment(id, transaction) : payment;
   }
 
