@@ -37,14 +37,17 @@ describe("deliverMails", () => {
     deliverMails({ db: shop.db, transport: transport(send), from }, now);
   const fail = () => Promise.reject(new Error("connection lost"));
 
-  it("sends mails in order, once, from the shop, and deletes them", async () => {
-    await queue("a@example.com");
-    await queue("b@example.com");
+  it("sends the oldest mails first, each once, from the shop, and deletes them", async () => {
+    const recipients = Array.from({ length: 7 }, (_, index) => `n${index}@example.com`);
+    for (const recipient of recipients) await queue(recipient);
+    // A batch is sent concurrently, in any order.
+    expect(await deliver()).toBe(5);
+    expect(sent.map((mail) => mail.to).toSorted()).toEqual(recipients.slice(0, 5));
     expect(await deliver()).toBe(2);
     expect(await deliver(later(60 * 24))).toBe(0);
-    expect(sent.map((mail) => mail.to)).toEqual(["a@example.com", "b@example.com"]);
+    expect(sent.map((mail) => mail.to).toSorted()).toEqual(recipients);
     expect(sent[0]).toMatchObject({ ...content, from: { name: shop.simple.name, address: from }, queuedAt: at });
-    expect(await findMailsTo(shop, "a@example.com")).toEqual([]);
+    for (const recipient of recipients) expect(await findMailsTo(shop, recipient)).toEqual([]);
   });
 
   it("sends nothing for a null recipient", async () => {
