@@ -30,7 +30,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack)|load/(?!list-filter|parse)|state/(?!use-(address|business|checkout|discounts|one-change)))",
+        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack)|load/(?!list-filter|parse)|state/(?!order-sums|use-(address|business|checkout|discounts|one-change)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
       ].join("|"),
     ),
@@ -40,7 +40,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(payment/(?!card-script)|state/use-checkout)|domain/src/(cards|checkout|exclusive)\\.ts",
+        "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/sum-lines|domain/src/(cards|checkout|exclusive)\\.ts",
         "api/src/endpoints/(card|cart-checkout|payment)\\.ts",
         "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),

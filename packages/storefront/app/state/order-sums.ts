@@ -1,26 +1,35 @@
 import type { Cart, Order } from "@noren/contract";
-import { carriageStatus } from "@noren/domain/carriage";
+import { cartSumLines, orderSumLines, type SumLine } from "@noren/contract/sum-lines";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
-/** The sum of the quantities. */
-export function countItems(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** Without a destination the postage of a social gift is unknown too, but the same to every place. */
+function carriageOf(lines: readonly SumLine[]): OrderSumsProps["carriage"] {
+  const amount = lines.find(({ kind }) => kind === "carriage")?.amount ?? null;
+  if (amount === null) return "unknown";
+  return amount === 0 ? "free" : "charged";
 }
 
-/** A cart with free carriage by a coupon has no amount missing for it. That of a social gift is the same to every place. */
-export function toCartSums({ detail, social_receiver }: Cart): OrderSumsProps {
-  const carriage = carriageStatus(detail.order, detail.shippings.length > 0 || social_receiver !== null);
+/** A cart whose postage is free, or made free by a coupon, has no amount missing for it. */
+export function toCartSums(cart: Cart): OrderSumsProps {
+  const { coupons, order } = cart.detail;
+  const lines = cartSumLines(cart);
+  const carriage = carriageOf(lines);
+  const isFree = carriage === "free" || coupons.some(({ carriage_amount }) => carriage_amount > 0);
   return {
-    totals: carriage === "free" ? { ...detail.order, until_free_carriage: null } : detail.order,
-    itemCount: countItems(detail.products),
+    lines,
+    totals: isFree ? { ...order, until_free_carriage: null } : order,
     carriage,
+    earning: order.earn_point ? { points: order.earn_point, status: "expected" } : null,
   };
 }
 
 export function toOrderSums(order: Order): OrderSumsProps {
+  const lines = orderSumLines(order);
+  const status = order.status === "completed" ? "earned" : "expected";
   return {
+    lines,
     totals: order,
-    itemCount: countItems(order.shippings.flatMap(({ products }) => products)),
-    carriage: carriageStatus(order, true),
+    carriage: carriageOf(lines),
+    earning: order.earn_point > 0 && order.status !== "cancelled" ? { points: order.earn_point, status } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { plainParcel } from "#ui/stories/gift.fixture";
 import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
 import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
+import { cartSumLines } from "@noren/contract/sum-lines";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { StockNote } from "#ui/screens/cart/cart.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -107,7 +108,47 @@ export const cart: Cart = {
 };
 
 /** The sums of `cart`. */
-export const cartSums: OrderSumsProps = { totals: cart.detail.order, itemCount: 3, carriage: "charged" };
+export const cartSums: OrderSumsProps = {
+  lines: cartSumLines(cart),
+  totals: cart.detail.order,
+  carriage: "charged",
+  earning: null,
+};
+
+/** A member's cart with coupons and points. */
+export const discountedCart: Cart = {
+  ...cart,
+  user_id: 1,
+  detail: {
+    ...cart.detail,
+    coupons: [
+      { code: "THANKS300", name: "いつものお礼 300円引き", amount: 300, carriage_amount: 0 },
+      { code: "SORYO0", name: "送料無料クーポン", amount: 0, carriage_amount: 660 },
+    ],
+    point: { balance: 974, usable: 974 },
+    order: {
+      ...cart.detail.order,
+      total_payment: 4896,
+      total_discount: 300,
+      use_point: 500,
+      total_carriage: 0,
+      total_tax: 425,
+      amount_by_tax_rate: [
+        { tax_rate: 10, amount: 3782, tax: 343 },
+        { tax_rate: 8, amount: 1114, tax: 82 },
+      ],
+      earn_point: 48,
+    },
+  },
+};
+
+/** The sums of `discountedCart`. */
+export const discountedSums: OrderSumsProps = {
+  lines: cartSumLines(discountedCart),
+  totals: { ...discountedCart.detail.order, until_free_carriage: null },
+  carriage: "charged",
+  earning: { points: 48, status: "expected" },
+};
 
 /** A sender other than the orderer. */
 export const sender: NonNullable<Cart["sender"]> = {
@@ -128,6 +169,14 @@ export const openCart: Cart = {
     shippings: [],
     order: { ...cart.detail.order, total_payment: 5696, total_carriage: 0 },
   },
+};
+
+/** The sums of `openCart`. */
+export const openSums: OrderSumsProps = {
+  ...cartSums,
+  lines: cartSumLines(openCart),
+  totals: openCart.detail.order,
+  carriage: "unknown",
 };
 
 /** The stock notes of the lines that are low in stock. */

@@ -1,6 +1,8 @@
 import type { Order, OrderSummary, Refund } from "@noren/contract";
 import { order as acceptedOrder } from "@noren/contract/examples";
-import { cart } from "#ui/stories/cart.fixture";
+import { orderSumLines } from "@noren/contract/sum-lines";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
+import { cart, discountedCart } from "#ui/stories/cart.fixture";
 import { plainParcel } from "#ui/stories/gift.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
@@ -46,6 +48,30 @@ export const order: Order = {
       })),
     },
   ],
+};
+
+/** The sums of `order`. */
+export const orderSums: OrderSumsProps = {
+  lines: orderSumLines(order),
+  totals: order,
+  carriage: "charged",
+  earning: { points: 51, status: "expected" },
+};
+
+/** An order with coupons and points. */
+export const discountedOrder: Order = {
+  ...order,
+  ...discountedCart.detail.order,
+  coupons: discountedCart.detail.coupons,
+  earn_point: 48,
+};
+
+/** The sums of `discountedOrder`. */
+export const discountedOrderSums: OrderSumsProps = {
+  lines: orderSumLines(discountedOrder),
+  totals: discountedOrder,
+  carriage: "charged",
+  earning: { points: 48, status: "expected" },
 };
 
 export const refund: Refund = {

@@ -151,11 +151,11 @@ describe("gifts", () => {
     const view = await cart.edit(calls.modifyCartPacking, {
       packings: [{ key, wrapping_id: options.paper, message_card: { id: options.card, message: "御礼" }, bag }],
     });
-    const { extras } = cartBill(view);
-    expect(extras.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
-      { name: "ギフト包装（包装紙）", amount: 330 },
-      { name: "ギフト包装（メッセージカード）", amount: 110 },
-      { name: "ギフト包装（手提げ袋）", amount: 165 },
+    const { sums } = cartBill(view);
+    expect(sums.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
+      { kind: "packing", name: "ギフト包装（包装紙）", amount: 330 },
+      { kind: "packing", name: "ギフト包装（メッセージカード）", amount: 110 },
+      { kind: "packing", name: "ギフト包装（手提げ袋）", amount: 165 },
     ]);
     expect(view.detail.order.total_packing).toBe(330 + 110 + 165);
   });

@@ -227,10 +227,10 @@ describe("chilled and frozen parcels", () => {
     expect(mail?.bodyText).toContain(
       "送料　2,310円\nクール料金（冷蔵・1個口）　330円\nクール料金（冷凍・1個口）　440円\n",
     );
-    expect(orderBill(order).extras.slice(0, 3)).toEqual([
-      { name: "送料", amount: 2310 },
-      { name: "クール料金（冷蔵）", amount: 330 },
-      { name: "クール料金（冷凍）", amount: 440 },
+    expect(orderBill(order).sums.slice(1, 4)).toEqual([
+      { kind: "carriage", name: "送料", amount: 2310 },
+      { kind: "cool", name: "クール料金（冷蔵・1個口）", amount: 330 },
+      { kind: "cool", name: "クール料金（冷凍・1個口）", amount: 440 },
     ]);
   });
 

@@ -11,7 +11,8 @@ type Bag = NonNullable<PackedParcel["bag"]>;
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
+/** Reductions are negative. */
+const yen = (amount: number) => `${amount < 0 ? "−" : ""}${Math.abs(amount).toLocaleString("ja-JP")}円`;
 const WEEKDAYS = "日月火水木金土";
 
 /** Text of the order mails. All amounts include tax. */
@@ -80,22 +81,12 @@ export const orderMailCopy = {
   item: (name: string, isReduced: boolean, price: number, quantity: number) =>
     `${name}${isReduced ? " ※" : ""}\n${yen(price)} × ${quantity}点`,
   sums: "ご請求金額",
-  products: "商品合計",
-  discount: "割引",
-  point: "ポイント利用",
-  minus: (amount: number) => `−${yen(amount)}`,
-  carriage: "送料",
-  cool: {
-    chilled: (parcels: number) => `クール料金（冷蔵・${parcels}個口）`,
-    frozen: (parcels: number) => `クール料金（冷凍・${parcels}個口）`,
-  },
-  packing: "ギフト包装",
-  fee: "手数料",
   total: "合計（税込）",
   rate: (rate: number) => `${rate}%対象${rate === 8 ? " ※" : ""}`,
   rateAmount: (amount: number, tax: number) => `${yen(amount)}（うち消費税 ${yen(tax)}）`,
   reducedLegend: "※ は軽減税率対象商品です。表示の金額はすべて税込です。",
   taxIncluded: "表示の金額はすべて税込です。",
+  earning: (points: number) => `このご注文で${points.toLocaleString("ja-JP")}ポイントを獲得します（商品のお届け後）。`,
   remarks: "備考",
   history: "注文履歴で確認する",
   receipt: "領収書を発行する",

@@ -45,7 +45,7 @@ describe("the mails of an order", () => {
       "お届け希望日：指定なし（ご入金の確認後、最短でお届け）",
       "湯呑\n1,100円 × 2点　2,200円",
       "煎茶<深蒸し> ※\n1,080円 × 1点　1,080円",
-      "商品合計　3,280円",
+      "商品合計（3点）　3,280円",
       "8%対象 ※　1,080円（うち消費税 80円）",
       "※ は軽減税率対象商品です。",
     ])
@@ -141,19 +141,24 @@ describe("the mails of an order", () => {
   it("omit empty sections", () => {
     const links = { history: null, receipt: null };
     const plain = orderConfirmed(shop.simple, example, links).text;
-    for (const part of ["割引", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
+    for (const part of ["クーポン", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
     const full = {
       ...example,
       total_discount: 500,
+      coupons: [
+        { code: "A", name: "500円引き", amount: 500, carriage_amount: 0 },
+        { code: "B", name: "送料無料", amount: 0, carriage_amount: 550 },
+      ],
+      total_carriage: 0,
       use_point: 100,
+      earn_point: 1060,
       total_fee: 330,
       remarks: "門の前に\n置いてください",
     };
     const text = orderConfirmed(shop.simple, full, links).text;
     for (const part of [
-      "割引　−500円",
-      "ポイント利用　−100円",
-      "手数料　330円",
+      "クーポン「500円引き」　−500円\nポイント利用　−100円\n送料　550円\nクーポン「送料無料」　−550円\n銀行振込の手数料　330円\n",
+      "このご注文で1,060ポイントを獲得します（商品のお届け後）。",
       "備考：\n> 門の前に\n> 置いてください",
     ])
       expect(text).toContain(part);

@@ -1,6 +1,6 @@
 import type { Order, OrderPacking, OrderShipping } from "@noren/contract";
-import { plainCarriage } from "@noren/contract/carriage";
 import { paths } from "@noren/contract/paths";
+import { orderSumLines } from "@noren/contract/sum-lines";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
@@ -177,22 +177,14 @@ function dayOf(day: string | null, isAwaitingPayment: boolean): string {
 }
 
 function sums(order: Order): Block[] {
-  const { total_discount, use_point, total_packing, total_fee, amount_by_tax_rate } = order;
+  const { status, earn_point, amount_by_tax_rate } = order;
   // The lines carry the mark even if nothing is due at their rate.
   const hasReduced = order.shippings.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return [
     { heading: copy.sums },
     {
       amounts: [
-        [copy.products, copy.yen(order.total_products)],
-        ...(total_discount > 0 ? [[copy.discount, copy.minus(total_discount)] as const] : []),
-        ...(use_point > 0 ? [[copy.point, copy.minus(use_point)] as const] : []),
-        [copy.carriage, copy.yen(plainCarriage(order))],
-        ...(order.cool_carriages ?? []).map(
-          ({ temperature, parcels, amount }) => [copy.cool[temperature](parcels), copy.yen(amount)] as const,
-        ),
-        ...(total_packing > 0 ? [[copy.packing, copy.yen(total_packing)] as const] : []),
-        ...(total_fee > 0 ? [[copy.fee, copy.yen(total_fee)] as const] : []),
+        ...orderSumLines(order).map(({ name, amount }) => [name, copy.yen(amount)] as const),
         [copy.total, copy.yen(order.total_payment), "total"],
       ],
     },
@@ -204,6 +196,7 @@ function sums(order: Order): Block[] {
       ]),
     },
     hasReduced ? copy.reducedLegend : copy.taxIncluded,
+    ...(earn_point > 0 && status !== "cancelled" ? [copy.earning(earn_point)] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { sumLinesCopy } from "@noren/contract/sum-lines.copy";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { pointEntries } from "../db/schema/point.ts";
@@ -12,7 +13,6 @@ import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { drawBill } from "./bill-table.ts";
-import { billCopy } from "./bill.copy.ts";
 import { BOTTOM, drawPdf, PAGE } from "./pdf-document.ts";
 
 it("receipt and mail explain ※ even if points cover all items with the reduced rate", async () => {
@@ -47,17 +47,19 @@ it.each([60, 560, 600, 640])(
     ];
     const bill = {
       lines: [{ name: "湯呑", code: "yunomi", unit_price: 1100, quantity: 1, subtotal: 1100, tax_rate: 10 as const }],
-      extras: names.map((name) => ({ name: billCopy.packing(name), amount: 1_234_567 })),
-      total_products: 1100,
+      sums: [
+        { name: sumLinesCopy.products(1), amount: 1100 },
+        ...names.map((name) => ({ name: sumLinesCopy.packing(name), amount: 1_234_567 })),
+      ],
       total_payment: 3_704_801,
       amount_by_tax_rate: [{ tax_rate: 10 as const, amount: 3_704_801, tax: 336_800 }],
     };
     const about = { title: "領収書", author: "のれん", foot: "領収書", now: new Date(0) };
     const { lines } = readPdf(await drawPdf(about, (doc) => void drawBill(doc, bill, top)));
-    const totals = lines.slice(lines.findIndex(({ text }) => text === billCopy.products));
+    const totals = lines.slice(lines.findIndex(({ text }) => text === sumLinesCopy.products(1)));
     const x = totals[0]!.x;
     const column = totals.filter((line) => line.x === x);
-    expect(column.map(({ text }) => text).join("")).toContain(bill.extras.map(({ name }) => name).join(""));
+    expect(column.map(({ text }) => text).join("")).toContain(bill.sums.map(({ name }) => name).join(""));
     column.slice(1).forEach(({ text, y }, index) => {
       expect([text, column[index]!.y - y >= 9]).toEqual([text, true]);
     });

@@ -78,15 +78,13 @@ function writeCells(doc: PdfDocument, y: number, values: readonly [string, strin
 /** Draws the totals and the amounts per tax rate, without a page break between them. */
 function drawSums(
   doc: PdfDocument,
-  { lines, total_products, extras, total_payment, amount_by_tax_rate: rates }: Bill,
+  { lines, sums, total_payment, amount_by_tax_rate: rates }: Bill,
   top: number,
 ): number {
   // Lines have the mark ※ even if nothing is due at their rate.
   const hasReduced = lines.some(({ tax_rate }) => tax_rate === 8);
-  const rows = [
-    { name: copy.products, value: copy.yen(total_products) },
-    ...extras.map(({ name, amount }) => ({ name, value: amount === null ? copy.later : copy.yen(amount) })),
-  ].map(({ name, value }) => {
+  const rows = sums.map(({ name, amount }) => {
+    const value = amount === null ? copy.later : copy.yen(amount);
     const width = SUMS_WIDTH - 3 * PADDING - widthOf(doc, value, text);
     return { name, value, width, height: Math.max(SUM_HEIGHT, heightOf(doc, name, { ...text, width }) + 3) };
   });

@@ -42,7 +42,7 @@ export function quotationPdf(
       [copy.payment, payment ?? copy.paymentLater],
     ] as const;
     y = drawFacts(doc, facts, y);
-    if (bill.extras.some(({ amount }) => amount === null))
+    if (bill.sums.some(({ amount }) => amount === null))
       y = writeText(doc, copy.carriageLater, PAGE.margin, y, { size: 8.5, width: LEFT });
     drawBill(doc, bill, Math.max(y, drawIssuer(doc, issuer, top + 4)) + 16);
   });

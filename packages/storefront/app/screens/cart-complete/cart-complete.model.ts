@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
+import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
 import { useMember } from "../../state/use-member.ts";
@@ -63,6 +64,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMissing = orderNo === null || token === null || (isUnplaced && hasEnded && isRechecked);
   return {
     order: data ?? (isMissing ? "missing" : null),
+    sums: data ? toOrderSums(data) : null,
     isPaymentReplaced: data !== undefined && data.order_no !== orderNo,
     paymentState: data ? paymentStateOf(data) : "later",
     pending: unplaced.pending,

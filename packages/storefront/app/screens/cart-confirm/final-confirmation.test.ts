@@ -125,9 +125,13 @@ test("lists every line with its price, and the amounts with the number of items"
   );
   expect(hasReducedRate).toBe(cart.detail.products.some(({ tax_rate }) => tax_rate === 8));
   expect(amounts).toEqual({
+    lines: [
+      { kind: "products", name: "商品合計（3点）", amount: 5696 },
+      { kind: "carriage", name: "送料", amount: 660 },
+    ],
     totals: { ...cart.detail.order, until_free_carriage: null },
-    itemCount: 3,
     carriage: "charged",
+    earning: null,
   });
 });
 

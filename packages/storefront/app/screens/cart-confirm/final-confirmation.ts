@@ -81,13 +81,14 @@ const giftsOf = (packings: readonly (PackedParcel & { key: string })[]): Deliver
 /** The six items of the final confirmation (特定商取引法). */
 export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
   const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
-  const { products, shippings, order } = cart.detail;
+  const { products, shippings } = cart.detail;
+  const sums = toCartSums(cart);
   const gift = cart.social_receiver;
   return {
     lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
     hasReducedRate: hasReducedRate(products),
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
-    amounts: { ...toCartSums(cart), totals: { ...order, until_free_carriage: null } },
+    amounts: { ...sums, totals: { ...sums.totals, until_free_carriage: null } },
     payment: {
       name: paymentName({ cart, payment, card }),
       timing: payment.timing_text,

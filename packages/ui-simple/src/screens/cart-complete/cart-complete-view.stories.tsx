@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
-import { order } from "#ui/stories/order.fixture";
+import { discountedOrder, discountedOrderSums, order, orderSums } from "#ui/stories/order.fixture";
 import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -13,6 +13,7 @@ export default {
   decorators: [inCheckout],
   args: {
     order,
+    sums: orderSums,
     isPaymentReplaced: false,
     paymentState: "due",
     pending: null,
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
 export const Member: Story = { name: "会員", args: { registerPath: null, orderPath: paths.order({ key: 1 }) } };
+export const Discounted: Story = {
+  name: "クーポン・ポイント利用",
+  args: { ...Member.args, order: discountedOrder, sums: discountedOrderSums },
+};
 const paid = {
   status: "paid",
   payment_name: "クレジットカード",
@@ -47,8 +52,8 @@ export const SocialGiftUnpaid: Story = {
   name: "ソーシャルギフト・お支払い待ち",
   args: { order: giftOrder, gift: unpaidGift },
 };
-export const Missing: Story = { name: "注文が見つからない", args: { order: "missing" } };
-export const Loading: Story = { name: "読込中", args: { order: null } };
+export const Missing: Story = { name: "注文が見つからない", args: { order: "missing", sums: null } };
+export const Loading: Story = { name: "読込中", args: { order: null, sums: null } };
 export const Unpaid: Story = {
   name: "お支払いの手続きが途中のとき",
   args: { order: "missing", pending: { url: "https://pay.example.com/", expiresAt: "2026-11-20T10:30:00+09:00" } },

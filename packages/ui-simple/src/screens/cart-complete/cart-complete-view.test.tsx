@@ -3,11 +3,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CartCompleteView } from "#ui/screens/cart-complete/cart-complete-view";
 import { contact } from "#ui/stories/shop.fixture";
-import { order } from "#ui/stories/order.fixture";
+import { order, orderSums } from "#ui/stories/order.fixture";
 import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
 import { giftLinkCopy } from "#ui/slots/social-gift/gift-link.copy";
 
 const props = {
+  sums: orderSums,
   paymentState: "due" as const,
   message: null,
   isPaymentReplaced: false,

@@ -7,12 +7,12 @@ import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
-import { Price } from "#ui/elements/price/price";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
+import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { GiverGift } from "#ui/slots/social-gift/giver-gift";
 import { ContactSection } from "#ui/slots/shop-contact/contact-section";
@@ -20,10 +20,11 @@ import styles from "./cart-complete-view.module.css";
 
 const tones = { paid: "success", due: "warning", none: "neutral", cancelled: "neutral" } as const;
 
-/** The placed order: its number, how to pay, the delivery, and links to continue. */
+/** The placed order: its number, how to pay, the delivery, the sums, and links to continue. */
 export function CartCompleteView(props: CartCompleteProps) {
   const {
     order,
+    sums,
     paymentState,
     isPaymentReplaced,
     pending,
@@ -71,12 +72,6 @@ export function CartCompleteView(props: CartCompleteProps) {
       {gift ? <GiverGift {...gift} /> : null}
       <dl className={styles.facts}>
         <div>
-          <dt>{copy.total}</dt>
-          <dd>
-            <Price value={order.total_payment} />
-          </dd>
-        </div>
-        <div>
           <dt>{copy.payment}</dt>
           <dd>
             <span className={styles.payment}>
@@ -92,6 +87,7 @@ export function CartCompleteView(props: CartCompleteProps) {
           <dd>{gift ? copy.chosenByRecipient : <Deliveries {...order} />}</dd>
         </div>
       </dl>
+      {sums ? <OrderSums {...sums} /> : null}
       {registerPath === null ? null : (
         <section className={styles.register}>
           <Heading level={2} size="s">

@@ -10,7 +10,6 @@ export const cartCompleteCopy = {
   replacedLead: (method: string) =>
     `ご注文は、先に「${method}」で承っております。あとからの決済は取り消しますので、重ねてのご請求はございません。`,
   guide: "お支払いのご案内",
-  total: "お支払い合計",
   payment: "お支払い方法",
   paymentStates: {
     paid: "お支払い済み",

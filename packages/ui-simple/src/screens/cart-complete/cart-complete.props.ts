@@ -2,11 +2,14 @@ import type { Order } from "@noren/contract";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import type { GiverGiftProps } from "#ui/slots/social-gift/giver-gift";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
+import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 export interface CartCompleteProps {
   /** Null while loading; `missing` if this browser has no order, or no longer. */
   order: Order | null | "missing";
+  /** Null without an order. */
+  sums: OrderSumsProps | null;
   /** The shopper completed a payment after the cart was ordered with another method; the shop cancels it. */
   isPaymentReplaced: boolean;
   /**

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartConfirmView } from "#ui/screens/cart-confirm/cart-confirm-view";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { bankTransfer, cart, cartSums, messageWith, sender } from "#ui/stories/cart.fixture";
+import { bankTransfer, cart, cartSums, discountedSums, messageWith, sender } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 import { receivedGift } from "#ui/stories/social-gift.fixture";
@@ -85,6 +85,11 @@ export default {
   },
 } satisfies Meta<typeof CartConfirmView>;
 type Story = StoryObj<typeof CartConfirmView>;
+
+export const Discounted: Story = {
+  name: "クーポン・ポイント利用",
+  args: { confirmation: { ...confirmation, amounts: discountedSums } },
+};
 
 export const SocialGift: Story = { name: "ソーシャルギフト", args: { confirmation: giftConfirmation } };
 

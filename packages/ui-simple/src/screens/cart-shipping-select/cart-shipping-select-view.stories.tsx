@@ -10,7 +10,7 @@ import type {
   MemberShippingSelect,
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
-import { cartSums } from "#ui/stories/cart.fixture";
+import { cartSums, openSums } from "#ui/stories/cart.fixture";
 import { addresses, findAddresses, prefectures } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -32,7 +32,7 @@ export default {
   decorators: [inCheckout],
   args: {
     choice: guest,
-    sums: { ...cartSums, carriage: "unknown" },
+    sums: openSums,
     backPath: paths.cart(),
   },
 } satisfies Meta<typeof CartShippingSelectView>;

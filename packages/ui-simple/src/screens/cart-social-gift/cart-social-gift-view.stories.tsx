@@ -3,7 +3,7 @@ import { socialGiftFields } from "@noren/validation/fields/gift";
 import { emptyValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartSocialGiftView } from "#ui/screens/cart-social-gift/cart-social-gift-view";
-import { cartSums } from "#ui/stories/cart.fixture";
+import { cartSums, openSums } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -14,7 +14,7 @@ export default {
   decorators: [inCheckout],
   args: {
     values: emptyValues(socialGiftFields),
-    sums: { ...cartSums, carriage: "flat" },
+    sums: { ...openSums, carriage: "flat" },
     packed: null,
     carriage: 880,
     days: 14,

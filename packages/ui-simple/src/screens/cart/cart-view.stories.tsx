@@ -1,7 +1,7 @@
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
-import { emptyCart, messageWith, openCart, stockNotes } from "#ui/stories/cart.fixture";
+import { emptyCart, messageWith, openCart, openSums, stockNotes } from "#ui/stories/cart.fixture";
 import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -14,7 +14,7 @@ export default {
     cart: openCart,
     pending: null,
     failure: null,
-    sums: { totals: openCart.detail.order, itemCount: 3, carriage: "unknown" },
+    sums: openSums,
     hasReducedRate: true,
     hasCoolProducts: false,
     productPath: ({ product_info }) => paths.product({ key: product_info.key }),

@@ -4,7 +4,7 @@ import { userEvent, within } from "storybook/test";
 import { OrderView } from "#ui/screens/order/order-view";
 import { sender } from "#ui/stories/cart.fixture";
 import { contact, seller } from "#ui/stories/shop.fixture";
-import { cancelledOrder, order } from "#ui/stories/order.fixture";
+import { cancelledOrder, discountedOrder, discountedOrderSums, order, orderSums } from "#ui/stories/order.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
@@ -16,7 +16,7 @@ export default {
   decorators: [inShop],
   args: {
     order,
-    sums: { totals: order, itemCount: 3, carriage: "charged" },
+    sums: orderSums,
     cancellation: "allowed",
     reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
     gift: null,
@@ -29,6 +29,10 @@ export default {
 } satisfies Meta<typeof OrderView>;
 type Story = StoryObj<typeof OrderView>;
 
+export const Discounted: Story = {
+  name: "クーポン・ポイント利用",
+  args: { order: discountedOrder, sums: discountedOrderSums },
+};
 const { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaiting_payment } = cancelledOrder;
 const cancelledState = { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaiting_payment };
 

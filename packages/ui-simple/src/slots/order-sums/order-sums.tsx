@@ -1,13 +1,14 @@
 import type { CartTotals } from "@noren/contract";
-import { plainCarriage } from "@noren/contract/carriage";
+import type { SumLine } from "@noren/contract/sum-lines";
+import type { ReactNode } from "react";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
-import { formatTaxLine, formatYen } from "@noren/validation/format";
+import { formatNumber, formatTaxLine, formatYen } from "@noren/validation/format";
 import { orderSumsCopy as copy } from "#ui/slots/order-sums/order-sums.copy";
 import styles from "./order-sums.module.css";
 
-export type OrderTotals = Omit<CartTotals, "until_free_carriage" | "earn_point"> &
+export type OrderTotals = Pick<CartTotals, "total_payment" | "amount_by_tax_rate"> &
   Partial<Pick<CartTotals, "until_free_carriage">>;
 
 /**
@@ -17,43 +18,29 @@ export type OrderTotals = Omit<CartTotals, "until_free_carriage" | "earn_point">
 export type CarriageStatus = "free" | "charged" | "unknown" | "flat";
 
 export interface OrderSumsProps {
+  /** The lines, which add up to the total. */
+  lines: readonly SumLine[];
   totals: OrderTotals;
-  /** Sum of the quantities of all lines. */
-  itemCount: number;
   /** While it is `unknown` or `flat`, the total excludes it. */
   carriage: CarriageStatus;
+  /** The points that the order earns, or has earned; null for none. */
+  earning: { points: number; status: "expected" | "earned" } | null;
 }
 
-const minus = (value: number): string => `−${formatYen(value)}`;
-
-/** The parts of an order's total, with the tax by rate. */
-export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
-  const carriageTexts = {
-    free: copy.carriageFree,
-    charged: formatYen(plainCarriage(totals)),
-    unknown: <span className={styles.later}>{copy.carriageLater}</span>,
-    flat: <span className={styles.later}>{copy.carriageFlat}</span>,
-  };
-  const rows = [
-    { term: copy.products(itemCount), detail: formatYen(totals.total_products) },
-    totals.total_discount > 0 && { term: copy.discount, detail: minus(totals.total_discount) },
-    totals.use_point > 0 && { term: copy.point, detail: minus(totals.use_point) },
-    { term: copy.carriage, detail: carriageTexts[carriage] },
-    ...(totals.cool_carriages ?? []).map(({ temperature, parcels, amount }) => ({
-      term: copy.cool[temperature](parcels),
-      detail: formatYen(amount),
-    })),
-    totals.total_packing > 0 && { term: copy.packing, detail: formatYen(totals.total_packing) },
-    totals.total_fee > 0 && { term: copy.fee, detail: formatYen(totals.total_fee) },
-  ].filter((row) => row !== false);
+/** The lines of an order's total, with the tax by rate. */
+export function OrderSums({ lines, totals, carriage, earning }: OrderSumsProps) {
+  const isLater = carriage === "unknown" || carriage === "flat";
   return (
     <section className={styles.sums} aria-label={copy.title}>
       <Heading level={2} size="s">
         {copy.title}
       </Heading>
-      <DefinitionList look="sums" items={rows} />
+      <DefinitionList
+        look="sums"
+        items={lines.map((line) => ({ term: line.name, detail: amountOf(line, carriage) }))}
+      />
       <p className={styles.total}>
-        <span>{carriage === "unknown" || carriage === "flat" ? copy.totalSoFar : copy.total}</span>
+        <span>{isLater ? copy.totalSoFar : copy.total}</span>
         <Price value={totals.total_payment} size="l" />
       </p>
       <ul className={styles.taxes}>
@@ -67,9 +54,19 @@ export function OrderSums({ totals, itemCount, carriage }: OrderSumsProps) {
           );
         })}
       </ul>
+      {earning ? <p className={styles.earning}>{copy.earning[earning.status](formatNumber(earning.points))}</p> : null}
       {totals.until_free_carriage ? (
         <p className={styles.free}>{copy.untilFree(formatYen(totals.until_free_carriage))}</p>
       ) : null}
     </section>
   );
+}
+
+function amountOf({ kind, amount }: SumLine, carriage: CarriageStatus): ReactNode {
+  if (amount === null) {
+    const later = carriage === "flat" ? copy.carriageFlat : copy.carriageLater;
+    return <span className={styles.later}>{kind === "carriage" ? later : copy.couponLater}</span>;
+  }
+  if (kind === "carriage" && amount === 0) return copy.carriageFree;
+  return amount < 0 ? `−${formatYen(-amount)}` : formatYen(amount);
 }
