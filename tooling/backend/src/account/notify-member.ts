@@ -3,6 +3,7 @@ import type { Transaction } from "../db/pool.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { MailContent } from "../mail/compose.ts";
+import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Recipient } from "./account-mails.ts";
 import { type Account, findMailRecipient } from "./account-names.ts";
@@ -15,7 +16,7 @@ export async function notifyMember(
   tx: Transaction,
   channel: Channel,
   user: Pick<Account, "id" | "email">,
-  { kind, contentFor }: { kind: string; contentFor: (recipient: Recipient) => MailContent },
+  { kind, contentFor }: { kind: MailKind; contentFor: (recipient: Recipient) => MailContent },
   now: Date,
 ): Promise<void> {
   const former = await tx

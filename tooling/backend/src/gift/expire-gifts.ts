@@ -4,6 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
+import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { getGift, isUnanswered } from "./get-gift.ts";
@@ -58,7 +59,7 @@ function expireGift(
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
     const giftWithOrder = await getGift(tx, orderId);
     if (!isUnanswered(giftWithOrder)) return;
-    const mailGiver = (kind: string, content: ReturnType<typeof composeGiftReminderMail>) =>
+    const mailGiver = (kind: MailKind, content: ReturnType<typeof composeGiftReminderMail>) =>
       queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind, content }, now);
     if (giftWithOrder.gift.expiresAt > now) {
       if (giftWithOrder.gift.remindedAt) return;

@@ -32,7 +32,7 @@ describe("deliverMails", () => {
     send,
     close: () => undefined,
   });
-  const queue = (to: string | null) => queueMail(shop.db, shop.simple, { kind: "test.mail", to, content }, at);
+  const queue = (to: string | null) => queueMail(shop.db, shop.simple, { kind: "order.confirmed", to, content }, at);
   const deliver = (now = at, send?: MailTransport["send"]) =>
     deliverMails({ db: shop.db, transport: transport(send), from }, now);
   const fail = () => Promise.reject(new Error("connection lost"));
@@ -59,7 +59,7 @@ describe("deliverMails", () => {
 
   it("sends a mail only if the transaction that queued it commits", async () => {
     const undone = shop.db.transaction(async (tx) => {
-      await queueMail(tx, shop.simple, { kind: "test.mail", to: "a@example.com", content }, at);
+      await queueMail(tx, shop.simple, { kind: "order.confirmed", to: "a@example.com", content }, at);
       throw new Error("rolled back");
     });
     await expect(undone).rejects.toThrow("rolled back");

@@ -3,10 +3,14 @@ import { setLogLevel } from "../process/log.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { mails } from "../db/schema/mail.ts";
 import { startMailer } from "./mailer.ts";
-import { queueMail } from "./queue-mail.ts";
+import { type NewMail, queueMail } from "./queue-mail.ts";
 import { RefusedError } from "./transport.ts";
 
-const mail = { kind: "test.mail", to: "hanako@example.com", content: { subject: "件名", text: "本文", html: "本文" } };
+const mail: NewMail = {
+  kind: "order.confirmed",
+  to: "hanako@example.com",
+  content: { subject: "件名", text: "本文", html: "本文" },
+};
 
 describe("the mailer", async () => {
   const shop = await openTestShop({ routes: [] });
@@ -55,7 +59,7 @@ describe("the mailer", async () => {
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
     await again.close();
     expect(lines[0]).toContain('"message":"work put off","work":"mail","error":"Error"');
-    expect(lines[1]).toContain('"kind":"test.mail"');
+    expect(lines[1]).toContain('"kind":"order.confirmed"');
     expect(lines[1]).toContain('"code":"550"');
     for (const line of lines) expect(line).not.toContain("@example");
   });

@@ -16,10 +16,11 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { MailContent } from "./compose.ts";
+import type { MailKind } from "./mail-kinds.ts";
 
 export interface NewMail {
-  /** `subject.event`, e.g. `order.confirmed`: the only part that is logged. */
-  kind: string;
+  /** The only part that is logged. */
+  kind: MailKind;
   /** One validated email; null sends nothing, where known and unknown accounts must do the same work. */
   to: string | null;
   content: MailContent;

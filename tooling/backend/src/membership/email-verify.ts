@@ -123,8 +123,8 @@ async function changeEmail(
     const content = accountMails.emailChanged(channel, greeting, await issueToken(tx, "email_restore", former, now));
     await queueMail(tx, channel, { kind: "account.email_changed", to, content }, now);
   }
-  const confirmation = { kind: "account.new_email", to: email, content: accountMails.newEmail(channel, greeting) };
-  await queueMail(tx, channel, confirmation, now);
+  const content = accountMails.newEmail(channel, greeting);
+  await queueMail(tx, channel, { kind: "account.new_email", to: email, content }, now);
 }
 
 /** Stores another email, not yet verified, and releases the login names that the member no longer has. */

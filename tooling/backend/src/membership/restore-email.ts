@@ -41,15 +41,10 @@ export async function restoreEmail(
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
     await withdrawLaterLinks(tx, userId, used);
     await resetFailedLogins(tx, channel, userId);
-    const content = accountMails.emailRestored(channel, await greetMember(tx, userId));
-    const restored = { kind: "account.email_restored", to: email, content };
-    await queueMail(tx, channel, restored, now);
-    const withdrawn = {
-      kind: "account.email_withdrawn",
-      to: user.email,
-      content: accountMails.emailWithdrawn(channel),
-    };
-    await queueMail(tx, channel, withdrawn, now);
+    const restored = accountMails.emailRestored(channel, await greetMember(tx, userId));
+    await queueMail(tx, channel, { kind: "account.email_restored", to: email, content: restored }, now);
+    const withdrawn = accountMails.emailWithdrawn(channel);
+    await queueMail(tx, channel, { kind: "account.email_withdrawn", to: user.email, content: withdrawn }, now);
   });
   sessions.forget(userId);
   rememberBrowser(context, userId);

@@ -2,6 +2,7 @@ import type { Order } from "@noren/contract";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { type Block, composeMail } from "../mail/compose.ts";
+import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
@@ -81,7 +82,7 @@ export async function queueUncheckedExpiryMail(tx: Transaction, orderId: number,
 function queueStaff(
   tx: Transaction,
   channel: Channel,
-  kind: string,
+  kind: MailKind,
   subject: string,
   lead: readonly Block[],
   order: Order,

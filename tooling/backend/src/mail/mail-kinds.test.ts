@@ -1,0 +1,228 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { addDays } from "date-fns/addDays";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeExports } from "../address-file/make-exports.ts";
+import { requestExport } from "../address-file/request-export.ts";
+import type { Transaction } from "../db/pool.ts";
+import { attempts, users } from "../db/schema/account.ts";
+import { categories } from "../db/schema/catalogue.ts";
+import { inquiries } from "../db/schema/inquiry.ts";
+import { mails } from "../db/schema/mail.ts";
+import { channels } from "../db/schema/shop.ts";
+import { expireGifts } from "../gift/expire-gifts.ts";
+import { answerInquiry } from "../inquiry/inquiries.ts";
+import * as paymentMails from "../order/payment-mails.ts";
+import type { Limit } from "../rate-limit/attempts.ts";
+import { orderer, osaka, readyCart } from "../testing/cart.fixture.ts";
+import { testGift } from "../testing/gift.fixture.ts";
+import { readLinkParameter } from "../testing/mailbox.ts";
+import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { testPackingOptions, weddingNoshi } from "../testing/packing.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+import { deliverMails } from "./deliver-mails.ts";
+import { ACCOUNT_MAILS_TO_MAILBOX, MAILS_TO_MAILBOX } from "./limit-mails.ts";
+import { MAIL_KINDS, type MailKind } from "./mail-kinds.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+const STAFF = "staff@example.jp";
+
+/** What a stranger types: words of the shop, its marks, a link, and more than a mail quotes. */
+const LINE = "■evil.jp";
+const TEXT = `ありがとうございます\n\n■ お振込先が変わりました\n${LINE}\nhttps://evil.jp/\n\n`;
+const names = { last_name: LINE, first_name: "https://evil.jp/" };
+const stranger = { ...orderer, ...names };
+const place = { ...osaka, shipping_last_name: LINE, shipping_first_name: "evil.jp", address1: "https://evil.jp/" };
+const gift = { orderer: stranger, receiver: { receiver_name: LINE, sender_name: LINE, message: TEXT } };
+const contact = { kind: "contact", name: LINE, category: "delivery", order_no: "1", body: TEXT };
+const catalog = { kind: "catalog", ...stranger, catalog: LINE, quantity: 2 };
+
+describe("each kind of mail [mail.hold] [mail.quote]", () => {
+  let shop: TestShop;
+  let variant: number;
+  let packing: Awaited<ReturnType<typeof testPackingOptions>>;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await shop.db.update(channels).set({ contactEmail: STAFF }).where(eq(channels.id, shop.simple.id));
+    await shop.db
+      .insert(categories)
+      .values({ channelId: shop.simple.id, kind: "inquiries", key: "delivery", name: "お届けについて" });
+    variant = await testVariant(shop, { stock: 1000 });
+    packing = await testPackingOptions(shop);
+  });
+  beforeEach(async () => {
+    await shop.db.delete(mails);
+    await shop.db.delete(attempts);
+  });
+
+  const newMember = () => testMember(shop, names);
+
+  async function placeOrder(memberId?: number): Promise<number> {
+    const cart = await readyCart(shop, [[variant, 1]], memberId, stranger);
+    const [shipping] = (await cart.read()).detail.shippings;
+    await cart.edit(calls.modifyCartShipping, { key: shipping!.key, address: place });
+    const noshi = weddingNoshi({ names: [LINE], affiliation: LINE, reading: "evil.jp" });
+    const card = { id: packing.card, message: TEXT };
+    const sign = { id: packing.sign, title: "祝 御開店", receiver: LINE, giver: "https://evil.jp/" };
+    const parcel = { key: shipping!.packings[0]!.key, occasion_id: packing.wedding, noshi, message_card: card, sign };
+    await cart.edit(calls.modifyCartPacking, { packings: [parcel] });
+    await cart.edit(calls.modifyCartOther, { remarks: TEXT });
+    return (await cart.placeOrder()).body.order.id;
+  }
+  const afterOrder = async (queue: (tx: Transaction, orderId: number, now: Date) => Promise<void>) => {
+    const orderId = await placeOrder();
+    await shop.db.transaction((tx) => queue(tx, orderId, shop.clock.now));
+  };
+  async function answerGift(call: typeof calls.acceptGift | typeof calls.declineGift) {
+    const { token } = await testGift(shop, variant, undefined, gift);
+    await shop.call(call, { params: { token }, body: { ...place, delivery_at: null, delivery_timezone_key: null } });
+  }
+  async function waitForGift(days: number) {
+    await testGift(shop, variant, undefined, gift);
+    const lastDay = shop.simple.settings["ORDER.SOCIAL_GIFT.DAYS"];
+    await expireGifts({ db: shop.db, secret: shop.secret }, addDays(shop.clock.now, lastDay + days));
+  }
+  async function sendInquiry(body: object): Promise<string> {
+    return (await shop.call(calls.createInquiry, { body: { email: orderer.email, ...body } })).body.key;
+  }
+  async function reply() {
+    const { id: memberId, email } = await newMember();
+    const { key } = (await shop.call(calls.createInquiry, { memberId, body: { ...contact, email } })).body;
+    await shop.call(calls.replyToInquiry, { memberId, body: { inquiry_key: key, body: TEXT, file_keys: [] } });
+  }
+  async function answer() {
+    const key = await sendInquiry(contact);
+    await shop.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(inquiries).where(eq(inquiries.key, key));
+      await answerInquiry(tx, shop.simple, row!, "21日にお届けします。", shop.clock.now);
+    });
+  }
+  const updateUser = async (change: (email: string) => object) => {
+    const { id: memberId, email } = await newMember();
+    const body = { ...testProfile({ ...names, email }), current_password: PASSWORD, ...change(email) };
+    await shop.call(calls.updateUser, { memberId, body });
+    return { memberId, email };
+  };
+  async function changeEmail() {
+    const { email } = testProfile();
+    const { email: former } = await updateUser(() => ({ email }));
+    await shop.call(calls.checkEmailVerify, { body: { token: await readLinkParameter(shop, email, "token") } });
+    return former;
+  }
+  async function restoreEmail() {
+    const token = await readLinkParameter(shop, await changeEmail(), "token");
+    await shop.call(calls.restoreEmail, { body: { token, password: "another2026" } });
+  }
+  async function remind(type: "password" | "username") {
+    const { email } = await newMember();
+    await shop.call(calls.requestReminder, { body: type === "password" ? { type, username: email } : { type, email } });
+  }
+  async function login(password: string, tries: number) {
+    const { id, email } = await newMember();
+    await shop.db.update(users).set({ isCodeWanted: true }).where(eq(users.id, id));
+    for (let count = 0; count < tries; count += 1)
+      await shop.call(calls.login, { body: { username: email, password } });
+  }
+  async function exportAddresses() {
+    const { id: userId } = await newMember();
+    await shop.call(calls.createAddress, { memberId: userId, body: place });
+    const request = { channelId: shop.simple.id, userId, encoding: "utf-8", requestedAt: shop.clock.now } as const;
+    await requestExport(shop.db, request);
+    await makeExports(shop, shop.clock.now);
+  }
+  const asMember = async (call: typeof calls.deleteUser | typeof calls.changePassword) => {
+    const body = { current_password: PASSWORD, password: "another2026" };
+    await shop.call(call, { memberId: (await newMember()).id, body });
+  };
+  async function cancelOrder() {
+    const { id: memberId } = await newMember();
+    const params = { id: await placeOrder(memberId) };
+    await shop.call(calls.cancelOrder, { memberId, params, body: { cancel_reason: TEXT } });
+  }
+
+  /** The limit of each kind, null for mails to the shop's staff, and what sends it. */
+  const kinds: Record<MailKind, readonly [limit: Limit | null, send: () => Promise<unknown>]> = {
+    "account.code": [ACCOUNT_MAILS_TO_MAILBOX, () => login(PASSWORD, 1)],
+    "account.email_changed": [ACCOUNT_MAILS_TO_MAILBOX, changeEmail],
+    "account.email_requested": [ACCOUNT_MAILS_TO_MAILBOX, changeEmail],
+    "account.email_restored": [ACCOUNT_MAILS_TO_MAILBOX, restoreEmail],
+    "account.email_withdrawn": [ACCOUNT_MAILS_TO_MAILBOX, restoreEmail],
+    "account.left": [ACCOUNT_MAILS_TO_MAILBOX, () => asMember(calls.deleteUser)],
+    "account.locked": [ACCOUNT_MAILS_TO_MAILBOX, () => login("wrong2026", 6)],
+    "account.new_email": [ACCOUNT_MAILS_TO_MAILBOX, changeEmail],
+    "account.password_changed": [ACCOUNT_MAILS_TO_MAILBOX, () => asMember(calls.changePassword)],
+    "account.registered": [
+      ACCOUNT_MAILS_TO_MAILBOX,
+      () => shop.call(calls.createUser, { body: { ...testProfile(names), password: PASSWORD, is_agreed: true } }),
+    ],
+    "account.reminder_password": [ACCOUNT_MAILS_TO_MAILBOX, () => remind("password")],
+    "account.reminder_username": [ACCOUNT_MAILS_TO_MAILBOX, () => remind("username")],
+    "account.security_changed": [
+      ACCOUNT_MAILS_TO_MAILBOX,
+      () => updateUser(() => ({ reminder: { question_ct: 1, answer: "しろ" } })),
+    ],
+    "account.verify": [ACCOUNT_MAILS_TO_MAILBOX, changeEmail],
+    "export.ready": [MAILS_TO_MAILBOX, exportAddresses],
+    "gift.accepted": [MAILS_TO_MAILBOX, () => answerGift(calls.acceptGift)],
+    "gift.declined": [MAILS_TO_MAILBOX, () => answerGift(calls.declineGift)],
+    "gift.expired": [MAILS_TO_MAILBOX, () => waitForGift(1)],
+    "gift.link": [MAILS_TO_MAILBOX, () => testGift(shop, variant, undefined, gift)],
+    "gift.reminder": [MAILS_TO_MAILBOX, () => waitForGift(-1)],
+    "inquiry.answered": [MAILS_TO_MAILBOX, answer],
+    "inquiry.arrived": [null, () => sendInquiry(contact)],
+    "inquiry.received": [MAILS_TO_MAILBOX, async () => [await sendInquiry(contact), await sendInquiry(catalog)]],
+    "inquiry.replied": [null, reply],
+    "order.cancelled": [MAILS_TO_MAILBOX, cancelOrder],
+    "order.confirmed": [MAILS_TO_MAILBOX, () => placeOrder()],
+    "order.expired": [MAILS_TO_MAILBOX, () => afterOrder(paymentMails.queueExpiryMail)],
+    "order.expired_unchecked.shop": [null, () => afterOrder(paymentMails.queueUncheckedExpiryMail)],
+    "order.late_payment": [
+      MAILS_TO_MAILBOX,
+      () => afterOrder((tx, id, now) => paymentMails.queueLatePaymentMails(tx, id, true, now)),
+    ],
+    "order.late_payment.shop": [
+      null,
+      () => afterOrder((tx, id, now) => paymentMails.queueLatePaymentMails(tx, id, false, now)),
+    ],
+    "order.payment_reminder": [
+      MAILS_TO_MAILBOX,
+      () => afterOrder((tx, id, now) => paymentMails.queuePaymentReminder(tx, id, now, now)),
+    ],
+    "order.refund_by_hand.shop": [null, () => afterOrder(paymentMails.queueManualRefundMail)],
+  };
+
+  const sent: OutgoingMail[] = [];
+  const transport = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => undefined };
+  async function deliverAll(): Promise<void> {
+    while ((await deliverMails({ db: shop.db, transport, from: "shop@example.jp" }, shop.clock.now)) > 0);
+  }
+
+  it.each(MAIL_KINDS)(
+    "%s labels or quotes what a stranger typed, without links, and is held over its limit",
+    async (kind) => {
+      const [limit, send] = kinds[kind];
+      await send();
+      const queued = await shop.db.select().from(mails).where(eq(mails.kind, kind));
+      expect(queued.length).toBeGreaterThan(0);
+      for (const { bodyText, bodyHtml } of queued) {
+        for (const body of [bodyText, bodyHtml]) expect(body).not.toContain("evil.jp");
+        for (const line of bodyText.split("\n").filter((each) => /evil|振込先が変わ/.test(each)))
+          expect(line).toMatch(/^(> |　　|[^：■]{1,12}：)/);
+      }
+
+      sent.length = 0;
+      const { id: _, ...first } = queued[0]!;
+      const mail = { ...first, nextTryAt: shop.clock.now };
+      await shop.db.delete(mails);
+      await shop.db.insert(mails).values(mail);
+      await deliverAll();
+      if (limit) await shop.db.update(attempts).set({ count: limit.max }).where(eq(attempts.scope, limit.scope));
+      await shop.db.insert(mails).values(mail);
+      await deliverAll();
+      expect(sent.map(({ to }) => to)).toEqual(Array(limit ? 1 : 2).fill(limit ? mail.recipient : STAFF));
+      const held = await shop.db.select().from(mails);
+      expect(held.map(({ heldAt }) => heldAt)).toEqual(limit ? [shop.clock.now] : []);
+    },
+  );
+});
