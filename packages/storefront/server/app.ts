@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
+import { securityHeaders } from "@noren/contract/security-headers";
 import { isApiPath } from "@noren/domain/paths";
 import { isSecretPath } from "@noren/domain/secret-paths";
 import { channelOf } from "../app/state/channel.ts";
@@ -9,7 +10,7 @@ import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { isHashed, respondWithFile } from "./files.ts";
 import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
-import { contentSecurityPolicy, securityHeaders, transportSecurity } from "./security.ts";
+import { contentSecurityPolicy, transportSecurity } from "./security.ts";
 import { createSettingsReader } from "./settings.ts";
 
 export interface ServerParts {

@@ -29,13 +29,5 @@ export function contentSecurityPolicy(nonce: string, settings: Partial<Settings>
     .join("; ");
 }
 
-/** The headers of every response, for pages and for files. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-};
-
 /** For https requests only. Valid for a year and for this host only, since its subdomains may belong to others. */
 export const transportSecurity = "max-age=31536000";

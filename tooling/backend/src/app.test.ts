@@ -172,6 +172,16 @@ describe("the app", () => {
     expect(answer.body.code).toMatch(/^[a-z._]+$/);
   });
 
+  it("sends the security headers with every answer, also for what does not exist", async () => {
+    for (const path of ["/v1/settings/front", "/v1/nothing-here", "/nothing-here", "/healthz"])
+      expect(Object.fromEntries((await shop.fetch(path)).headers), path).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+  });
+
   it("answers チャネルが存在しない for an unknown channel", async () => {
     expect((await shop.call(calls.getSettings, { channel: "unknown" })).body.message).toBe("チャネルが存在しない");
   });

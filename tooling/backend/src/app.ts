@@ -1,3 +1,4 @@
+import { securityHeaders } from "@noren/contract/security-headers";
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
@@ -27,7 +28,9 @@ export function createApp(options: AppOptions): App {
   app.use(async (http, next) => {
     const start = performance.now();
     await next();
-    http.res.headers.set("x-content-type-options", "nosniff");
+    // A route may have set a stricter one.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!http.res.headers.has(name)) http.res.headers.set(name, value);
     const status = http.res.status;
     if (status === 503) http.res.headers.set("retry-after", RETRY_AFTER_SECONDS);
     // Logs the pattern, not the URL: a URL may contain tokens and search words.
@@ -59,7 +62,8 @@ export function createApp(options: AppOptions): App {
     });
   }
 
-  app.notFound(() => {
+  // A route: `app.notFound` would end the request outside of the middleware, without log and security headers.
+  app.all("*", () => {
     throw notFound();
   });
   app.onError((thrown, http) => {
