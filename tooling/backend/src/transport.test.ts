@@ -15,6 +15,11 @@ const upload = {
   body: v.object({ dir: v.picklist(["a", "b"]) }),
   answer: v.object({ dir: v.string(), name: v.string(), type: v.string(), size: v.number() }),
 } as const;
+const largeUpload = {
+  ...upload,
+  path: "/v1/large-upload",
+  upload: { ...upload.upload, maxBytes: 8 * 1024 * 1024 },
+} as const;
 const download = { method: "GET", path: "/v1/download", auth: "public", summary: "", file: ["text/csv"] } as const;
 const either = { ...download, path: "/v1/either", answer: v.object({ message: v.string() }) } as const;
 const broken = { ...download, path: "/v1/broken" } as const;
@@ -34,6 +39,7 @@ describe("file transport", () => {
           type: file.type,
           size: file.bytes.length,
         })),
+        serve(largeUpload, () => Promise.reject(new Error("The body is refused"))),
         serve(download, async () => new FileAnswer({ ...csv, name: "お届け先's.csv" })),
         serve(either, async () => ({ message: "あとで" })),
         serve(broken, async () => new FileAnswer({ ...csv, type: "image/png", name: "a.png" })),
@@ -99,6 +105,17 @@ describe("file transport", () => {
       status: 400,
       body: { code: "bad_multipart" },
     });
+  });
+
+  it("refuses 130,000 empty parts with less than 50 ms of processor time, so it cannot block the thread for longer", async () => {
+    const part = 'Content-Disposition: form-data; name="a"\r\n\r\n\r\n--y\r\n';
+    const body = new TextEncoder().encode(`--y\r\n${part.repeat(130_000)}`);
+    const request = { method: "POST", body, headers: { "content-type": "multipart/form-data; boundary=y" } };
+    const before = process.threadCpuUsage();
+    const answer = await shop.fetch(largeUpload.path, request);
+    const { user, system } = process.threadCpuUsage(before);
+    expect(answer).toMatchObject({ status: 400, body: { code: "bad_multipart" } });
+    expect((user + system) / 1000).toBeLessThan(50);
   });
 
   it("reads names that a browser escaped, and a quoted boundary", async () => {
