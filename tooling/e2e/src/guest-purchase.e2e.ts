@@ -1,5 +1,6 @@
 import {
   addToCart,
+  expectPrintable,
   goToConfirm,
   goToDeliveryAsGuest,
   heading,
@@ -25,6 +26,7 @@ test("a guest buys: product, cart, destination, day, payment, confirm, complete 
   for (const words of ["数量 1", "お支払い合計", "銀行振込", "午前中", "期間の定めはありません", "キャンセル"])
     await expect(page.getByRole("main")).toContainText(words);
   await expectAccessible(page);
+  await expectPrintable(page);
 
   await orderButton(page).click();
   const no = await readOrderNumber(page);

@@ -1,5 +1,6 @@
 import {
   addToCart,
+  expectPrintable,
   goToConfirm,
   heading,
   submitLogin,
@@ -34,6 +35,7 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.getByRole("link", { name: `ご注文番号${no}の詳細を見る` }).click();
   await expect(heading(page, "注文の詳細")).toBeVisible();
   await expectAccessible(page);
+  await expectPrintable(page);
   await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
   await page.getByRole("button", { name: "キャンセルする", exact: true }).click();

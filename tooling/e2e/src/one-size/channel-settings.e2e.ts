@@ -1,5 +1,5 @@
 import { copyChannel, query } from "../support/database.ts";
-import { heading } from "../support/shopper.ts";
+import { heading, register, waitForHydration } from "../support/shopper.ts";
 import { readAccent, channelUrl } from "../support/theme.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -27,4 +27,30 @@ test("a changed SITE.THEME changes the theme of the running server [settings.dri
     key,
   ]);
   await expect.poll(async () => (await page.reload(), page.evaluate(readAccent)), { timeout: 30_000 }).not.toBe(before);
+});
+
+test("a shop without members offers no account, and a members' shop shows its catalogue after the login [settings.drive-behaviour] [role.anonymous-member]", async ({
+  page,
+  baseURL,
+}) => {
+  await copyChannel("without-members", "fl1", { settings: { "SITE.IS_MEMBER_USE": false } });
+  await copyChannel("members", "fl1", { settings: { "SITE.IS_LOGIN_REQUIRED": true } });
+  const accountLinks = page.getByRole("link", { name: /ログイン|会員登録|マイページ/ });
+  const withoutMembers = channelUrl(baseURL, "without-members");
+  await page.goto(withoutMembers);
+  await waitForHydration(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: /カート/ })).toBeVisible();
+  await expect(accountLinks).toHaveCount(0);
+  for (const path of ["/login", "/register", "/mypage/order_history"])
+    expect((await page.goto(`${withoutMembers}${path}`))?.status(), path).toBe(404);
+
+  const members = channelUrl(baseURL, "members");
+  await page.goto(`${members}/product`);
+  await expect(page).toHaveURL(`${members}/login/?to=%2Fproduct`);
+  await expect(heading(page, "ログイン")).toBeVisible();
+  await expect(accountLinks).not.toHaveCount(0);
+  await page.goto(`${members}/register`);
+  await register(page);
+  await page.goto(`${members}/product`);
+  await expect(heading(page, "すべての商品")).toBeVisible();
 });

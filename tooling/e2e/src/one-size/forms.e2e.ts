@@ -3,10 +3,10 @@ import { expect, test } from "../support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
 
-test("[maintenance.redirect] a shop that closes while a form is filled in restores the input on the same page", async ({
+test("[maintenance.redirect] a shop that closes while a form is filled in restores the input, and refuses by name what cannot be delivered there", async ({
   page,
 }) => {
-  await addToCart(page, "tote-kuro");
+  await addToCart(page, "ichigo-shortcake");
   await page.goto("/cart/shipping-select");
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await expect(heading(page, "お届け先")).toBeVisible();
@@ -14,16 +14,16 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
   // A failing address look-up does not redirect.
   await page.route("**/v1/postal-code?**", (route) => route.fulfill({ status: 503, json: closed }));
   await field("last_name").fill("山田");
-  await field("postal_code").pressSequentially("1000001");
+  await field("postal_code").pressSequentially("0600001");
   await expect(page.getByText("住所を検索できませんでした")).toBeVisible();
 
   await page.route("**/v1/carts/**", (route) => route.fulfill({ status: 503, json: closed }));
   await field("first_name").fill("花子");
   await field("last_name_kana").fill("ヤマダ");
   await field("first_name_kana").fill("ハナコ");
-  await field("prefecture").selectOption("東京都");
-  await field("city").fill("千代田区");
-  await field("address1").fill("千代田1-1");
+  await field("prefecture").selectOption("北海道");
+  await field("city").fill("札幌市中央区");
+  await field("address1").fill("北一条西2");
   await field("phone_number").fill("0312345678");
   await field("email").fill("hanako@example.jp");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
@@ -34,7 +34,15 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
   await page.getByRole("link", { name: "再読み込みする" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
   await expect(field("last_name")).toHaveValue("山田");
-  await expect(field("address1")).toHaveValue("千代田1-1");
+  await expect(field("address1")).toHaveValue("北一条西2");
+  await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
+  await expect(page.getByRole("main")).toContainText(
+    "「いちごのショートケーキ 二切れ」は日持ちが短いため、ご指定の地域（北海道）へお届けできません。",
+  );
+  await field("postal_code").fill("1000001");
+  await field("prefecture").selectOption("東京都");
+  await field("city").fill("千代田区");
+  await field("address1").fill("千代田1-1");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
 });

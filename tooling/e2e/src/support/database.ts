@@ -23,7 +23,10 @@ export async function query<Row extends object>(sql: string, values: unknown[] =
 export async function copyChannel(
   key: string,
   original: string,
-  { settings = {}, isMaintenance = false }: { settings?: Record<string, string>; isMaintenance?: boolean } = {},
+  {
+    settings = {},
+    isMaintenance = false,
+  }: { settings?: Record<string, string | boolean>; isMaintenance?: boolean } = {},
 ): Promise<void> {
   await query(
     `insert into channels (key, name, origin, settings, is_maintenance)

@@ -134,6 +134,21 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("セキュリティコード").fill(securityCode);
 }
 
+/** Checks what would be printed: the seller's name, address and registration number, without frame and buttons. */
+export async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const words of [
+    "株式会社折節",
+    "〒111-0053 東京都台東区浅草橋9丁目8番7号 折節ビル2階",
+    "登録番号：T4010701084263",
+  ])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+}
+
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });
 
 /** Returns the order's number on the complete screen. */
