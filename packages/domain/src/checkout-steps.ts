@@ -23,8 +23,8 @@ const stepPaths: Readonly<Record<CheckoutStep, string>> = {
   complete: paths.cartComplete(),
 };
 
-/** Whether a page with this path needs the cart: a step, or the gift settings of a parcel. */
-export const isCheckoutPage = (path: string): boolean => stepOf(path) !== null || barePath(path) === paths.cartGift();
+/** Whether a page with this path needs the cart: a step, or a form that a step opens, such as the gift settings of a parcel. */
+export const isCheckoutPage = (path: string): boolean => `${barePath(path)}/`.startsWith(`${paths.cart()}/`);
 
 /** The path of a step. */
 export const stepPath = (step: CheckoutStep): string => stepPaths[step];

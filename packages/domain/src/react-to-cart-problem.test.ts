@@ -8,9 +8,9 @@ const nothing = { event: null, to: null, toast: null, isStored: false };
 
 test("[error.cart-expired] on a cart page the cart is reset and the shopper goes to /cart/", () => {
   const reset = { ...nothing, event: { type: "cart/expired" } };
-  for (const path of ["/cart", "/cart/confirm/", "/cart/payment?a=1", "/cart/gift?key=p1"])
+  for (const path of ["/cart", "/cart/confirm/", "/cart/payment?a=1", "/cart/gift?key=p1", "/cart/sender?key=s1"])
     expect(react(410, "cart.common.is_expired", "getCart", path)).toEqual({ ...reset, to: "/cart/" });
-  for (const path of ["/product/a", "/cart/complete?no=261120-7K3F9QXA"])
+  for (const path of ["/product/a", "/carts", "/cart/complete?no=261120-7K3F9QXA"])
     expect(react(410, "cart.common.is_expired", "getCart", path)).toEqual(reset);
 });
 
