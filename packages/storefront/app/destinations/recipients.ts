@@ -6,10 +6,19 @@ import type { Recipient } from "#ui/slots/recipients/recipients.props";
 /** The value of an entry of the address book; destinations that were typed have their key. */
 export const valueOfAddress = (id: number): string => `address-${id}`;
 
+/** The id of the entry of the address book with a value; null for other values. */
+export function addressIdOf(value: string): number | null {
+  const id = /^address-(\d+)$/.exec(value)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 type Shipping = Cart["detail"]["shippings"][number];
 
-const isTyped = ({ user_address_id: id }: Shipping, book: readonly UserAddress[]) =>
-  id === null || book.every((address) => address.id !== id);
+/** Whether an address of the cart is not in the address book, or no longer. */
+export const isTyped = (
+  { user_address_id: id }: Pick<Shipping, "user_address_id">,
+  book: readonly Pick<UserAddress, "id">[],
+): boolean => id === null || book.every((address) => address.id !== id);
 
 /** The entries of the book, then the cart's destinations that are not in it. */
 export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Recipient[] {
@@ -53,11 +62,8 @@ export function selectedOf({ detail }: Cart, book: readonly UserAddress[]): stri
   );
 }
 
-/** The chosen values as the API takes them. */
-export function toChoice(values: readonly string[]): { user_address_ids: number[]; keys: string[] } {
-  const idOf = (value: string) => /^address-(\d+)$/.exec(value)?.[1];
-  return {
-    user_address_ids: values.flatMap((value) => (idOf(value) === undefined ? [] : [Number(idOf(value))])),
-    keys: values.filter((value) => idOf(value) === undefined),
-  };
-}
+/** The API's input for the chosen values. */
+export const toChoice = (values: readonly string[]): { user_address_ids: number[]; keys: string[] } => ({
+  user_address_ids: values.flatMap((value) => addressIdOf(value) ?? []),
+  keys: values.filter((value) => addressIdOf(value) === null),
+});

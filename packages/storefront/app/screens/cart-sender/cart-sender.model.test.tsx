@@ -57,7 +57,9 @@ async function open(opened: Cart, { query = {}, isMember = true } = {}) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  await vi.waitFor(() => expect(props?.choice ?? null).not.toBeNull());
+  await vi.waitFor(() =>
+    expect((props?.choice ?? null) !== null || router.state.location.pathname !== paths.cartSender()).toBe(true),
+  );
   const send = (changes: Partial<NonNullable<CartSenderProps["choice"]>["values"]>) =>
     act(async () => {
       const values = { ...props!.choice!.values, ...changes };
@@ -97,4 +99,17 @@ test("[cart.sender] a guest uses an address again that was typed in this order, 
   const another = await open(cartWith({}), { query: { key: "s2" }, isMember: false });
   await another.send({ ...addressValues, sender: NEW_SENDER });
   expect(another.modifyShipping.mock.calls[0]?.[0]).toMatchObject({ sender: { city: addressValues.city } });
+});
+
+test("[cart.sender] a sender that was deleted from the address book can be kept", async () => {
+  const model = await open(cartWith({ sender: { ...sender, user_address_id: 99 } }), { query: { key: "s2" } });
+  expect(model.choice.values.sender).toBe("typed-0");
+  expect(values(model)).toContain("typed-0");
+  await model.send({});
+  expect(model.modifyShipping.mock.calls[0]?.[0]).toMatchObject({ key: "s2", sender: { city: sender.city } });
+});
+
+test("[cart.sender] redirects if the destination is gone, instead of changing all", async () => {
+  const { router } = await open(cartWith({}), { query: { key: "s9", from: "confirm" } });
+  await expect.poll(() => router.state.location.pathname).toBe(paths.cartConfirm());
 });

@@ -5,6 +5,7 @@ import { paths } from "@noren/contract/paths";
 import { typedSenderFields } from "@noren/validation/fields/cart";
 import { emptyValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cartSenderCopy as copy } from "#ui/screens/cart-sender/cart-sender.copy";
 import type { CartSenderProps } from "#ui/screens/cart-sender/cart-sender.props";
@@ -26,20 +27,27 @@ export function useCartSenderModel(): CartSenderProps {
   const [searchParams] = useSearchParams();
   const { cart } = useCheckout("shipping-detail");
   const isMember = useMember();
-  const { currentData: book } = useListAddressesQuery(isMember ? undefined : skipToken);
+  const { currentData: listed } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [modifyOrder] = useModifyCartOrderMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
   const shippings = cart?.detail.shippings ?? [];
-  const shipping = shippings.find(({ key }) => key === searchParams.get("key"));
+  const key = searchParams.get("key");
+  const shipping = shippings.find((each) => each.key === key);
   const back = backTo(searchParams.get("from"));
-  const hasBook = isMember === false || book !== undefined;
+  const book = listed?.data ?? [];
+  const hasBook = isMember === false || listed !== undefined;
+  // Without its destination, the form would change the sender of all.
+  const isGone = cart !== null && key !== null && shipping === undefined;
+  useEffect(() => {
+    if (isGone) void navigate(back.path, { replace: true });
+  }, [isGone, back.path, navigate]);
   return {
     choice:
-      cart && isMember !== null && hasBook
+      cart && isMember !== null && hasBook && !isGone
         ? {
             recipient: shipping?.shipping_name ?? null,
-            senders: sendersOf(cart, book?.data ?? []),
-            values: { ...emptyValues(typedSenderFields), sender: senderValue(cart, shipping) },
+            senders: sendersOf(cart, book),
+            values: { ...emptyValues(typedSenderFields), sender: senderValue(cart, book, shipping) },
             hasOthers: shipping !== undefined && shippings.length > 1,
           }
         : null,
@@ -49,7 +57,7 @@ export function useCartSenderModel(): CartSenderProps {
       catchFormFailure(async () => {
         if (cart === null) return;
         const { token } = cart;
-        const sender = toSender(cart, value, typed);
+        const sender = toSender(cart, book, value, typed);
         const isForAll = for_all || shipping === undefined || shippings.length === 1;
         if (isForAll) await modifyOrder({ token, ...sender, is_sender_of_all: true }).unwrap();
         else await modifyShipping({ token, key: shipping.key, ...sender }).unwrap();

@@ -4,7 +4,8 @@ import { pickFields } from "@noren/validation/fields/field";
 import { formatAddress } from "@noren/validation/format";
 import { searchText } from "@noren/validation/search-text";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
-import { recipientsOf, valueOfAddress } from "../../destinations/recipients.ts";
+import { addressIdOf, isTyped, recipientsOf, valueOfAddress } from "../../destinations/recipients.ts";
+import { senderName } from "../../destinations/sender-name.ts";
 
 /** The value of the orderer, who is the sender by default. */
 export const ORDERER = "orderer";
@@ -17,24 +18,26 @@ type Typed = Required<AddressInput>;
 const plain = (address: Typed): Typed => pickFields(addressFields, address);
 const isSame = (one: Typed, other: Typed) => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** The addresses that were typed as senders in this order, each once. */
-function typedSenders({ sender, detail }: Cart): Address[] {
+type Book = readonly UserAddress[];
+
+/** The senders of this order that are not in the address book, each once. */
+function typedSenders({ sender, detail }: Cart, book: Book): Address[] {
   const all = [sender, ...detail.shippings.map((shipping) => shipping.sender)];
-  const typed = all.filter((each): each is Address => each != null && each.user_address_id === null);
+  const typed = all.filter((each): each is Address => each != null && isTyped(each, book));
   return typed.filter((each, index) => typed.findIndex((other) => isSame(each, other)) === index);
 }
 
 const typedValue = (index: number) => `typed-${index}`;
 
-/** The orderer, the address book, and the addresses that were typed in this order. */
-export function sendersOf(cart: Cart, book: readonly UserAddress[]): Recipient[] {
+/** The orderer, the address book, and the other addresses of this order. */
+export function sendersOf(cart: Cart, book: Book): Recipient[] {
   const { orderer } = cart;
-  const name = orderer ? `${orderer.last_name} ${orderer.first_name}` : "";
+  const name = senderName(cart, null);
   const address = orderer ? formatAddress(orderer).join(" ") : "";
   const plainChoice = { isDefault: false, isOwn: false, isTyped: false };
   const own = { ...plainChoice, value: ORDERER, name, address, searchText: searchText([name, address]), isOwn: true };
   const others = recipientsOf(cart, book).filter(({ isOwn }) => !isOwn);
-  const typed = typedSenders(cart).map((sender, index) => ({
+  const typed = typedSenders(cart, book).map((sender, index) => ({
     ...plainChoice,
     value: typedValue(index),
     name: sender.shipping_name,
@@ -45,23 +48,23 @@ export function sendersOf(cart: Cart, book: readonly UserAddress[]): Recipient[]
   return [own, ...others.map((entry) => ({ ...entry, isDefault: false })), ...typed];
 }
 
-/** The value of the sender that a destination has now; of the cart's for none. */
-export function senderValue(cart: Cart, shipping: Shipping | undefined): string {
+/** The value of a destination's sender; of the cart's sender without a destination. */
+export function senderValue(cart: Cart, book: Book, shipping: Shipping | undefined): string {
   const chosen = shipping?.sender === undefined ? cart.sender : shipping.sender;
   if (chosen === null) return ORDERER;
-  if (chosen.user_address_id !== null) return valueOfAddress(chosen.user_address_id);
-  return typedValue(typedSenders(cart).findIndex((each) => isSame(each, chosen)));
+  if (chosen.user_address_id !== null && !isTyped(chosen, book)) return valueOfAddress(chosen.user_address_id);
+  return typedValue(typedSenders(cart, book).findIndex((each) => isSame(each, chosen)));
 }
 
 type Sent = { sender_address_id: number } | { sender: Typed | null };
 
-/** The sender as the API takes it; `typed` is what was typed for a new one. */
-export function toSender(cart: Cart, value: string, typed: Typed): Sent {
+/** The API's input for a value; `typed` is the address of a new sender. */
+export function toSender(cart: Cart, book: Book, value: string, typed: Typed): Sent {
   if (value === ORDERER) return { sender: null };
-  const id = /^address-(\d+)$/.exec(value)?.[1];
-  if (id !== undefined) return { sender_address_id: Number(id) };
+  const id = addressIdOf(value);
+  if (id !== null) return { sender_address_id: id };
   const known =
     cart.detail.shippings.find(({ key }) => key === value) ??
-    typedSenders(cart).find((_, index) => typedValue(index) === value);
+    typedSenders(cart, book).find((_, index) => typedValue(index) === value);
   return { sender: plain(known ?? typed) };
 }
