@@ -1,13 +1,14 @@
 import { isApiPath } from "@noren/domain/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isPlainClick } from "#ui/is-plain-click";
 
 type Press = Pick<MouseEvent, "altKey" | "button" | "ctrlKey" | "defaultPrevented" | "metaKey" | "shiftKey" | "target">;
 
 /** The path that a click leads to, or null when the browser has to follow it: another site, tab or file, or a fragment of this page. */
 export function placeOf(press: Press, here: Location): string | null {
-  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = press;
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const { defaultPrevented, target } = press;
+  if (defaultPrevented || !isPlainClick(press)) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== here.origin || link.hasAttribute("download") || "reload" in link.dataset) return null;
   if (link.target !== "" && link.target !== "_self") return null;

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import type { MouseEvent } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import type { IconName } from "#ui/elements/icon/icon-paths";
+import { isPlainClick } from "#ui/is-plain-click";
 import type {
   CartShippingDetailProps,
   DeliveryParcel,
@@ -22,8 +23,7 @@ interface StepLinkProps {
 export function StepLink({ path, onOpened, icon, label, children }: StepLinkProps) {
   const { values, dirty } = useFormikContext<{ packings: WishValues[] }>();
   const open = (event: MouseEvent) => {
-    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!dirty || isNewTab) return;
+    if (!dirty || !isPlainClick(event)) return;
     event.preventDefault();
     onOpened(
       path,

@@ -6,6 +6,7 @@ import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { isPlainClick } from "#ui/is-plain-click";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
 import type { MemberShippingSelect } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { RecipientList } from "#ui/screens/cart-shipping-select/recipient-list";
@@ -25,8 +26,7 @@ interface AddProps extends Pick<MemberShippingSelect, "addPath" | "onAddOpened">
 
 function Add({ addPath, onAddOpened, chosen = [] }: AddProps) {
   const open = (event: MouseEvent) => {
-    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (chosen.length === 0 || isNewTab) return;
+    if (chosen.length === 0 || !isPlainClick(event)) return;
     event.preventDefault();
     onAddOpened(chosen);
   };
@@ -67,7 +67,7 @@ function SeveralRecipients(props: MemberShippingSelect) {
   const { recipients, selected, isProposal, addressImport, valueOf, onSubmitted } = props;
   return (
     <Form<Choice> initialValues={{ recipients: [...selected], goods: "choose" }} onSubmit={onSubmitted}>
-      {({ values, setFieldValue }) => (
+      {({ values, setValues }) => (
         <>
           {recipients.length === 0 ? (
             <EmptyState title={copy.noAddress} />
@@ -80,8 +80,12 @@ function SeveralRecipients(props: MemberShippingSelect) {
           <AddressImport
             {...addressImport}
             onImported={(ids) => {
-              const kept = isProposal && values.recipients.join() === selected.join() ? [] : values.recipients;
-              if (ids.length > 0) void setFieldValue("recipients", [...new Set([...kept, ...ids.map(valueOf)])]);
+              if (ids.length === 0) return;
+              // The shopper may have changed the choice during the import.
+              void setValues(({ recipients: chosen, goods }) => {
+                const others = isProposal && chosen.join() === selected.join() ? [] : chosen;
+                return { recipients: [...new Set([...others, ...ids.map(valueOf)])], goods };
+              });
             }}
           />
           <GoodsChoice {...props} />
