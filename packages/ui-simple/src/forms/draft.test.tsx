@@ -74,3 +74,8 @@ it("ignores stored values of another shape", () => {
   const list = [{ key: "x", day: "2026-11-25" }];
   expect(withDraft(values, { list })).toEqual({ ...values, list });
 });
+
+it("restores a choice of several, however many were chosen at first", () => {
+  const draft = { chosen: ["a", "b"], none: ["c"], amounts: ["1"] };
+  expect(withDraft({ chosen: ["a"], none: [], amounts: [1] }, draft)).toEqual({ ...draft, amounts: [1] });
+});

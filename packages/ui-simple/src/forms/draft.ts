@@ -6,9 +6,12 @@ import { DraftContext } from "#ui/forms/draft-context";
 const SECRET = /password|^cc|security/i;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /** Whether two values have the same shape: a stored one may belong to another version of the form, or to another cart. */
 function hasSameShape(one: unknown, other: unknown): boolean {
+  // A choice of several has any number of values.
+  if (isTextList(one) && isTextList(other)) return true;
   if (!isObject(one) || !isObject(other)) return typeof one === typeof other && !isObject(one) && !isObject(other);
   const [ones, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   return ones.size === others.size && [...ones].every(([key, value]) => hasSameShape(value, others.get(key)));
