@@ -132,6 +132,10 @@ test("[cart.shares] drops a change whose destination another tab removed, and re
   expect(shares.getCart).toHaveBeenCalledTimes(1);
   expect(shares.product().fault).toContain("ほかの画面で変更されました");
   expect(shares.quantities()).toEqual([1, 0]);
+  // The step is blocked once, not until the quantity changes.
+  const settle = () => act(async () => (await shares.result.current.settle()).fault);
+  expect(await settle()).toContain("ほかの画面で変更されました");
+  expect([await settle(), shares.product().fault]).toEqual([null, null]);
 });
 
 test("[cart.shares] one to everybody, but not beyond what can be ordered", async () => {

@@ -62,7 +62,9 @@ export function useShares(cart: Cart | null): Handlers & {
       const problem = thrown as Problem;
       const isElsewhere = problem.kind === "cart" && problem.code === MISMATCH;
       if (isElsewhere) {
-        await dispatch(cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true }));
+        const getCart = cartApi.endpoints.getCart.initiate(token, { subscribe: false, forceRefetch: true });
+        // The next product is sent before a render passes the new cart.
+        latest.current.cart = (await dispatch(getCart)).data ?? latest.current.cart;
       }
       if (latest.current.typed.get(id) !== quantities) return;
       change(id, isElsewhere ? null : quantities, isElsewhere ? copy.changedElsewhere : toFormFailure(problem).message);
@@ -107,8 +109,10 @@ export function useShares(cart: Cart | null): Handlers & {
     await running.current;
     await save();
     const { cart: saved, typed: open, refusals: refused } = latest.current;
-    const fault = saved && dividedProducts(saved, open, refused).find((product) => product.fault !== null);
-    return { fault: fault?.fault ? copy.notDivided(fault.name, fault.fault) : null, cart: saved };
+    const faulty = saved && dividedProducts(saved, open, refused).find((product) => product.fault !== null);
+    // A change that was dropped blocks one submission, whose message names it.
+    if (faulty && !open.has(faulty.id)) change(faulty.id, null);
+    return { fault: faulty?.fault ? copy.notDivided(faulty.name, faulty.fault) : null, cart: saved };
   };
 
   const set = (id: number, quantities: Quantities) => {
