@@ -1,5 +1,4 @@
 export const importCopy = {
   fault: (line: string, label: string | null, message: string) =>
     `${line}行目${label ? `「${label}」` : ""}：${message}`,
-  refused: "取り込めませんでした。",
 } as const;

@@ -3,7 +3,8 @@ import { useImportAddressesMutation } from "@noren/api/endpoints/address-file";
 import type { UserAddress } from "@noren/contract";
 import { addressFields } from "@noren/validation/fields/address";
 import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
-import { catchFormFailure } from "../problem/form-failure.ts";
+import { toFormFailure } from "../problem/form-failure.ts";
+import { isProblem } from "../problem/problem-response.ts";
 import { importCopy as copy } from "./address-import.copy.ts";
 import { useAppDispatch } from "../state/hooks.ts";
 import { useAddressExport } from "../state/use-address-export.ts";
@@ -27,19 +28,15 @@ export function useAddressImport(book: readonly Pick<UserAddress, "id">[]): Addr
     onSampleWanted: () => exportAddresses({ encoding: "utf-8" }),
     onFileChosen: async (file): Promise<ImportOutcome> => {
       const known = new Set(book.map(({ id }) => id));
-      let outcome: ImportOutcome | null = null;
-      const failure = await catchFormFailure(async () => {
+      try {
         const { added, changed, ids = [] } = await importAddresses(file).unwrap();
-        outcome = { kind: "imported", added, changed, addedIds: ids.filter((id) => !known.has(id)) };
         await dispatch(address.endpoints.listAddresses.initiate(undefined, { forceRefetch: true, subscribe: false }));
-      });
-      return (
-        outcome ?? {
-          kind: "refused",
-          message: failure?.message ?? copy.refused,
-          lines: importFaults(failure?.errors ?? {}),
-        }
-      );
+        return { kind: "imported", added, changed, addedIds: ids.filter((id) => !known.has(id)) };
+      } catch (thrown) {
+        if (!isProblem(thrown)) throw thrown;
+        const { message, errors = {} } = toFormFailure(thrown);
+        return { kind: "refused", message, lines: importFaults(errors) };
+      }
     },
   };
 }

@@ -3,7 +3,6 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { paths } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
-import type { Problem } from "@noren/domain/problem";
 import { giftFields, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -11,8 +10,8 @@ import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
-import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
-import { queueFlash, addToast } from "../../state/flash.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
+import { failureToast, queueFlash } from "../../state/flash.ts";
 import { giftParcels } from "../../social-gift/gift-parcels.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -104,8 +103,8 @@ export function useCartGiftModel(): CartGiftProps {
     isClearing,
     onCleared: () => {
       if (!chosen || isSaving || isClearing) return;
-      save(clearPacking, [{ key: chosen.key, ...NO_GIFT_PACKING }], copy.cleared).catch((problem: Problem) =>
-        dispatch(addToast({ message: toFormFailure(problem).message, type: "negative" })),
+      save(clearPacking, [{ key: chosen.key, ...NO_GIFT_PACKING }], copy.cleared).catch((problem: unknown) =>
+        dispatch(failureToast(problem)),
       );
     },
   };

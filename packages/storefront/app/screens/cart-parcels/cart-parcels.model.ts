@@ -9,6 +9,7 @@ import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.pro
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
+import { countItems } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
@@ -24,7 +25,7 @@ function destinationOf({ detail }: Cart, { shipping_name, packings }: Shipping):
     // Goods of another temperature would be separated again.
     canJoin: packing !== first && packing.temperature === first?.temperature,
   }));
-  const pieces = parcels.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = countItems(parcels.flatMap(({ lines }) => lines));
   return { name: shipping_name, parcels, canPack: pieces > parcels.length };
 }
 

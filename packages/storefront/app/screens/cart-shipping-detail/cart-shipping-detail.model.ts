@@ -6,14 +6,13 @@ import {
 } from "@noren/api/endpoints/cart-checkout";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
-import type { Problem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
-import { toFormFailure, catchFormFailure } from "../../problem/form-failure.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { addToast } from "../../state/flash.ts";
+import { addToast, failureToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -40,8 +39,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const { currentData: together } = useListSharedLeadTimesQuery(token && keys.length > 0 ? { token, keys } : skipToken);
   const { settle, ...shares } = useShares(cart);
   const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes, together?.data ?? []) : null;
-  const tellProblem = (problem: Problem) =>
-    dispatch(addToast({ message: toFormFailure(problem).message, type: "negative" }));
+  const showFailure = (problem: unknown) => dispatch(failureToast(problem));
   return {
     destinations,
     ...shares,
@@ -55,7 +53,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
       modifyPacking({ token, packings: [...packings] })
         .unwrap()
         .then(() => navigate(path))
-        .catch(tellProblem);
+        .catch(showFailure);
     },
     onShippingRemoved: (key) => {
       if (token === null) return;
@@ -66,7 +64,7 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
         .then(() => {
           if (hasProducts && left[0]) dispatch(addToast({ message: copy.moved(left[0].name), type: "info" }));
         })
-        .catch(tellProblem);
+        .catch(showFailure);
     },
     onSubmitted: async ({ packings }) => {
       const { fault, cart: saved } = await settle();

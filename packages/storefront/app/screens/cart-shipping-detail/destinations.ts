@@ -1,6 +1,5 @@
 import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
 import { isPackedAsGift } from "@noren/domain/gift";
-import { senderName } from "../../destinations/sender-name.ts";
 import { paths } from "@noren/contract/paths";
 import type {
   DeliveryDestination,
@@ -8,6 +7,8 @@ import type {
   DeliveryWish,
   SharedWindow,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import { senderName } from "../../destinations/sender-name.ts";
+import { countItems } from "../../state/order-sums.ts";
 
 function toParcel(
   packing: CartPacking,
@@ -22,7 +23,7 @@ function toParcel(
     wish: { key, delivery_at, delivery_timezone_key },
     temperature: packing.temperature,
     lines,
-    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: countItems(lines),
     dates: leadTime?.dates ?? [],
     timeSlots: Object.entries(leadTime?.delivery_timezone ?? {}).map(([value, label]) => ({ value, label })),
     note: leadTime?.note ?? null,

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "@noren/contract";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DividedProduct } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { areAlike, eachRefusal, linesByProduct } from "../../destinations/each-offer.ts";
+import { countItems } from "../../state/order-sums.ts";
 
 /** The pieces of a product by destination key. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -25,7 +26,7 @@ export const withoutGone = (quantities: Quantities, { detail }: Pick<Cart, "deta
 export function shareFault(lines: readonly CartLine[], quantities: Quantities): string | null {
   const sum = sumOf(quantities);
   if (areAlike(lines)) return sum > 0 ? null : copy.noneLeft;
-  const rest = lines.reduce((total, { quantity }) => total + quantity, 0) - sum;
+  const rest = countItems(lines) - sum;
   return rest === 0 ? null : copy.divideRest(rest);
 }
 
@@ -41,7 +42,7 @@ export function dividedProducts(
     if (!first) return [];
     const quantities = withoutGone(typed.get(id) ?? quantitiesOf(cart, id), cart);
     const total = sumOf(quantities);
-    const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const inCart = countItems(lines);
     const most = areAlike(lines) ? Math.max(first.max_quantity, inCart) : inCart;
     const values = Object.values(quantities);
     return {

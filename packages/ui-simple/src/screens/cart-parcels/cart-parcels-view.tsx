@@ -61,7 +61,7 @@ function Parcels({ destination, busyKey, onPacked, onJoined }: ParcelsProps) {
       {canPack ? (
         <Form
           key={lines.map(({ key, quantity }) => `${key}:${quantity}`).join()}
-          initialValues={{ quantities: {} }}
+          initialValues={{ quantities: Object.fromEntries(lines.map(({ key }) => [key, 0])) }}
           onSubmit={onPacked}
         >
           <Fieldset legend={copy.pack}>
