@@ -75,8 +75,8 @@ export function parcelWindow(
 }
 
 /**
- * Maps parcels to the contract's lead times, for each parcel ("packing") or for all parcels of its destination in the
- * cart ("shipping").
+ * Maps parcels to the contract's lead times: the days of each parcel ("packing"), or those that suit all parcels of its
+ * destination in the cart ("shipping").
  */
 export function leadTimesOf(
   parcels: readonly Parcel[],
@@ -85,13 +85,17 @@ export function leadTimesOf(
   variants: CartVariants,
   delivery: DeliveryTerms,
 ): LeadTime[] {
-  return parcels.map(({ shipping, packing, lines }) => {
-    const together = mode === "packing" ? lines : all.flatMap((each) => (each.shipping === shipping ? each.lines : []));
-    const { dates, reasons } = parcelWindow({ shipping, lines: together }, variants, delivery);
+  return parcels.map((parcel) => {
+    const { shipping, packing } = parcel;
+    const together = mode === "packing" ? [parcel] : all.filter((each) => each.shipping === shipping);
+    const lines = together.flatMap((each) => each.lines);
+    const { dates, reasons } = parcelWindow({ shipping, lines }, variants, delivery);
+    const windows = together.map((each) => parcelWindow(each, variants, delivery));
     return {
       shipping_key: shipping.key,
       packing_key: packing.key,
-      dates,
+      // The last days of the slowest parcel are not offered for the others.
+      dates: dates.filter((day) => windows.every((window) => canArrive(window, day))),
       delivery_timezone: slotNames(delivery.slots),
       note: leadTimeNote(reasons, delivery.cutOff),
     };

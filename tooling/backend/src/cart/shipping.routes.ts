@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { type AddressInput, calls } from "@noren/contract";
 import { addAddress } from "../address/address-book.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import type { CartContent, Destination } from "../db/schema/cart-content.ts";
+import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { findDestination, noSender, withSender } from "./find-destination.ts";
@@ -56,7 +57,7 @@ export const cartShippingRoutes: readonly Route[] = [
 
 const tooMany = (max: number) => new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
 
-/** Sets the destinations from the address book, all or none. The answer of a request that was lost can be had again. */
+/** Sets the destinations from the address book, all or none. A repeated request has the same result. */
 async function chooseFromBook(
   locked: LockedCart,
   { ids, is_only, keys = [], max }: { ids: number[]; is_only?: boolean; keys?: string[]; max: number },
@@ -67,7 +68,9 @@ async function chooseFromBook(
   const chosen = chooseShippings(content, destinations, is_only ? keys : null);
   if (chosen.shippings.length === 0) throw noAddress();
   if (chosen.shippings.length > max) throw tooMany(max);
-  const changed = chosen.shippings.filter(({ key }) => !content.shippings.some((shipping) => shipping.key === key));
+  const isUnchanged = ({ key, address }: ContentShipping) =>
+    content.shippings.some((before) => before.key === key && isDeepStrictEqual(before.address, address));
+  const changed = chosen.shippings.filter((shipping) => !isUnchanged(shipping));
   return changed.reduce((current, { key }) => requireDeliverable(locked, current, key), chosen);
 }
 

@@ -72,6 +72,17 @@ describe("products that cannot be delivered everywhere", () => {
     expect((await cart.read()).detail.shippings[0]).toMatchObject({ prefecture: "大阪府" });
   });
 
+  it("are refused when a chosen address was changed in the member's book", async () => {
+    const member = await testMember(shop);
+    const cart = await testCart(shop, member.id);
+    await cart.edit(calls.addCartProduct, { product_id: cake, quantity: 1 });
+    const { detail } = await cart.edit(calls.addCartShipping, { address: osaka, is_save_address: true });
+    const { user_address_id: id } = detail.shippings[0]!;
+    await shop.call(calls.updateAddress, { memberId: member.id, params: { id }, body: sapporo });
+    const refused = await cart.send(calls.addCartShipping, { user_address_ids: [id], is_only: true });
+    expect(refused.body.code).toBe(CODE);
+  });
+
   it("are refused for an address of the member's book, which is not saved either", async () => {
     const member = await testMember(shop);
     const cart = await testCart(shop, member.id);
