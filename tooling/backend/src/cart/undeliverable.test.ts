@@ -77,7 +77,7 @@ describe("products that cannot be delivered everywhere", () => {
     const cart = await testCart(shop, member.id);
     await cart.edit(calls.addCartProduct, { product_id: cake, quantity: 1 });
     const { detail } = await cart.edit(calls.addCartShipping, { address: osaka, is_save_address: true });
-    const { user_address_id: id } = detail.shippings[0]!;
+    const id = Number(detail.shippings[0]!.user_address_id);
     await shop.call(calls.updateAddress, { memberId: member.id, params: { id }, body: sapporo });
     const refused = await cart.send(calls.addCartShipping, { user_address_ids: [id], is_only: true });
     expect(refused.body.code).toBe(CODE);

@@ -9,7 +9,7 @@ import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.pro
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { countItems } from "../../state/order-sums.ts";
+import { countItems } from "../../state/count-items.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 

@@ -8,7 +8,7 @@ import type {
   SharedWindow,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { senderName } from "../../destinations/sender-name.ts";
-import { countItems } from "../../state/order-sums.ts";
+import { countItems } from "../../state/count-items.ts";
 
 function toParcel(
   packing: CartPacking,

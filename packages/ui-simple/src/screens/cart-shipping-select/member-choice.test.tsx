@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -25,7 +26,7 @@ it("adds imported recipients to those chosen during the import [cart.recipients]
     isProposal: false,
     canChooseSeveral: true,
     offerFor: () => ({ products: 1, pieces: 1, amount: 1, refusal: null }),
-    addPath: "/add",
+    addPath: paths.cartShippingAdd(),
     onAddOpened: () => undefined,
     addressImport: { onSampleWanted: () => undefined, onFileChosen: () => imported.promise },
     valueOf: (id) => `a${id}`,
