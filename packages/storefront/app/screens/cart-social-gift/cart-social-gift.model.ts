@@ -28,11 +28,12 @@ export function useCartSocialGiftModel(): CartSocialGiftProps {
   const { token, cart } = useCheckout("shipping-select");
   const { data: settings } = useGetSettingsQuery();
   const [setReceiver] = useSetSocialReceiverMutation();
+  const [removeReceiver, { isLoading: isUndoing }] = useSetSocialReceiverMutation();
   const packing = cart?.social_packing ?? null;
   const undo = async () => {
     if (token === null) return;
     try {
-      await setReceiver({ token, receiver: null }).unwrap();
+      await removeReceiver({ token, receiver: null }).unwrap();
       dispatch(queueFlash({ message: copy.undone }));
       await navigate(paths.cartShippingSelect());
     } catch (problem) {
@@ -47,6 +48,7 @@ export function useCartSocialGiftModel(): CartSocialGiftProps {
     days: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,
     replacesDestinations: (cart?.detail.shippings.length ?? 0) > 0,
     isGift: cart?.social_receiver != null,
+    isUndoing,
     backPath: paths.cart(),
     onSubmitted: ({ packing: chosen, ...receiver }) =>
       catchFormFailure(async () => {

@@ -20,6 +20,7 @@ export default {
     days: 14,
     replacesDestinations: false,
     isGift: false,
+    isUndoing: false,
     backPath: paths.cart(),
     onSubmitted: async () => undefined,
     onUndone: () => undefined,

@@ -18,7 +18,7 @@ import styles from "./cart-social-gift-view.module.css";
 
 /** The giver's part of a social gift: names, message with preview, and what to expect. */
 export function CartSocialGiftView(props: CartSocialGiftProps) {
-  const { values, sums, packed, replacesDestinations, isGift, backPath, onSubmitted, onUndone } = props;
+  const { values, sums, packed, replacesDestinations, isGift, isUndoing, backPath, onSubmitted, onUndone } = props;
   const { without, keep, with: choose } = copy.packing;
   return (
     <CheckoutFrame
@@ -77,7 +77,9 @@ export function CartSocialGiftView(props: CartSocialGiftProps) {
           {isGift ? (
             <div className={styles.undo}>
               <p className={styles.caption}>{copy.undoHelp}</p>
-              <Button onClick={onUndone}>{copy.undo}</Button>
+              <Button loading={isUndoing} onClick={onUndone}>
+                {copy.undo}
+              </Button>
             </div>
           ) : null}
         </>

@@ -19,6 +19,8 @@ export interface CartSocialGiftProps {
   replacesDestinations: boolean;
   /** Whether the cart is a social gift already. */
   isGift: boolean;
+  /** Whether the return to an ordinary cart is being sent. */
+  isUndoing: boolean;
   backPath: string;
   onSubmitted: FormSubmit<FormOutput<typeof socialGiftFields>>;
   /** Makes the cart an ordinary one again. */
