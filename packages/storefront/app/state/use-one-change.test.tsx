@@ -8,7 +8,7 @@ import { useOneChange } from "./use-one-change.ts";
 
 afterEach(cleanup);
 
-test("a change during another one is sent after it, a second one of the same item is not", async () => {
+test("a change during another one is sent after it, the same change again is not", async () => {
   const { store } = testApp();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => useOneChange<number>(), { wrapper });
@@ -21,9 +21,10 @@ test("a change during another one is sent after it, a second one of the same ite
   await act(async () => void result.current.change(1, send("main 1", first.promise), "変更しました。"));
   await act(async () => void result.current.change(2, send("delete 2"), "削除しました。"));
   await act(async () => void result.current.change(1, send("main 1 again"), "変更しました。"));
+  await act(async () => void result.current.change(1, send("delete 1"), "削除しました。"));
   expect([sent, result.current.busyId]).toEqual([["main 1"], 1]);
   await act(async () => first.resolve());
-  await expect.poll(() => sent).toEqual(["main 1", "delete 2"]);
+  await expect.poll(() => sent).toEqual(["main 1", "delete 2", "delete 1"]);
   await expect.poll(() => result.current.busyId).toBeNull();
   expect(store.getState().flash.now).toContainEqual(expect.objectContaining({ message: "削除しました。" }));
 });

@@ -5,7 +5,7 @@ import { useAppDispatch } from "./hooks.ts";
 export interface OneChange<Id> {
   /** The item whose change is being sent. */
   busyId: Id | null;
-  /** Sends a change after those before it, unless one of the same item waits. A toast shows `done`, or why it failed. */
+  /** Sends a change after those before it, unless the same one is pending. A toast shows `done`, or why it failed. */
   change: (id: Id, send: () => Promise<unknown>, done: string) => Promise<void>;
 }
 
@@ -13,13 +13,15 @@ export interface OneChange<Id> {
 export function useOneChange<Id extends number | string>(): OneChange<Id> {
   const dispatch = useAppDispatch();
   const [busyId, setBusyId] = useState<Id | null>(null);
-  const waiting = useRef(new Set<Id>());
+  const pending = useRef(new Set<string>());
   const last = useRef<Promise<void>>(Promise.resolve());
   return {
     busyId,
     change: async (id, send, done) => {
-      if (waiting.current.has(id)) return;
-      waiting.current.add(id);
+      // `done` names the kind of change.
+      const key = `${id} ${done}`;
+      if (pending.current.has(key)) return;
+      pending.current.add(key);
       const run = async () => {
         setBusyId(id);
         try {
@@ -28,7 +30,7 @@ export function useOneChange<Id extends number | string>(): OneChange<Id> {
         } catch (problem) {
           dispatch(failureToast(problem));
         } finally {
-          waiting.current.delete(id);
+          pending.current.delete(key);
           setBusyId(null);
         }
       };
