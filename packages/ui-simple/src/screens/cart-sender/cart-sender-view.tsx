@@ -10,7 +10,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cartSenderCopy as copy } from "#ui/screens/cart-sender/cart-sender.copy";
 import { type CartSenderProps, NEW_SENDER } from "#ui/screens/cart-sender/cart-sender.props";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
-import { RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
+import { MoreRecipients, RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
 import { RecipientText } from "#ui/slots/recipients/recipient-text";
 import styles from "./cart-sender-view.module.css";
 
@@ -53,7 +53,7 @@ type SendersProps = Pick<NonNullable<CartSenderProps["choice"]>, "senders"> & { 
 /** The addresses that the search finds, and the chosen one. */
 function Senders({ senders, chosen }: SendersProps) {
   const search = useRecipientSearch(senders);
-  const shown = senders.filter((sender) => sender.value === chosen || search.found.includes(sender));
+  const shown = senders.filter((sender) => sender.value === chosen || search.shown.includes(sender));
   return (
     <div className={styles.senders}>
       <RecipientSearch {...search} id="sender" />
@@ -65,6 +65,7 @@ function Senders({ senders, chosen }: SendersProps) {
           { value: NEW_SENDER, label: copy.new },
         ]}
       />
+      <MoreRecipients {...search} />
     </div>
   );
 }

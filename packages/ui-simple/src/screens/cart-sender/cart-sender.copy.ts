@@ -7,6 +7,5 @@ export const cartSenderCopy = {
   typed: "ご依頼主のお名前とご住所",
   submit: "このご依頼主に決定する",
   saved: "ご依頼主を変更しました。",
-  none: "ご依頼主をお選びください。",
   back: { delivery: "お届け日時に戻る", confirm: "ご注文内容の確認に戻る" },
 } as const;

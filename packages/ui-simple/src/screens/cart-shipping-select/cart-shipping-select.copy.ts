@@ -15,7 +15,6 @@ export const cartShippingSelectCopy = {
   selectAll: (count: number) => `${count}件すべてを選ぶ`,
   selectFound: (count: number) => `見つかった${count}件を選ぶ`,
   clear: "選択をすべて外す",
-  showAll: (rest: number) => `残りの${rest}件を表示する`,
   goods: "商品の送り方",
   each: "全員に1点ずつ送る",
   eachHelp: (products: number, recipients: number, pieces: number, amount: string) =>

@@ -1,16 +1,12 @@
-import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { FieldGroup } from "#ui/elements/field-frame/field-frame";
 import { useFormField } from "#ui/forms/use-form-field";
 import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select/cart-shipping-select.copy";
-import { RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
+import { MoreRecipients, RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
 import { RecipientText } from "#ui/slots/recipients/recipient-text";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import styles from "./cart-shipping-select-view.module.css";
-
-/** The number of recipients that are shown at first. */
-const SHOWN_AT_FIRST = 50;
 
 interface RecipientListProps {
   name: string;
@@ -20,10 +16,8 @@ interface RecipientListProps {
 /** A checkbox for each recipient, with a search. The order of clicks counts: the first one gets the cart's products. */
 export function RecipientList({ name, recipients }: RecipientListProps) {
   const { id, label, value, error, onChange } = useFormField<string[]>(name, copy.addresses);
-  const [showsAll, setShowsAll] = useState(false);
   const search = useRecipientSearch(recipients);
-  const { found, isSearching } = search;
-  const shown = showsAll ? found : found.slice(0, SHOWN_AT_FIRST);
+  const { found, shown, isSearching } = search;
   const missing = found.filter((recipient) => !value.includes(recipient.value));
   const toggle = (choice: string, isChecked: boolean) =>
     onChange(isChecked ? [...value, choice] : value.filter((other) => other !== choice));
@@ -58,11 +52,7 @@ export function RecipientList({ name, recipients }: RecipientListProps) {
           />
         ))}
       </div>
-      {found.length > shown.length ? (
-        <Button look="quiet" onClick={() => setShowsAll(true)}>
-          {copy.showAll(found.length - shown.length)}
-        </Button>
-      ) : null}
+      <MoreRecipients {...search} />
     </FieldGroup>
   );
 }

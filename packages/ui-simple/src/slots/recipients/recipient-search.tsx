@@ -1,5 +1,6 @@
 import { hasAllWords, searchWords } from "@noren/validation/search-text";
 import { useState } from "react";
+import { Button } from "#ui/elements/button/button";
 import { TextField } from "#ui/elements/text-field/text-field";
 import { recipientsCopy as copy } from "#ui/slots/recipients/recipients.copy";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
@@ -8,15 +9,41 @@ import styles from "./recipients.module.css";
 /** A list with more recipients than this has a search. */
 const SEARCH_FROM = 6;
 
-/** The recipients that a search finds, all without one. */
+/** The number of recipients that are shown at first. */
+const SHOWN_AT_FIRST = 50;
+
+/** The recipients that a search finds, all without one, and those of them that are shown. */
 export function useRecipientSearch(recipients: readonly Recipient[]) {
   const [typed, setTyped] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
   const words = searchWords(typed);
   const found = recipients.filter(({ searchText }) => hasAllWords(searchText, words));
-  return { typed, setTyped, found, isSearching: words.length > 0, isOffered: recipients.length >= SEARCH_FROM };
+  return {
+    typed,
+    setTyped,
+    found,
+    shown: showsAll ? found : found.slice(0, SHOWN_AT_FIRST),
+    onAllShown: () => setShowsAll(true),
+    isSearching: words.length > 0,
+    isOffered: recipients.length >= SEARCH_FROM,
+  };
 }
 
 type RecipientSearchProps = ReturnType<typeof useRecipientSearch> & { id: string };
+
+/** Shows the rest of a long list. */
+export function MoreRecipients({
+  found,
+  shown,
+  onAllShown,
+}: Pick<RecipientSearchProps, "found" | "shown" | "onAllShown">) {
+  if (found.length === shown.length) return null;
+  return (
+    <Button look="quiet" onClick={onAllShown}>
+      {copy.showAll(found.length - shown.length)}
+    </Button>
+  );
+}
 
 /** The search of a long list of recipients. */
 export function RecipientSearch({ id, typed, setTyped, found, isSearching, isOffered }: RecipientSearchProps) {

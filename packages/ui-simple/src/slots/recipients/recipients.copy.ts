@@ -5,5 +5,6 @@ export const recipientsCopy = {
   typedBadge: "今回のみ",
   search: "住所を検索",
   searchHelp: "お名前・フリガナ・住所・電話番号で探せます。",
+  showAll: (rest: number) => `残りの${rest}件を表示する`,
   found: (count: number) => (count === 0 ? "見つかりませんでした。" : `${count}件見つかりました。`),
 } as const;
