@@ -90,16 +90,14 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     });
     const keyOfAnswer = JSON.stringify([channel.id, call.method, call.path, input.params, input.query]);
     const handled = mayLag ? stale(keyOfAnswer, read) : read();
-    const sent = await handled
-      .catch((error: unknown) => {
-        if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
-        throw error;
-      })
-      // An error has them as well, such as the limit of a list.
-      .finally(() => setHeaders(http, headers));
+    const sent = await handled.catch((error: unknown) => {
+      if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
+      // An error has headers too, such as the limit of a list.
+      setHeaders(http, headers);
+      throw error;
+    });
     setHeaders(http, sent.headers);
-    const handlerAnswer = sent.answer;
-    const answer = hidesPrices ? withoutPrices(handlerAnswer) : handlerAnswer;
+    const answer = hidesPrices ? withoutPrices(sent.answer) : sent.answer;
     if (options.checkAnswers) requireContract(call, answerFault(call, answer));
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
     if (answer instanceof FileAnswer) return sendFile(http, answer);
