@@ -1,5 +1,8 @@
 import { randomInt } from "node:crypto";
+import { tz } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
+import { formatISO } from "date-fns/formatISO";
+import { japanDay } from "../time/japan-time.ts";
 import { type GmoAnswer, type GmoCard, type GmoLedger, type GmoOrder, GmoServerError, invalid } from "./gmo-ledger.ts";
 import type { GmoBody, GmoPath } from "./gmo-request-bodies.ts";
 
@@ -60,7 +63,7 @@ export function gmoHandlers(ledger: GmoLedger): GmoHandlers {
       const stored = begin(order, { chargeType: "CASH", status: "REQSUCCESS", csrfToken: merchant.csrfToken });
       stored.cashResult = {
         cashType: "KONBINI",
-        paymentExpiryDateTime: `${japanDate(last)}T23:59:59+09:00`,
+        paymentExpiryDateTime: `${japanDay(last)}T23:59:59+09:00`,
         konbiniPaymentInformation: {
           konbiniCode,
           receiptNumber: String(randomInt(1e9)).padStart(11, "0"),
@@ -139,8 +142,5 @@ const resultOf = ({ behaviour, number }: GmoCard) => ({
   brand: behaviour === "unknown-brand" ? "UNKNOWN" : "VISA",
 });
 
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
-const inJapan = (moment: Date) => new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString();
-const japanDate = (moment: Date) => inJapan(moment).slice(0, 10);
 /** RFC 3339 with seconds in Japan's time, as the reference shows it. */
-const iso = (moment: Date) => `${inJapan(moment).slice(0, 19)}+09:00`;
+const iso = (moment: Date) => formatISO(moment, { in: tz("Asia/Tokyo") });

@@ -41,7 +41,7 @@ export const cartShippingDetailCopy = {
   together: "お届け日時をまとめて指定",
   togetherHelp: "すべてのお届け先に同じ日時を指定します。あとから、お届け先ごとに変更できます。",
   togetherHere: "このお届け先のお荷物をまとめて指定",
-  noCommonDay: "すべてのお届け先に共通してお届けできる日がありません。お届け先ごとにご指定ください。",
+  noCommonDay: "共通してお届けできる日がありません。お荷物ごとにご指定ください。",
   mixed: "お届け先ごとに異なります",
   details: "日時・ギフト・ご依頼主",
   sender: "ご依頼主",

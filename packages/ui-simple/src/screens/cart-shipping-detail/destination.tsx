@@ -28,10 +28,12 @@ const OPEN_UP_TO = 3;
 export function Destination({ destination, all, onShippingRemoved, onStepOpened }: DestinationProps) {
   const { key, name, address, changePath, undeliverable, carriage, parcels } = destination;
   const title = copy.destination(all.indexOf(destination) + 1, all.length);
-  const hasCool = parcels.some(({ temperature }) => temperature);
+  const hasCool = parcels.some(({ temperature }) => temperature !== undefined);
   const carriageText = hasCool ? copy.carriageWithCool : copy.carriage;
   const isEmpty = parcels.every(({ lines }) => lines.length === 0);
-  const details = <Details destination={destination} all={all} title={title} onStepOpened={onStepOpened} />;
+  const details = (
+    <Details destination={destination} all={all} title={title} hasCool={hasCool} onStepOpened={onStepOpened} />
+  );
   return (
     <section className={styles.destination} aria-label={title}>
       <Heading level={2} size="s" aside={<TextLink href={changePath}>{copy.change(title)}</TextLink>}>
@@ -85,12 +87,14 @@ function ContentsText({ parcels }: Pick<DeliveryDestination, "parcels">) {
   return <p className={styles.note}>{lines.map(({ name, quantity }) => copy.content(name, quantity)).join("、")}</p>;
 }
 
-type DetailsProps = Pick<DestinationProps, "destination" | "all" | "onStepOpened"> & { title: string };
+type DetailsProps = Pick<DestinationProps, "destination" | "all" | "onStepOpened"> & {
+  title: string;
+  hasCool: boolean;
+};
 
 /** The parcels with their days and gifts, and the sender. */
-function Details({ destination, all, title, onStepOpened }: DetailsProps) {
+function Details({ destination, all, title, hasCool, onStepOpened }: DetailsProps) {
   const { key, parcels, together, sender, partsPath } = destination;
-  const hasCool = parcels.some(({ temperature }) => temperature);
   const allParcels = all.flatMap((each) => each.parcels);
   return (
     <div className={styles.details}>

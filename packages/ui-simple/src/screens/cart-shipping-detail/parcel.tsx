@@ -23,7 +23,6 @@ interface ParcelProps extends Pick<CartShippingDetailProps, "onStepOpened"> {
 /** The products of one parcel, and the requested day and time slot. */
 export function Parcel({ parcel, temperature, position, onStepOpened }: ParcelProps) {
   const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
-  if (lines.length === 0) return <p className={styles.rest}>{copy.nothing}</p>;
   const [first] = dates;
   return (
     <div className={styles.parcel}>

@@ -1,6 +1,6 @@
 import type { Order, Refund } from "@noren/contract";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
-import { formatDateTime, formatYen } from "@noren/validation/format";
+import { formatDateTime, formatNumber, formatYen } from "@noren/validation/format";
 import { Notice } from "#ui/elements/notice/notice";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import styles from "./order-view.module.css";
@@ -36,7 +36,7 @@ function RefundDetails({ refund, status }: { refund: Refund; status: NonNullable
           { term: copy.refundCarriage, detail: formatYen(total_carriage) },
           { term: copy.refundTax, detail: formatYen(total_tax) },
         ]),
-    ...(use_point > 0 ? [{ term: copy.returnedPoints, detail: copy.points(use_point) }] : []),
+    ...(use_point > 0 ? [{ term: copy.returnedPoints, detail: copy.points(formatNumber(use_point)) }] : []),
   ];
   return (
     <>

@@ -31,7 +31,7 @@ export const orderCopy = {
   refundCarriage: "うち送料",
   refundTax: "うち消費税",
   returnedPoints: "お戻ししたポイント",
-  points: (points: number) => `${points.toLocaleString("ja-JP")}ポイント`,
+  points: (points: string) => `${points}ポイント`,
   cannotCancel: "発送の準備に入っているため、この画面ではキャンセルできません。お急ぎの場合はお店へご連絡ください。",
   back: "注文履歴へ戻る",
   cancelDone: "ご注文のキャンセルを承りました。",
