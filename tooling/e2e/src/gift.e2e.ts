@@ -64,7 +64,7 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
   await page.keyboard.press("Enter");
 
   await expect(heading(page, "お届け日時")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・外のし）");
+  await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・内のし）");
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText(/髙橋\s太郎・花子/);
   await page.goto("/cart/shipping-detail");
@@ -73,7 +73,7 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
   await expect(page.getByRole("region", { name: "お届け先・お届け日時" })).toContainText("金額を記載しません");
   await orderButton(page).click();
   await readOrderNumber(page);
-  await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・外のし）");
+  await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・内のし）");
 });
 
 test("a condolence gift is black and white, refuses congratulations and festive wrappings, and is changed from the confirmation", async ({
@@ -98,11 +98,11 @@ test("a condolence gift is black and white, refuses congratulations and festive 
   await expect(heading(page, "お届け日時")).toBeVisible();
   await goToConfirm(page);
 
-  await expect(page.getByRole("main")).toContainText("満中陰志（黄白・結び切り・内のし）");
+  await expect(page.getByRole("main")).toContainText("満中陰志（黄白・結び切り）");
   await page.getByRole("link", { name: /ギフト設定を変更する/ }).click();
   await page.getByRole("radio", { name: "志", exact: true }).check();
   await page.getByRole("radio", { name: "黒白" }).check();
   await save(page).click();
   await expect(heading(page, "ご注文内容の確認")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("志（黒白・結び切り・内のし）");
+  await expect(page.getByRole("main")).toContainText("志（黒白・結び切り）");
 });

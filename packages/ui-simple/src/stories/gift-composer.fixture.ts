@@ -40,6 +40,7 @@ export const emptyReview: GiftReview = {
   cords: [],
   signTitles: [],
   noshi: null,
+  hasPlacement: false,
   message: null,
   sign: null,
   cautions: [],
@@ -53,6 +54,7 @@ const message = "ご結婚おめでとうございます。\nおふたりの末�
 
 export const weddingReview: GiftReview = {
   ...emptyReview,
+  hasPlacement: true,
   occasion: {
     description: "一度きりであるように、結び切りかあわじ結びをお使いします。",
     hasNoshi: true,
@@ -131,7 +133,7 @@ export const parcel: NonNullable<CartGiftProps["parcel"]> = {
   hasOthers: false,
 };
 
-const printed = { has_noshi: "with", knot: "musubikiri", cord: "red-white", placement: "outer" };
+const printed = { has_noshi: "with", knot: "musubikiri", cord: "red-white", placement: "inner" };
 
 export const weddingValues: typeof parcel.initialValues = {
   ...noValues,
@@ -152,7 +154,6 @@ export const condolenceValues: typeof parcel.initialValues = {
   wrapping: "11",
   title: "志",
   cord: "black-white",
-  placement: "inner",
   name_1: "山田家",
   card: "21",
   message: "ご出産おめでとうございます。",

@@ -90,7 +90,7 @@ const noshiCord: ChoiceField<NoshiCord> = {
 const noshiPlacement: ChoiceField<NoshiPlacement> = {
   kind: "choice",
   label: "のしのかけ方",
-  description: "`inner` under the wrapping, `outer` over it.",
+  description: "`inner` under the wrapping, `outer` over it. Meaningless without a wrapping.",
   options: [
     { value: "inner", label: "内のし" },
     { value: "outer", label: "外のし" },
@@ -143,7 +143,7 @@ export const noshiFields = {
   title: noshiTitle,
   knot: noshiKnot,
   cord: noshiCord,
-  placement: noshiPlacement,
+  placement: optional(noshiPlacement),
   affiliation: optional(affiliation),
   reading: optional(reading),
 };
@@ -239,7 +239,10 @@ export const giftFields = {
   }),
   knot: withNoshi(picked("水引の結び方", "The knot.")),
   cord: withNoshi(picked("水引の色", "The colour.")),
-  placement: withNoshi(picked("のしのかけ方", "`inner` or `outer`.")),
+  placement: needed(
+    "choose",
+    ({ has_noshi, wrapping }) => has_noshi === "with" && !isEmpty(wrapping),
+  )(picked("のしのかけ方", "`inner` or `outer`; asked only with a wrapping.")),
   name_1: optional({ ...noshiName, label: "お名前" }),
   name_2: optional({ ...noshiName, label: "お名前（二人目の方）", sample: "花子" }),
   name_3: optional({ ...noshiName, label: "お名前（三人目の方）", sample: "次郎" }),

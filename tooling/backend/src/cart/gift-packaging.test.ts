@@ -3,8 +3,9 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { packingOptions } from "../db/schema/packing.ts";
 import { channels } from "../db/schema/shop.ts";
-import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { weddingNoshi, testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { cartBill } from "../pdf/bill.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -72,6 +73,25 @@ describe("gifts", () => {
       expect((await pack(requested)).code).toBe("cart_detail.packing.not_available");
     }
     expect((await cart.read()).detail.order.total_packing).toBe(0);
+  });
+
+  it("have a のし inside or outside only of a wrapping, by default as the occasion has it", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const placementWith = async (change: object) => {
+      const { detail } = await cart.edit(calls.modifyCartPacking, { packings: [{ key, ...change }] });
+      return detail.shippings[0]?.packings[0]?.noshi?.placement;
+    };
+    expect(
+      await placementWith({ occasion_id: options.wedding, noshi: weddingNoshi({ placement: "outer" }) }),
+    ).toBeNull();
+    expect(await placementWith({ wrapping_id: options.paper })).toBe("outer");
+    expect(await placementWith({ noshi: weddingNoshi({ placement: null }) })).toBe("inner");
+    expect(await placementWith({ wrapping_id: null })).toBeNull();
+    const { order } = (await cart.placeOrder()).body;
+    expect(order.shippings[0].packings[0].noshi).toMatchObject({ title: "寿", placement: null });
+    const [mail] = await findMailsTo(shop, orderer.email);
+    expect(mail?.bodyText).toContain("のし：寿、紅白結び切り、お名前：山田\n");
   });
 
   it("keep three names as typed, with a company and an unusual title", async () => {

@@ -83,7 +83,14 @@ export function toPackedParcel(
     wrapping: wrapping ? { id: wrapping.id, name: wrapping.name, price: wrapping.price } : null,
     noshi:
       noshi && occasion && choices
-        ? { ...noshi, strands: choices.strands, has_ornament: choices.has_ornament, price: occasion.price }
+        ? {
+            ...noshi,
+            // Without a wrapping the のし lies on the box itself.
+            placement: wrapping ? (noshi.placement ?? choices.placement) : null,
+            strands: choices.strands,
+            has_ornament: choices.has_ornament,
+            price: occasion.price,
+          }
         : null,
     message_card: message_card && card ? { ...message_card, name: card.name, price: card.price } : null,
     sign: sign && board ? { ...sign, name: board.name, price: board.price } : null,

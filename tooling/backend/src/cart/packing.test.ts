@@ -234,7 +234,7 @@ describe("parcels", () => {
     expect(body.order.total_packing).toBe(110);
     const [mail] = await findMailsTo(shop, orderer.email);
     for (const part of [
-      "のし：寿、紅白結び切り、外のし、お名前：山田",
+      "のし：寿、紅白結び切り、お名前：山田",
       "お届け時間帯：14時～16時",
       "メッセージカード：\n> ありがとう",
       "ギフト包装（メッセージカード）　110円",

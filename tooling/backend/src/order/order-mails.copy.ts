@@ -61,7 +61,7 @@ export const orderMailCopy = {
     [
       title,
       `${labelOf(noshiFields.cord.options, cord)}${labelOf(noshiFields.knot.options, knot)}`,
-      labelOf(noshiFields.placement.options, placement),
+      ...(placement === null ? [] : [labelOf(noshiFields.placement.options, placement)]),
       ...(affiliation === null ? [] : [affiliation]),
       ...(names.length === 0 ? ["お名前なし"] : [`お名前：${names.join("・")}`]),
       ...(reading === null ? [] : [`ふりがな：${reading}`]),

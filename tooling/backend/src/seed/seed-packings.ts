@@ -28,7 +28,8 @@ const occasion = v.strictObject({
       cords: v.optional(v.pipe(v.array(NoshiCord), v.minLength(1)), ["red-white"]),
       strands: v.optional(NoshiStrands, 5),
       has_ornament: v.optional(v.boolean(), true),
-      placement: NoshiPlacement,
+      /** A parcel is sent, so the wrapping protects the のし, unless the occasion shows it. */
+      placement: v.optional(NoshiPlacement, "inner"),
       name_hint: v.optional(v.string(), ""),
     }),
   ),

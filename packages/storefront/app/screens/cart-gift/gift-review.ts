@@ -78,6 +78,7 @@ export function reviewGift(values: GiftValues, choices: PackingChoices): GiftRev
     cords: occasion?.noshi?.cords ?? [],
     signTitles,
     noshi,
+    hasPlacement: values.wrapping !== "",
     message,
     sign: sign
       ? {

@@ -20,8 +20,8 @@ export const fitsOnSign = (name: string): boolean => toName(name).length <= sign
 /** The form's values for a parcel as it is packed now. */
 export function toGiftValues(packed: PackedParcel & { name: string }, choices: PackingChoices): GiftValues {
   const { occasion, wrapping, noshi, message_card, sign, bag } = packed;
-  const titles = findById(choices.occasions, textOf(occasion?.id))?.noshi?.titles ?? [];
-  const isOwn = noshi !== null && !titles.includes(noshi.title);
+  const offered = findById(choices.occasions, textOf(occasion?.id))?.noshi;
+  const isOwn = noshi !== null && !offered?.titles.includes(noshi.title);
   const [name_1 = "", name_2 = "", name_3 = ""] = noshi?.names ?? [];
   return {
     ...emptyValues(giftFields),
@@ -33,7 +33,7 @@ export function toGiftValues(packed: PackedParcel & { name: string }, choices: P
       own_title: isOwn ? noshi.title : "",
       knot: noshi.knot,
       cord: noshi.cord,
-      placement: noshi.placement,
+      placement: noshi.placement ?? offered?.placement ?? "",
       affiliation: noshi.affiliation ?? "",
       reading: noshi.reading ?? "",
     }),
@@ -83,7 +83,7 @@ export function withOccasionDefaults(values: GiftValues, choices: PackingChoices
 
 const { own_title, title, knot, cord, placement, name_1, name_2, name_3, affiliation, reading, ...others } = giftFields;
 const { message, sign_title, sign_receiver, sign_giver, bag_quantity, ...choiceFields } = others;
-const noshiInputs = { title, knot, cord, placement, affiliation, reading };
+const noshiInputs = { title, knot, cord, affiliation, reading };
 
 /** The inputs of names, with the shop's limit. */
 const nameInputs = (max: number) => {
@@ -95,12 +95,13 @@ const nameInputs = (max: number) => {
 /** The fields that the composer shows with these values. */
 export function giftFieldsFor(
   values: GiftValues,
-  review: Pick<GiftReview, "noshi" | "message" | "sign">,
+  review: Pick<GiftReview, "noshi" | "hasPlacement" | "message" | "sign">,
   nameLetters: number,
 ): FormFields {
   return {
     ...choiceFields,
     ...(review.noshi && { ...noshiInputs, ...nameInputs(nameLetters) }),
+    ...(review.noshi && review.hasPlacement && { placement }),
     ...(review.noshi && values.title === OWN_TITLE && { own_title }),
     ...(review.message !== null && { message }),
     ...(review.sign && { sign_title, sign_receiver, sign_giver }),
@@ -132,7 +133,7 @@ export function toPackaging(values: GiftOutput) {
     occasion_id: idOf(occasion),
     wrapping_id: idOf(wrapping),
     noshi:
-      values.has_noshi === "with" && words !== null && knot !== null && cord !== null && placement !== null
+      values.has_noshi === "with" && words !== null && knot !== null && cord !== null
         ? {
             title: words,
             knot: knot as NoshiOf["knot"],

@@ -46,6 +46,13 @@ export const Wedding: Story = {
     review: () => weddingReview,
   },
 };
+export const Unwrapped: Story = {
+  name: "包装なし（のしは箱に直接）",
+  args: {
+    parcel: { ...parcel, initialValues: { ...weddingValues, wrapping: "" } },
+    review: () => ({ ...weddingReview, hasPlacement: false }),
+  },
+};
 export const Condolence: Story = {
   name: "香典返し（慶事用の包装は選べない）",
   args: { parcel: { ...parcel, initialValues: condolenceValues }, review: () => condolenceReview },

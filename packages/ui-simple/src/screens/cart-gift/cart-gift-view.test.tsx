@@ -49,6 +49,12 @@ it("keeps the further names open while the shopper retypes one", async () => {
   expect(document.activeElement).toBe(second);
 });
 
+it("explains where a のし lies without a wrapping, and asks for inside or outside only with one", () => {
+  open({ review: () => ({ ...weddingReview, hasPlacement: false }) });
+  expect(screen.getByText(/のしを箱に直接おかけします/)).toBeDefined();
+  expect(screen.queryByRole("radio", { name: /内のし|外のし/ })).toBeNull();
+});
+
 it("checks the fields that it shows with its values", async () => {
   const { message: _, ...fields } = giftFields;
   const initialValues = { ...weddingValues, message: "あ".repeat(201) };

@@ -20,9 +20,11 @@ export const cartGiftCopy = {
   cords: labels(noshiFields.cord.options),
   placements: labels(noshiFields.placement.options),
   placementHelp: {
-    inner: "包装紙の内側にかけます。配送するお品や、内祝・弔事に。",
-    outer: "包装紙の外側にかけます。手渡しするお品や、お祝いに。",
+    inner: "包装紙の内側にかけます。お届けするあいだに傷まず、配送のお品に向いています。",
+    outer: "包装紙の外側にかけます。開店祝いや、手渡しでお贈りになるお品に。",
   },
+  direct: "包装をつけないお品には、のしを箱に直接おかけします。",
+  directMore: "包装をお選びいただくと、内のし・外のしをご指定いただけます。",
   nameHelp: (max: number) =>
     `${max}文字まで。空欄のときは、お名前を入れません（無記名）。旧字体は、ご入力のとおり印刷します。`,
   jointly: "連名にする",

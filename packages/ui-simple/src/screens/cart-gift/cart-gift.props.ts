@@ -48,6 +48,8 @@ export interface GiftReview {
   signTitles: readonly string[];
   /** Null without a のし. */
   noshi: PrintedNoshi | null;
+  /** Whether the のし lies under or over a wrapping; else it lies on the box. */
+  hasPlacement: boolean;
   /** The words on the card; null without a card. */
   message: string | null;
   /** Null without a sign. */

@@ -28,15 +28,7 @@ export function GiftNoshi({ review, nameLetters }: GiftNoshiProps) {
         <>
           <GiftTitle review={review} />
           <GiftCords review={review} cord={noshi.cord} />
-          <FormRadioGroup
-            name="placement"
-            look="card"
-            options={(["inner", "outer"] as const).map((value) => ({
-              value,
-              label: copy.placements[value],
-              help: copy.placementHelp[value],
-            }))}
-          />
+          <GiftPlacement review={review} />
           <div className={styles.preview}>
             <p className={styles.caption}>{copy.preview}</p>
             <NoshiPaper {...noshi} />
@@ -46,6 +38,28 @@ export function GiftNoshi({ review, nameLetters }: GiftNoshiProps) {
         </>
       ) : null}
     </Fieldset>
+  );
+}
+
+/** Under or over the wrapping; without one, a sentence that neither applies. */
+function GiftPlacement({ review: { hasPlacement, wrappings } }: Pick<GiftNoshiProps, "review">) {
+  if (!hasPlacement)
+    return (
+      <p className={styles.note}>
+        {copy.direct}
+        {wrappings.length > 0 ? copy.directMore : null}
+      </p>
+    );
+  return (
+    <FormRadioGroup
+      name="placement"
+      look="card"
+      options={(["inner", "outer"] as const).map((value) => ({
+        value,
+        label: copy.placements[value],
+        help: copy.placementHelp[value],
+      }))}
+    />
   );
 }
 

@@ -11,7 +11,11 @@ export const giftSummaryCopy = {
   wrapping: "包装",
   noshi: "のし",
   noshiOf: ({ title, cord, knot, placement }: Part<"noshi">) =>
-    `${title}（${labelOf(noshiFields.cord.options, cord)}・${labelOf(noshiFields.knot.options, knot)}・${labelOf(noshiFields.placement.options, placement)}）`,
+    `${title}（${[
+      labelOf(noshiFields.cord.options, cord),
+      labelOf(noshiFields.knot.options, knot),
+      ...(placement === null ? [] : [labelOf(noshiFields.placement.options, placement)]),
+    ].join("・")}）`,
   names: "名入れ",
   nameless: "お名前なし",
   namesOf: ({ names, affiliation, reading }: Part<"noshi">) =>
