@@ -14,7 +14,10 @@ describe("a search of products", () => {
     shop = await openTestShop();
     await insertCategoriesAndBrands(shop.db, shop.simple.id, {
       categories: { bags: "バッグ", coffee: "コーヒー", teapots: "急須・土瓶", sweets: "和菓子" },
-      brands: { kiteki: { name: "汽笛珈琲焙煎所", kana: "キテキコーヒーバイセンジョ" } },
+      brands: {
+        kiteki: { name: "汽笛珈琲焙煎所", kana: "キテキコーヒーバイセンジョ" },
+        tsukimachi: { name: "御菓子司 月待", kana: "オカシツカサツキマチ" },
+      },
     });
     ids = await insertProducts(shop.db, shop.simple.id, [
       productDraft("kyusu", { name: "横手の急須", categories: ["teapots"], keywords: ["きゅうす"] }),
@@ -22,7 +25,12 @@ describe("a search of products", () => {
       productDraft("mug", { name: "コーヒーカップ", position: 5 }),
       productDraft("cookie", { name: "クッキー", description: "コーヒーによく合います。", position: 1 }),
       productDraft("wallet", { name: "二つ折り財布 紺", keywords: ["さいふ"] }),
-      productDraft("cake", { name: "小さなまんじゅう", catchCopy: "ちょうどよい小ささとやわらかさ。", position: 0 }),
+      productDraft("cake", {
+        name: "小さなまんじゅう",
+        brand: "tsukimachi",
+        catchCopy: "ちょうどよい小ささとやわらかさ。",
+        position: 0,
+      }),
       productDraft("umbrella", { name: "藍色の長傘", position: 8 }),
       productDraft("spoons", { name: "夫婦さじ", keywords: ["セット"] }),
       productDraft("tote", { name: "トートバッグ", categories: ["bags"] }),
@@ -44,7 +52,9 @@ describe("a search of products", () => {
     ["急須ペンギン", ["kyusu"], "by the known part of a compound"],
     ["夫婦茶碗", ["spoons"], "by the known part of a synonym that no product has"],
     ["黒いお皿", ["plate"], "as words joined by grammar"],
-    ["かさ", ["umbrella"], "by a word, not by the end of another"],
+    ["かさ", ["umbrella"], "by a word, not by the end of another or of a reading"],
+    ["つかさ", ["cake"], "by a word of a reading"],
+    ["つきまち", ["cake"], "by the last word of a reading"],
     ["バック", ["tote"], "in a common misspelling"],
     ["coffee", ["mug", "beans", "cookie"], "in English, by name before brand and category before description"],
     ["コーヒー 豆", [], "every typed word"],

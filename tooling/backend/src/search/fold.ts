@@ -29,6 +29,11 @@ export function toKatakana(text: string): string {
   return text.replace(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60));
 }
 
+/** Replaces katakana by hiragana, character by character. */
+export function toHiragana(text: string): string {
+  return text.replace(/[ァ-ヶヽヾ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+}
+
 /** Splits a normalised text into runs of letters, digits and marks. */
 export const splitWords = (normalised: string): string[] => normalised.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 

@@ -3,24 +3,29 @@ import { runStatement } from "../db/statement.ts";
 import { indexProduct } from "./product-text.ts";
 
 /** Raise it with each change of what is indexed: products of another version are indexed again. */
-const VERSION = 1;
+const VERSION = 2;
 /** Products per turn of the job. */
 const BATCH = 200;
 
 interface Row {
   id: number;
   name: string;
-  taxonomy: string[];
+  taxonomy: (string | null)[];
+  readings: (string | null)[];
   keywords: string[];
   description: string[];
 }
 
+const taxonomyOf = (column: "name" | "kana") => `
+  ARRAY(SELECT unnest(ARRAY[b.${column}, m.${column}]) FROM brands b LEFT JOIN makers m ON m.id = b.maker_id
+    WHERE b.id = p.brand_id)
+  || ARRAY(SELECT c.${column} FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+    WHERE pc.product_id = p.id ORDER BY pc.position)`;
+
 const FIELDS = `
   SELECT p.id, p.name,
-    ARRAY(SELECT unnest(ARRAY[b.name, b.kana, m.name, m.kana]) FROM brands b LEFT JOIN makers m ON m.id = b.maker_id
-      WHERE b.id = p.brand_id)
-    || ARRAY(SELECT unnest(ARRAY[c.name, c.kana]) FROM product_categories pc JOIN categories c ON c.id = pc.category_id
-      WHERE pc.product_id = p.id ORDER BY pc.position) AS taxonomy,
+    ${taxonomyOf("name")} AS taxonomy,
+    ${taxonomyOf("kana")} AS readings,
     p.keywords || p.code
     || ARRAY(SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
       WHERE pt.product_id = p.id AND t.password_hash IS NULL ORDER BY t.id)
@@ -42,12 +47,16 @@ export async function indexOutdatedProducts(db: Db): Promise<number> {
   return rows.length;
 }
 
+/** Drops the nulls of a missing maker. */
+const present = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+
 async function write(db: Db | Transaction, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const made = rows.map((row) => {
-    // A missing maker is null.
-    const taxonomy = row.taxonomy.filter((text) => text !== null);
-    return { id: row.id, ...indexProduct({ ...row, taxonomy }) };
+    return {
+      id: row.id,
+      ...indexProduct({ ...row, taxonomy: present(row.taxonomy), readings: present(row.readings) }),
+    };
   });
   await runStatement(
     db,

@@ -1,11 +1,13 @@
-import { toKatakana, normalise, splitWords, withoutHiragana } from "./fold.ts";
+import { toHiragana, toKatakana, normalise, splitWords, withoutHiragana } from "./fold.ts";
 import { descriptionGrams, indexGrams, segments } from "./grams.ts";
 
 /** What a search finds of a product, by field. */
 export interface ProductFields {
   name: string;
-  /** Names and readings of brand, maker and categories. */
+  /** Names of brand, maker and categories. */
   taxonomy: readonly string[];
+  /** Their readings in kana. */
+  readings: readonly string[];
   /** Tags, keywords, codes and options. */
   keywords: readonly string[];
   /** Catch copy, description and specifications. */
@@ -24,14 +26,16 @@ export interface ProductIndex {
 /** Longer words are no help as a suggestion. */
 const MAX_WORD = 20;
 
-export function indexProduct({ name, taxonomy, keywords, description }: ProductFields): ProductIndex {
-  const lines = [[name], taxonomy, keywords].map((texts) => texts.map(addShortSpellings).join(" "));
-  const grams = indexGrams(lines.join(" "));
+export function indexProduct({ name, taxonomy, readings, keywords, description }: ProductFields): ProductIndex {
+  const lines = [[name], [...taxonomy, ...readings], keywords].map((texts) => texts.map(addShortSpellings).join(" "));
+  const grams = indexGrams([name, ...taxonomy, ...keywords].map(addShortSpellings).join(" "));
+  // A word may begin at any katakana (トートバッグ), so 「かさ」 would be found in オカシツカサ.
+  for (const gram of indexGrams(readings.map(toHiragana).join(" "))) grams.add(gram);
   for (const gram of descriptionGrams(description.join("\n"))) grams.add(gram);
   return {
     grams: [...grams],
     text: lines.map((line) => splitWords(normalise(line)).map(toKatakana).join(" ")).join("\n"),
-    words: displayWords([name, ...taxonomy, ...keywords]),
+    words: displayWords([name, ...taxonomy, ...readings, ...keywords]),
   };
 }
 
