@@ -1,9 +1,9 @@
 import { toAddressLine, toLine, toPostalCode } from "../normalise.ts";
-import { post } from "../rules.ts";
+import { post, printable } from "../rules.ts";
 import { optional, type TextField } from "./field.ts";
 import { cellPhone, firstName, firstNameKana, lastName, lastNameKana, phone } from "./person.ts";
 
-const line = { kind: "text", normalise: toAddressLine, max: 100 } as const;
+const line = { kind: "text", normalise: toAddressLine, max: 100, rules: [printable] } as const;
 
 export const postalCode: TextField = {
   kind: "text",

@@ -1,8 +1,9 @@
 import { toAscii, toKana, toName, toPhone } from "../normalise.ts";
-import { email as emailRule, kana as kanaRule, tel as telRule } from "../rules.ts";
+import { email as emailRule, kana as kanaRule, printable, tel as telRule } from "../rules.ts";
 import type { TextField } from "./field.ts";
 
-const name = { kind: "text", normalise: toName, max: 50 } as const;
+/** Printed on labels, papers and receipts. */
+const name = { kind: "text", normalise: toName, max: 50, rules: [printable] } as const;
 const reading = {
   kind: "text",
   normalise: toKana,

@@ -1,4 +1,5 @@
 import { toLine } from "../normalise.ts";
+import { printable } from "../rules.ts";
 import type { ChoiceField, TextField } from "./field.ts";
 
 const addressee: TextField = {
@@ -7,6 +8,7 @@ const addressee: TextField = {
   description: "The person or company the receipt is made out to.",
   normalise: toLine,
   max: 100,
+  rules: [printable],
   sample: "株式会社のれん堂",
 };
 
@@ -27,6 +29,7 @@ const proviso: TextField = {
   description: "What the payment was for, without 但し before and として after it.",
   normalise: toLine,
   max: 50,
+  rules: [printable],
   sample: "お品代",
 };
 
