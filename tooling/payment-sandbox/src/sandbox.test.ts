@@ -125,9 +125,10 @@ describe("a shop with the sandbox", () => {
       const saved = await sandboxShop.shop.db.transaction((tx) =>
         saveCard(tx, memberId, { service: "test", card, isMain: false, now: new Date() }),
       );
+      if (typeof saved === "string") throw new Error(saved);
       const cart = await testPaymentCart(sandboxShop.shop, "card", memberId);
       expect(
-        (await cart.placeOrder({ user_card_id: saved?.id, ...(await sandboxShop.codeToken()) })).body.order.status,
+        (await cart.placeOrder({ user_card_id: saved.id, ...(await sandboxShop.codeToken()) })).body.order.status,
       ).toBe("paid");
     }
   });

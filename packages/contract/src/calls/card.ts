@@ -32,6 +32,7 @@ export const createCard = call({
   headers: limited,
   errors: {
     ...passwordErrors,
+    "user_card.duplicate": 422,
     "user_card.limit": 422,
     "user_card.refused": 422,
     "user_card.token_refused": 422,

@@ -7,7 +7,7 @@ import { reconcilePayments } from "../checkout/reconcile-payments.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
-import { openShopWithPayments, testOffers } from "../testing/payment.fixture.ts";
+import { openShopWithPayments, testOffers, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import type { TestAnswer, TestShop } from "../testing/shop.ts";
 import { CARD_LIMIT } from "./user-cards.ts";
@@ -26,8 +26,12 @@ describe("cards of a member", () => {
   });
   afterEach(() => expectInvariants(shop));
 
-  const add = (more: object = {}, as = memberId) =>
-    shop.call(calls.createCard, { memberId: as, body: { ...cardOf(CARDS.good), current_password: PASSWORD, ...more } });
+  let count = 1000;
+  /** Adds a card with last digits that no other has. */
+  const add = (more: object = {}, as = memberId) => {
+    const card = { token: CARDS.good, token_key: `key${(count += 1)}` };
+    return shop.call(calls.createCard, { memberId: as, body: { ...card, current_password: PASSWORD, ...more } });
+  };
   const list = (as = memberId) => shop.call(calls.listCards, { memberId: as });
   const remove = (id: number, as = memberId) => shop.call(calls.deleteCard, { memberId: as, params: { id } });
   const use = (id: number, as = memberId) => shop.call(calls.useCard, { memberId: as, params: { id } });
@@ -35,7 +39,7 @@ describe("cards of a member", () => {
     (await list()).body.data.flatMap((card: { id: number; is_main: boolean }) => (card.is_main ? [card.id] : []));
 
   it("are saved at the payment service; the shop stores only what it displays [card.shape]", async () => {
-    const { status, body } = await add();
+    const { status, body } = await add({ token_key: "key" });
     expect([status, body]).toEqual([
       200,
       {
@@ -108,6 +112,27 @@ describe("cards of a member", () => {
         .sort(),
     ).toEqual(tokens.sort());
     expect([...pay.cards.keys()].filter((token) => !stored.some((card) => card.token === token))).toEqual([]);
+  });
+
+  it("are saved once, also concurrently and with a payment; the second copy is deleted at the service", async () => {
+    const same = { token_key: "key4242" };
+    const answers = await Promise.all([add(same), add(same), add(same)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: "user_card.duplicate",
+      message: "このカードはすでに登録されています。",
+    });
+    const cart = await testPaymentCart(shop, "card", memberId);
+    expect((await cart.placeOrder({ ...cardOf(CARDS.good), is_save_card: true })).status).toBe(200);
+    const { body } = await list();
+    expect(body.data).toHaveLength(1);
+    await reconcilePayments(context);
+    const stored = await shop.db.select().from(userCards);
+    expect([...pay.cards.keys()].filter((token) => !stored.some((card) => card.token === token))).toEqual([]);
+    expect(pay.cards.has(body.data[0].token)).toBe(true);
+    await remove(body.data[0].id);
+    expect((await add(same)).status).toBe(200);
+    expect((await add(same, (await testMember(shop)).id)).status).toBe(200);
   });
 
   it("of others get the same 404 as unknown cards", async () => {

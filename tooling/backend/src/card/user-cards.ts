@@ -39,20 +39,24 @@ export async function canAddCard(db: Db | Transaction, userId: number): Promise<
   return (counted?.count ?? 0) < CARD_LIMIT;
 }
 
+const cardDuplicate = () => new ApiError(422, "user_card.duplicate", cardCopy.duplicate);
+
 export const cardLimitReached = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
 
 /**
- * Saves a card for the member; the first one becomes the main card. Returns null if the member has reached the limit: the
- * card is then stored as removed, so that it is deleted at the service. The caller locks the member.
+ * Saves a card for the member; the first one becomes the main card. A card that the member has already, or one above the
+ * limit, is stored as removed instead, so that it is deleted at the service. The caller locks the member.
  */
 export async function saveCard(
   tx: Transaction,
   userId: number,
   { service, card, isMain, now }: NewCard,
-): Promise<UserCardRow | null> {
-  if (!(await canAddCard(tx, userId))) {
-    await discardCard(tx, { service, card, now });
-    return null;
+): Promise<UserCardRow | "duplicate" | "limit"> {
+  const same = await findSameCard(tx, userId, { service, card });
+  if (same || !(await canAddCard(tx, userId))) {
+    // A service may return the token that it has already for the card.
+    if (same?.token !== card.token) await discardCard(tx, { service, card, now });
+    return same ? "duplicate" : "limit";
   }
   const [before] = await tx.select({ id: userCards.id }).from(userCards).where(ofMember(userId)).limit(1);
   if (before && isMain) await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
@@ -60,13 +64,33 @@ export async function saveCard(
     .insert(userCards)
     .values({ ...card, service, userId, isMain: isMain || !before, createdAt: now })
     .returning();
-  return saved ?? null;
+  if (!saved) throw new Error("The card was not returned");
+  return saved;
+}
+
+/** Finds the member's card with the same brand, last digits and expiry: services give each saved card a token of its own. */
+async function findSameCard(
+  tx: Transaction,
+  userId: number,
+  { service, card: { brand, last4, expiration } }: Pick<NewCard, "service" | "card">,
+): Promise<UserCardRow | undefined> {
+  const isSame = and(
+    eq(userCards.service, service),
+    eq(userCards.brand, brand),
+    eq(userCards.last4, last4),
+    eq(userCards.expiration, expiration),
+  );
+  const [same] = await tx
+    .select()
+    .from(userCards)
+    .where(and(ofMember(userId), isSame));
+  return same;
 }
 
 /**
  * Saves a card for a member who confirmed it with the password, like `saveCard`.
  *
- * @throws ApiError 422 `user.password_wrong` if the member has a new password, `user_card.limit`
+ * @throws ApiError 422 `user.password_wrong` if the member has a new password, `user_card.duplicate`, `user_card.limit`
  */
 export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card: NewCard): Promise<UserCardRow> {
   const saved = await db.transaction(async (tx) => {
@@ -75,7 +99,8 @@ export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card
     return undefined;
   });
   if (saved === undefined) throw passwordWrong();
-  if (saved === null) throw cardLimitReached();
+  if (saved === "duplicate") throw cardDuplicate();
+  if (saved === "limit") throw cardLimitReached();
   return saved;
 }
 

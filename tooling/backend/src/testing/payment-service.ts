@@ -106,11 +106,11 @@ export function testService(): TestService {
         const isFinal = status === "failed" || (status === "captured" && areRefundsDisabled);
         return set(id, isFinal ? status : "returned");
       }),
-    saveCard: ({ token }) =>
+    saveCard: ({ token, token_key }) =>
       answer("saveCard", () => {
         if (token === CARDS.spent) throw new CardRefused({ isToken: true });
         if (token === CARDS.declined) throw new CardRefused();
-        return keep();
+        return keep(token_key);
       }),
     deleteCard: ({ token }) => answer("deleteCard", () => void cards.delete(token)),
     assessFraud: async (session) => (session === "bad" ? "rejected" : "accepted"),
@@ -134,17 +134,18 @@ export function testService(): TestService {
       url: isRedirected ? `https://pay.test/${id}` : null,
       reason: isRefused ? reason : null,
       slip: method === "convenience" ? { number: "1234-5678-9012", pay_until, store } : null,
-      card: card?.kind === "new" && card.keep ? keep() : null,
+      card: card?.kind === "new" && card.keep ? keep(card.token_key) : null,
     };
     payments.set(id, payment);
     return payment;
   }
 
-  function keep(): SavedCard {
+  /** A key such as `key1234` stands for a card with these last digits. */
+  function keep(key: string): SavedCard {
     const card: SavedCard = {
       ...cardOf(randomUUID()),
       brand: "visa",
-      last4: "4242",
+      last4: /\d{4}$/.exec(key)?.[0] ?? "4242",
       expiration: "203012",
       name: "HANAKO",
     };
