@@ -61,9 +61,10 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const composing = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, isSubmitting, submitCount } = form;
+  const { values, errors, touched, isSubmitting, submitCount } = form;
 
-  const errorOf = (name: string): string | undefined => failure.failureOf(name, values) ?? getIn(errors, name);
+  const errorOf = (name: string): string | undefined =>
+    failure.failureOf(name, values) ?? (getIn(touched, name) ? getIn(errors, name) : undefined);
   const hasAttempted = submitCount > 0 && !isSubmitting;
   const fieldErrors = hasAttempted
     ? [...labels].flatMap(([name, label]) => {

@@ -91,6 +91,29 @@ describe("form", () => {
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 
+  it("shows the error of a field that appears after a failed submission only once it is submitted too", async () => {
+    render(
+      <Form fields={addressFields} initialValues={{ ...complete, city: "", phone_number: "" }} onSubmit={vi.fn()}>
+        {({ values }) => (
+          <>
+            <FormTextField name="city" />
+            {values.city === "" ? null : <FormTextField name="phone_number" />}
+            <FormSubmitButton>登録する</FormSubmitButton>
+          </>
+        )}
+      </Form>,
+    );
+    const submit = () => userEvent.click(screen.getByRole("button", { name: "登録する" }));
+    const errors = () => screen.queryAllByText("電話番号を入力してください");
+    await submit();
+    await screen.findByRole("group", { name: /件の不備があります/ });
+    await userEvent.type(screen.getByRole("textbox", { name: /市区町村/ }), "渋谷区");
+    await screen.findByRole("textbox", { name: /電話番号/ });
+    expect(errors()).toEqual([]);
+    await submit();
+    await waitFor(() => expect(errors()).toHaveLength(2));
+  });
+
   it("checks and submits only the fields that it has with its values", async () => {
     const onSubmit = vi.fn<FormSubmit<unknown>>(async () => undefined);
     render(

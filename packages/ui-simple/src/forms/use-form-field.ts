@@ -1,6 +1,6 @@
 import type { Field } from "@noren/validation/fields/field";
 import { useField } from "formik";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useFormScope } from "#ui/forms/form-context";
 
 /** Binds an input to the form: id, label, value, error and event handlers. */
@@ -10,6 +10,11 @@ export function useFormField<Value>(name: string, ownLabel?: string) {
   const field = fieldOf(name);
   const label = ownLabel ?? field?.label ?? "";
   useEffect(() => register(name, label), [register, name, label]);
+  // A failed submission touches every field, also one that appears afterwards.
+  const resetTouched = useEffectEvent(() => {
+    if (touched) void helpers.setTouched(false, false);
+  });
+  useEffect(() => resetTouched(), [name]);
   const normalise = field?.kind === "text" ? field.normalise : undefined;
   return {
     id: fieldId(name),
