@@ -26,8 +26,12 @@ interface CardService {
   openFraudSession: () => Promise<string | null>;
 }
 
-/** The payment service that takes cards, by the code of the payment method; null if the shop takes none. */
-export function useCardService(methodCode: string | null): CardService {
+/**
+ * The payment service that takes cards, by the code of the payment method; null if the shop takes none.
+ *
+ * @param purpose whether the shopper pays, by any method, or saves a card
+ */
+export function useCardService(methodCode: string | null, purpose: "pay" | "save"): CardService {
   const { data: settings } = useGetPaymentServiceQuery(methodCode ?? skipToken);
   const open = async (): Promise<CardScript> => {
     if (!settings) throw new Error("The payment service is unknown");
@@ -40,7 +44,7 @@ export function useCardService(methodCode: string | null): CardService {
       return { token: await withLimit(call(script), TOKEN_LIMIT_MS) };
     } catch (error) {
       if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
-      return { failure: { message: copy.unreachable } };
+      return { failure: { message: copy.unreachable[purpose] } };
     }
   }
   return {

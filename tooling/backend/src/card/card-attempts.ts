@@ -57,13 +57,12 @@ export async function limitCardAttempts<T>(
     if (REFUSED_TOKENS.includes(outcome.code)) return "invalid";
     return outcome.code === REFUSED_CARD ? "refused" : undefined;
   };
-  return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits))).catch(nameOtherMethods);
-}
-
-/** Other people's cards in the same network may be the reason, and other payment methods are open. */
-function nameOtherMethods(error: unknown): never {
-  if (!(error instanceof ApiError) || error.status !== 429) throw error;
-  throw new ApiError(429, error.code, cardCopy.tooManyRefused);
+  return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits))).catch((error: unknown) => {
+    // Other people's cards in the same network may be the reason.
+    if (!(error instanceof ApiError) || error.status !== 429) throw error;
+    const { tooManyRefused, tooManyRefusedPayments } = cardCopy;
+    throw new ApiError(429, error.code, cartToken === undefined ? tooManyRefused : tooManyRefusedPayments);
+  });
 }
 
 /** Whether the member has paid an order before: a card tester in the same network does not lock this member out. */

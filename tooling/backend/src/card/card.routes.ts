@@ -5,7 +5,6 @@ import { type Route, serve } from "../context/serve.ts";
 import { confirmPassword } from "../account/confirm-password.ts";
 import { limitCardAttempts } from "./card-attempts.ts";
 import { cardService } from "./card-service.ts";
-import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 import {
@@ -55,7 +54,7 @@ function throwAsApiError(error: unknown): never {
     const code = error.isToken ? "user_card.token_refused" : "user_card.refused";
     throw new ApiError(422, code, cardCopy.refused, { token: [cardCopy.refused] });
   }
-  throw error instanceof ServiceUnreachable ? serviceUnreachable("user_card.unreachable") : error;
+  throw error instanceof ServiceUnreachable ? new ApiError(409, "user_card.unreachable", cardCopy.unreachable) : error;
 }
 
 /** The member's card is removed already; `reconcilePayments` deletes it at the service later. */

@@ -161,7 +161,13 @@ describe("cards of a member", () => {
 
   it("are not saved while the service is unreachable", async () => {
     pay.failAt("saveCard", "before");
-    expect(await add()).toMatchObject({ status: 409, body: { code: "user_card.unreachable" } });
+    expect(await add()).toMatchObject({
+      status: 409,
+      body: {
+        code: "user_card.unreachable",
+        message: "決済サービスと通信できませんでした。しばらくしてから、もう一度お試しください。",
+      },
+    });
   });
 
   it("are deleted at the service when removed or when the member's account is deleted, later if it is unreachable", async () => {

@@ -68,3 +68,14 @@ test("a wrong password shows an error at its field", async () => {
   expect(failure).toMatchObject({ errors });
   expect(pathname()).toBe(paths.cardAdd());
 });
+
+test("without a connection the message names no other payment method", async () => {
+  const { result, pathname } = await open(() => Response.json(checkoutExamples.createCard));
+  createToken.mockRejectedValueOnce(new Error("offline"));
+  let failure: unknown;
+  await act(async () => (failure = await result.current.onSubmitted(input)));
+  expect(failure).toEqual({
+    message: "決済サービスに接続できませんでした。通信の状況をお確かめのうえ、もう一度お試しください。",
+  });
+  expect(pathname()).toBe(paths.cardAdd());
+});

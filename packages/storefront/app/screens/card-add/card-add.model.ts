@@ -12,7 +12,7 @@ import { useAppDispatch } from "../../state/hooks.ts";
 export function useCardAddModel(): CardAddProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const service = useCardService("card");
+  const service = useCardService("card", "save");
   const [create] = useCreateCardMutation();
   return {
     isTest: service.isTest === true,

@@ -67,7 +67,7 @@ export function useCartPaymentModel(): CartPaymentProps {
   const cardMethod = isFree ? null : offeredCard;
   // Also while points pay everything: the form must not wait for the cards once they are taken back.
   const cards = useListCardsQuery(isMember && offeredCard ? undefined : skipToken);
-  const service = useCardService(cardMethod?.code ?? null);
+  const service = useCardService(cardMethod?.code ?? null, "pay");
   const pending = usePendingPayment(cart);
   const [message = null] = usePageMessages("cart-payment");
   const [now] = useState(() => Date.now());
