@@ -35,6 +35,21 @@ function open() {
 }
 
 describe("[toast.behaviour] toasts", () => {
+  test.each([
+    [innerHeight - 60, `${60 + 8}px`],
+    [100, ""],
+  ])("are raised above a text field with the focus %d px from the top: %j", (top, raised) => {
+    open();
+    const field = document.body.appendChild(document.createElement("input"));
+    field.getBoundingClientRect = () => new DOMRect(0, top, 100, 48);
+    const bottom = () => document.documentElement.style.getPropertyValue("--toast-bottom");
+    act(() => field.focus());
+    expect(bottom()).toBe(raised);
+    act(() => field.blur());
+    expect(bottom()).toBe("");
+    field.remove();
+  });
+
   test("show at the bottom centre for 5000 ms", async () => {
     const { say, shown } = open();
     say("お知らせ1");
