@@ -66,6 +66,33 @@ test("a chilled parcel has its own day", () => {
   expect(deliveries[0]?.when).toBe("常温：2026.11.30(月)\n冷蔵：2026.12.01(火)");
 });
 
+test("a product for several recipients is one line; each destination lists its pieces", () => {
+  const [line] = cart.detail.products;
+  const [shipping] = cart.detail.shippings;
+  const piece = (shipping_key: string, changes: object = {}) => ({
+    ...line!,
+    key: `${shipping_key}${JSON.stringify(changes)}`,
+    quantity: 1,
+    subtotal: line!.unit_price,
+    shipping_key,
+    ...changes,
+  });
+  const keys = ["s1", "s2", "s3"];
+  const products = [...keys.map((key) => piece(key)), piece("s3", { packing_key: "p9" })];
+  const embroidered = piece("s1", { name_embroidery: "花" });
+  const shippings = keys.map((key) => ({ ...shipping!, key }));
+  const { lines, deliveries } = finalConfirmation({
+    cart: { ...cart, detail: { ...cart.detail, products: [...products, embroidered], shippings } },
+    payment: pay("after_delivery"),
+    leadTimes: [],
+  });
+  expect(lines.map(({ quantity, subtotal }) => [quantity, subtotal])).toEqual([
+    [4, 4 * line!.unit_price],
+    [1, line!.unit_price],
+  ]);
+  expect(deliveries.map(({ contents }) => contents.map(({ quantity }) => quantity))).toEqual([[1, 1], [1], [2]]);
+});
+
 test("[role.anonymous-member] a shop without members links to no order history for a cancellation", () => {
   const termsOf = (hasMembers: boolean) =>
     finalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;

@@ -1,4 +1,12 @@
-import type { Cart, CartPacking, LeadTime, PackedParcel, PaymentMethod, SocialReceiver } from "@noren/contract";
+import type {
+  Cart,
+  CartLine,
+  CartPacking,
+  LeadTime,
+  PackedParcel,
+  PaymentMethod,
+  SocialReceiver,
+} from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
@@ -78,6 +86,18 @@ const giftsOf = (packings: readonly (PackedParcel & { key: string })[]): Deliver
     .filter(isPackedAsGift)
     .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) }));
 
+/** Joins lines that differ only in their destination or parcel. */
+function joinLines(lines: readonly CartLine[]): CartLine[] {
+  const joined = new Map<string, CartLine>();
+  for (const line of lines) {
+    const { product_id, unit_price, accessory_of, name_embroidery, quantity, subtotal } = line;
+    const id = JSON.stringify([product_id, unit_price, accessory_of, name_embroidery]);
+    const known = joined.get(id) ?? { ...line, quantity: 0, subtotal: 0 };
+    joined.set(id, { ...known, quantity: known.quantity + quantity, subtotal: known.subtotal + subtotal });
+  }
+  return [...joined.values()];
+}
+
 /** The six items of the final confirmation (特定商取引法). */
 export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
   const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
@@ -85,7 +105,7 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
   const sums = toCartSums(cart);
   const gift = cart.social_receiver;
   return {
-    lines: products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
+    lines: joinLines(products).map((line) => ({ ...line, image: line.product_info.image, path: null })),
     hasReducedRate: hasReducedRate(products),
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
     amounts: { ...sums, totals: { ...sums.totals, until_free_carriage: null } },
@@ -100,9 +120,9 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
           name: shipping.shipping_name,
           address: shipping.full_address,
           phoneNumber: shipping.phone_number,
-          contents: products
-            .filter(({ shipping_key }) => shipping_key === shipping.key)
-            .map(({ product_name, quantity }) => ({ name: product_name, quantity })),
+          contents: joinLines(products.filter(({ shipping_key }) => shipping_key === shipping.key)).map(
+            ({ product_name, quantity }) => ({ name: product_name, quantity }),
+          ),
           when: daysOf(shipping.packings, payment, leadTimes),
           gifts: giftsOf(shipping.packings),
           sender:
