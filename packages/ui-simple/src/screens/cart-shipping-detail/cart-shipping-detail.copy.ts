@@ -34,7 +34,7 @@ export const cartShippingDetailCopy = {
   notDivided: (name: string, fault: string) => `${name}：${fault}`,
   divideRest: (rest: number) =>
     rest > 0 ? `あと${rest}点、お届け先をお選びください。` : `${-rest}点、多く振り分けられています。`,
-  nothing: "お送りする商品がありません。「商品の振り分け」で数量を選ぶか、このお届け先を取り消してください。",
+  nothing: "お送りする商品はまだありません。「商品の振り分け」で数量をお選びください。",
   nothingTo: (places: readonly number[]) =>
     `${places.map((place) => `お届け先${place}`).join("、")}にお送りする商品がありません。「商品の振り分け」で数量を選ぶか、お届け先を取り消してください。`,
   moved: (name: string) => `取り消したお届け先の商品は、${name} 様へのお届けに移しました。`,

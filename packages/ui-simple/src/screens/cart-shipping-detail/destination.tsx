@@ -50,7 +50,7 @@ export function Destination({ destination, all, onShippingRemoved, onStepOpened 
         </Notice>
       )}
       {isEmpty ? (
-        <p className={styles.rest}>{copy.nothing}</p>
+        <p className={styles.note}>{copy.nothing}</p>
       ) : all.length > OPEN_UP_TO ? (
         <>
           <ContentsText parcels={parcels} />
