@@ -34,18 +34,20 @@ export function orderSumLines(order: Order): SumLine<number>[] {
   return [...productLines(summed), ...carriageLines(summed), ...serviceLines(summed)];
 }
 
-/**
- * The lines of a cart's sum. Those with an amount add up to `total_payment`. The carriage is known once the cart has a
- * destination, is a social gift, or has reached the limit for free carriage.
- */
-export function cartSumLines({ detail, social_receiver, social_packing, payment_name }: Cart): SumLine[] {
+/** Whether the cart has a destination, is a social gift, or has reached the limit for free carriage. */
+export function isCarriageKnown({ detail: { shippings, order }, social_receiver }: Cart): boolean {
+  return shippings.length > 0 || social_receiver !== null || order.until_free_carriage === 0;
+}
+
+/** The lines of a cart's sum. Those with an amount add up to `total_payment`. */
+export function cartSumLines(cart: Cart): SumLine[] {
+  const { detail, social_packing, payment_name } = cart;
   const { order: totals, products: lines, coupons, shippings } = detail;
   const packings = social_packing ? [social_packing] : shippings.flatMap((shipping) => shipping.packings);
   const summed: Summed = { totals, lines, coupons, packings, payment_name };
-  const isCarriageKnown = shippings.length > 0 || social_receiver !== null || totals.until_free_carriage === 0;
   return [
     ...productLines(summed),
-    ...(isCarriageKnown ? carriageLines(summed) : pendingCarriageLines(summed)),
+    ...(isCarriageKnown(cart) ? carriageLines(summed) : pendingCarriageLines(summed)),
     ...serviceLines(summed),
   ];
 }

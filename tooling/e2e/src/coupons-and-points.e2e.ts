@@ -1,7 +1,7 @@
-import { goToPaymentAsMember, register, submitLogin, waitForHydration } from "./support/shopper.ts";
+import { addToCart, orderCartAsMember, register, submitLogin, waitForHydration } from "./support/shopper.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("a guest finds a coupon, logs in and acquires it [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
+test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.sum-lines] [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
   page,
   context,
 }) => {
@@ -11,7 +11,9 @@ test("a guest finds a coupon, logs in and acquires it [coupon.my-and-public] [co
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
 
-  await page.goto("/coupon");
+  await addToCart(page, "hinoki-manaita");
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "配布中のクーポンを見る" }).click();
   const coupon = page.getByRole("article").filter({ hasText: "送料無料クーポン" });
   await coupon.getByRole("link", { name: "ログインして獲得する" }).click();
   await submitLogin(page, { username, password: "abcd1234" });
@@ -23,10 +25,18 @@ test("a guest finds a coupon, logs in and acquires it [coupon.my-and-public] [co
   await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();
   await expectAccessible(page);
 
-  await goToPaymentAsMember(page, "hinoki-manaita");
-  await page.getByText("お持ちのクーポンから選ぶ").click();
-  await page.getByRole("button", { name: "クーポン「送料無料クーポン」を利用する" }).click();
-  await expect(page.getByRole("list", { name: "ご利用中のクーポン" })).toContainText("送料無料クーポン");
+  await page.goto("/cart");
+  await page.locator("summary", { hasText: "お持ちのクーポンから選ぶ" }).press("Enter");
+  await page.getByRole("button", { name: "クーポン「送料無料クーポン」を利用する" }).press("Enter");
+  const used = page.getByRole("list", { name: "ご利用中のクーポン" });
+  await expect(used).toContainText("送料無料クーポン");
+  const line = page.getByRole("region", { name: "ご注文金額" }).getByText("クーポン「送料無料クーポン」");
+  await expect(line.locator("xpath=following-sibling::dd")).toHaveText("送料の計算後に割引します");
+  await expectAccessible(page);
+
+  await orderCartAsMember(page);
+  await expect(used).toContainText("−770円");
+  await expect(line.locator("xpath=following-sibling::dd")).toHaveText("−770円");
   await page.getByLabel("クーポンコード").fill("NO-SUCH-CODE");
   await page.keyboard.press("Enter");
   await expect(page.getByText("クーポンコードをご確認ください。")).toBeVisible();

@@ -94,6 +94,11 @@ export async function goToPaymentAsGuest(page: Page, guest?: { phone: string }):
 /** Adds a product to the cart, and goes to the payment step as the member who is logged in. */
 export async function goToPaymentAsMember(page: Page, product = "tokusa-meshiwan"): Promise<void> {
   await addToCart(page, product);
+  await orderCartAsMember(page);
+}
+
+/** Goes with the products of the cart to the payment step, as the member who is logged in. */
+export async function orderCartAsMember(page: Page): Promise<void> {
   await page.goto("/cart/shipping-select");
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();

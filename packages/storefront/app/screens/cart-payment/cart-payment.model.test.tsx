@@ -216,12 +216,14 @@ test("a payment at a convenience store requires a chain and sends it", async () 
 test("a payment waits for points that were typed and not applied", async () => {
   const { page, bodies, submit } = await open({ isMember: true });
   await vi.waitFor(() => expect(page.props?.discounts ?? null).not.toBeNull());
-  page.props?.discounts?.onUnappliedChanged("use_point", true);
+  const report = (isUnapplied: boolean) =>
+    act(() => page.props?.discounts?.onUnappliedChanged("use_point", isUnapplied));
+  report(true);
   expect(await submit({ payment_id: "1", remarks: null })).toEqual({
     message: expect.stringContaining("まだ反映されていません"),
   });
   expect(bodies).toEqual([]);
-  page.props?.discounts?.onUnappliedChanged("use_point", false);
+  report(false);
   await submit({ payment_id: "1", remarks: null });
   expect(bodies).toContainEqual(expect.objectContaining({ payment_id: 1 }));
 });

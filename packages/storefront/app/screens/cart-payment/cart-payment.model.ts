@@ -18,12 +18,12 @@ import {
 } from "@noren/validation/fields/cart";
 import { type FormValues, filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListedCard } from "#ui/screens/card-list/card-list.props";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps, PaymentInput } from "#ui/screens/cart-payment/cart-payment.props";
-import type { DiscountField } from "#ui/slots/discounts/discounts.props";
+import { discountsCopy } from "#ui/slots/discounts/discounts.copy";
 import { toSavedCards } from "../../payment/saved-cards.ts";
 import type { CardInput } from "../../payment/card-token.ts";
 import { useCardService } from "../../payment/use-card-service.ts";
@@ -77,7 +77,6 @@ export function useCartPaymentModel(): CartPaymentProps {
   const [sendFraudSession] = useReceiveFraudDetectionMutation();
   const [deleteTransactionError] = useDeleteTransactionErrorMutation();
   const discounts = useDiscounts(token, cart);
-  const unapplied = useRef(new Set<DiscountField>());
   const saved = toSavedCards(cards.data?.data ?? [], now);
   const methods = payments?.data ?? [];
   const isLoaded = isMember !== null && (!isMember || !offeredCard || !cards.isLoading);
@@ -111,11 +110,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       return service.asksSecurityCode ? securityCodePaymentFields : savedCardPaymentFields;
     },
     sums: cart && toCartSums(cart),
-    discounts: discounts && {
-      ...discounts,
-      onUnappliedChanged: (field, isUnapplied) =>
-        isUnapplied ? unapplied.current.add(field) : unapplied.current.delete(field),
-    },
+    discounts,
     payments: methods,
     card: cardMethod && {
       paymentId: cardMethod.id,
@@ -132,8 +127,7 @@ export function useCartPaymentModel(): CartPaymentProps {
       : { path: paths.cartShippingDetail(), to: "delivery" },
     onSubmitted: async (input) => {
       if (token === null) return undefined;
-      const [field] = unapplied.current;
-      if (field !== undefined) return { message: copy.unapplied[field] };
+      if (discounts?.unapplied) return { message: discountsCopy.unapplied[discounts.unapplied] };
       const chosen = await chooseCard(token, input);
       if ("failure" in chosen) return chosen.failure;
       return catchFormFailure(async () => {

@@ -8,6 +8,7 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCart } from "../../state/use-cart.ts";
+import { useDiscounts } from "../../state/use-discounts.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -15,6 +16,7 @@ import { giftParcels } from "../../social-gift/gift-parcels.ts";
 import { stockNotes } from "./stock-note.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import { useMemberOffer } from "./use-member-offer.ts";
 
 /** Why the checkout of a cart with products cannot begin. */
 function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBlock"] {
@@ -35,7 +37,7 @@ const cartGifts = (cart: Cart): CartProps["gifts"] =>
 
 /** The cart. */
 export function useCartModel(): CartProps {
-  const { cart } = useCart();
+  const { token, cart } = useCart();
   const isSelling = useIsSelling();
   const changes = useLineChanges();
   const checkoutPath = cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingSelect();
@@ -45,6 +47,8 @@ export function useCartModel(): CartProps {
     failure: cart?.transaction_error ?? null,
     emptied: useEmptiedReason(cart, changes.removal !== null || [...changes.wantedQuantities.values()].includes(0)),
     sums: cart && toCartSums(cart),
+    discounts: useDiscounts(token, cart),
+    memberOffer: useMemberOffer(cart),
     hasCoolProducts: cart?.detail.products.some(({ temperature }) => temperature !== undefined) ?? false,
     productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
     hasReducedRate: hasReducedRate(cart?.detail.products ?? []),

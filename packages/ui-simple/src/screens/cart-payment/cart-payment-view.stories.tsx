@@ -5,7 +5,16 @@ import { filledValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
 import type { CardPayment } from "#ui/screens/cart-payment/cart-payment.props";
-import { cardPayment, conveniencePayment, cart, cartSums, messageWith, payments } from "#ui/stories/cart.fixture";
+import discountStories, { InUse } from "#ui/slots/discounts/discounts.stories";
+import {
+  cardPayment,
+  conveniencePayment,
+  cart,
+  cartSums,
+  discountedSums,
+  messageWith,
+  payments,
+} from "#ui/stories/cart.fixture";
 import { savedCards } from "#ui/stories/person.fixture";
 import { inCheckout } from "#ui/stories/in-frame";
 
@@ -39,6 +48,10 @@ export default {
 type Story = StoryObj<typeof CartPaymentView>;
 
 export const Plain: Story = { name: "通常" };
+export const Discounted: Story = {
+  name: "クーポン・ポイント利用",
+  args: { sums: discountedSums, discounts: { ...discountStories.args, ...InUse.args } },
+};
 export const WithMessage: Story = {
   name: "お店からのお知らせ",
   args: { message: messageWith("cart-payment", "<p>代金引換は、ご注文の総額が30万円までとなります。</p>") },

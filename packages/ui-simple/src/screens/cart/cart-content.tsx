@@ -10,11 +10,14 @@ import { Notice } from "#ui/elements/notice/notice";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
+import { discountsCopy } from "#ui/slots/discounts/discounts.copy";
+import { Discounts } from "#ui/slots/discounts/discounts";
+import { MemberOffer } from "#ui/slots/member-offer/member-offer";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
 
 /**
- * The lines of the cart, below them the shop's messages, and beside them the sums and the links to the checkout. Only what
+ * The lines of the cart, below them its coupons and points and the shop's messages, and beside them the sums and the links to the checkout. Only what
  * changed in the cart comes before the lines: on a phone the goods are what a shopper came to see.
  */
 export function CartContent(props: CartProps & { cart: Cart }) {
@@ -44,12 +47,19 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
           <CartGifts {...props} />
+          {props.discounts ? <Discounts {...props.discounts} /> : null}
+          {props.memberOffer ? <MemberOffer {...props.memberOffer} /> : null}
           <CartMessages messages={props.messages} />
           {props.hasCoolProducts ? <p className={styles.lead}>{copy.cool}</p> : null}
           <p className={styles.lead}>{copy.lead}</p>
         </div>
         <div className={styles.aside}>
           {props.sums ? <OrderSums {...props.sums} /> : null}
+          {props.discounts?.unapplied ? (
+            <Notice tone="info" live>
+              {discountsCopy.unapplied[props.discounts.unapplied]}
+            </Notice>
+          ) : null}
           <CheckoutLinks {...props} />
         </div>
       </div>

@@ -1,7 +1,16 @@
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
-import { emptyCart, messageWith, openCart, openSums, stockNotes } from "#ui/stories/cart.fixture";
+import discountStories, { InUse } from "#ui/slots/discounts/discounts.stories";
+import {
+  discountedCart,
+  discountedSums,
+  emptyCart,
+  messageWith,
+  openCart,
+  openSums,
+  stockNotes,
+} from "#ui/stories/cart.fixture";
 import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
@@ -14,6 +23,8 @@ export default {
     cart: openCart,
     pending: null,
     failure: null,
+    discounts: null,
+    memberOffer: { expectedPoints: 56, couponsPath: paths.couponList(), loginPath: paths.login() },
     sums: openSums,
     hasReducedRate: true,
     hasCoolProducts: false,
@@ -45,7 +56,23 @@ export const SocialGift: Story = {
     checkoutPath: paths.cartSocialGift(),
   },
 };
-export const Member: Story = { name: "会員", args: { loginPath: null } };
+export const Member: Story = {
+  name: "会員",
+  args: { loginPath: null, memberOffer: null, discounts: discountStories.args },
+};
+export const Discounted: Story = {
+  name: "クーポン・ポイント利用",
+  args: {
+    ...Member.args,
+    cart: discountedCart,
+    sums: discountedSums,
+    discounts: { ...discountStories.args, ...InUse.args },
+  },
+};
+export const Unapplied: Story = {
+  name: "未反映のクーポン",
+  args: { ...Member.args, discounts: { ...discountStories.args, unapplied: "code" } },
+};
 export const Busy: Story = {
   name: "数量を変更中",
   args: { wantedQuantities: new Map([[openCart.detail.products[0]?.key ?? "", 5]]) },

@@ -1,6 +1,8 @@
 import type { Cart, CartLine, PackedParcel, TransactionError } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
+import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
+import type { MemberOfferProps } from "#ui/slots/member-offer/member-offer";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** About the stock of a line: sold out, fewer than wanted (`max` pieces can be ordered), or only `left` pieces remain. */
@@ -13,6 +15,10 @@ export interface CartProps {
   pending: PendingPaymentProps | null;
   /** Why the cart's last payment failed; null for none. */
   failure: Pick<TransactionError, "message"> | null;
+  /** The member's coupons and points; null for guests, and while the cart is being opened. */
+  discounts: DiscountsProps | null;
+  /** What a guest gets by logging in; null for members, and in a shop without members, or without coupons and points. */
+  memberOffer: MemberOfferProps | null;
   /** Null without a cart. */
   sums: OrderSumsProps | null;
   /** The path of a line's product; null for a product that the shop no longer shows. */

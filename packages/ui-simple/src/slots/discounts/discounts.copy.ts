@@ -2,10 +2,13 @@ export const discountsCopy = {
   title: "クーポン・ポイント",
   inUse: "ご利用中のクーポン",
   minus: (amount: string) => `−${amount}円`,
+  later: "送料の計算後に割引します",
+  noEffect: "割引の対象がないため、使われません",
   remove: "取り消す",
   removeOf: (name: string) => `クーポン「${name}」を取り消す`,
   mine: (count: number) => `お持ちのクーポンから選ぶ（${count}）`,
   apply: "利用する",
+  missing: (amount: string) => `あと${amount}円のお買い物でご利用いただけます。`,
   applyTo: (name: string) => `クーポン「${name}」を利用する`,
   balance: (balance: string, usable: string) =>
     `保有ポイント ${balance}pt（このご注文では${usable}ptまでご利用いただけます）`,
@@ -18,5 +21,9 @@ export const discountsCopy = {
   noPointsUsed: (total: string) => `ポイントの利用を取り消しました。お支払い合計は${total}円です。`,
   all: "すべて利用する",
   none: "利用しない",
-  earn: (points: string) => `このご注文で${points}ptを獲得します（商品のお届け後）。`,
+  unapplied: {
+    code: "クーポンはまだご利用になっていません。コードの横の「利用する」を押すか、コードを消してからお進みください。",
+    use_point:
+      "ご入力のポイントはまだ反映されていません。ポイントの横の「利用する」か「利用しない」を押してからお進みください。",
+  },
 } as const;

@@ -7,9 +7,12 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface CouponInUse {
   code: string;
   name: string;
-  /** Whole yen off products and carriage together. */
-  amount: number;
+  /** Whole yen off products and carriage together; null while it depends on a carriage that is not known yet. */
+  amount: number | null;
 }
+
+/** A coupon that can be chosen, with the yen of products that it still needs; 0 for none. */
+export type UsableCoupon = Pick<MemberCoupon, "code" | "name" | "description"> & { missing: number };
 
 /** The fields that count only after their button is pressed. */
 export type DiscountField = "code" | "use_point";
@@ -18,7 +21,7 @@ export interface DiscountsProps {
   /** In the order in which they are applied. */
   coupons: readonly CouponInUse[];
   /** The member's usable coupons that are not in use. */
-  usable: readonly Pick<MemberCoupon, "code" | "name" | "description">[];
+  usable: readonly UsableCoupon[];
   /** Why a coupon of the list could not be used. */
   refusal: { code: string; message: string } | null;
   /** What the last change did, with the new total; "" before any. */
@@ -30,8 +33,8 @@ export interface DiscountsProps {
   /** What remains of the points after the order; null if none are used. */
   pointsLeft: number | null;
   pointValues: FormValues<typeof pointFields>;
-  /** Points that the order earns; null in a shop without points. */
-  earnPoint: number | null;
+  /** A field with a value that was not applied; null for none. */
+  unapplied: DiscountField | null;
   onCouponEntered: FormSubmit<FormOutput<typeof couponFields>>;
   onCouponUsed: (code: string) => void;
   onCouponRemoved: (code: string) => void;

@@ -1,17 +1,20 @@
 import { pointFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
 import { Discounts } from "#ui/slots/discounts/discounts";
 
 const thanks = {
   code: "THANKS300",
   name: "いつものお礼 300円引き",
   description: "2,000円（税込）以上のお買い物で、お一人様3回までご利用いただけます。",
+  missing: 0,
 };
 const freeCarriage = {
   code: "SORYO0",
   name: "送料無料クーポン",
   description: "4,000円（税込）以上のお買い物で、送料が無料になります。",
+  missing: 0,
 };
 
 export default {
@@ -26,7 +29,7 @@ export default {
     point: { balance: 974, usable: 974 },
     pointValues: filledValues(pointFields, { use_point: 0 }),
     pointsLeft: null,
-    earnPoint: 66,
+    unapplied: null,
     onCouponEntered: async () => undefined,
     onCouponUsed: () => undefined,
     onCouponRemoved: () => undefined,
@@ -54,5 +57,20 @@ export const Refused: Story = {
     refusal: { code: "SORYO0", message: "クーポン「送料無料クーポン」は4,000円以上のお買い物でご利用いただけます。" },
   },
 };
-export const WithoutPoints: Story = { name: "ポイントのない店", args: { usable: [], point: null, earnPoint: null } };
+export const WithoutAmount: Story = {
+  name: "割引額のないクーポン",
+  args: {
+    coupons: [
+      { ...thanks, amount: 0 },
+      { ...freeCarriage, amount: null },
+    ],
+    usable: [],
+  },
+};
+export const Missing: Story = {
+  name: "金額が足りないクーポン",
+  args: { usable: [thanks, { ...freeCarriage, missing: 1200 }] },
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByText(/お持ちのクーポンから選ぶ/)),
+};
+export const WithoutPoints: Story = { name: "ポイントのない店", args: { usable: [], point: null } };
 export const NothingUsable: Story = { name: "使えるポイントなし", args: { point: { balance: 0, usable: 0 } } };

@@ -6,9 +6,10 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { DraftContext, type Drafts } from "#ui/forms/draft-context";
 import { Discounts } from "#ui/slots/discounts/discounts";
+import stories from "#ui/slots/discounts/discounts.stories";
 import type { DiscountsProps } from "#ui/slots/discounts/discounts.props";
 
-const thanks = { code: "THANKS300", name: "いつものお礼", description: "300円引き" };
+const thanks = { code: "THANKS300", name: "いつものお礼", description: "300円引き", missing: 0 };
 
 interface PageProps {
   failure?: { message: string };
@@ -27,7 +28,7 @@ function Page({ failure, onUnappliedChanged = () => undefined }: PageProps) {
     point: { balance: 974, usable: 500 },
     pointsLeft: null,
     pointValues: filledValues(pointFields, { use_point: points }),
-    earnPoint: null,
+    unapplied: null,
     onCouponEntered: async () => failure,
     onCouponUsed: () => setUsed(true),
     onCouponRemoved: () => setUsed(false),
@@ -100,4 +101,19 @@ it("has drafts of its own, apart from another form of the page", async () => {
     ),
   );
   expect(take.mock.calls.map(([form]) => form)).toEqual(["coupon-", "points-"]);
+});
+
+it("a coupon for a larger sum shows how much is missing instead of its button", () => {
+  const usable = [thanks, { ...thanks, code: "B", name: "送料無料", missing: 1200 }];
+  render(<Discounts {...stories.args} usable={usable} />);
+  expect(screen.getByText("あと1,200円のお買い物でご利用いただけます。")).not.toBeNull();
+  const buttons = screen.getAllByRole("button", { name: /を利用する$/, hidden: true });
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["クーポン「いつものお礼」を利用する"]);
+});
+
+it("a coupon in use without a reduction shows why", () => {
+  const none = { ...thanks, amount: 0 };
+  render(<Discounts {...stories.args} coupons={[none, { ...none, code: "B", name: "送料無料", amount: null }]} />);
+  expect(screen.getByText("いつものお礼").nextElementSibling?.textContent).toBe("割引の対象がないため、使われません");
+  expect(screen.getByText("送料無料").nextElementSibling?.textContent).toBe("送料の計算後に割引します");
 });

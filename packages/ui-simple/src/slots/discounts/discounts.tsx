@@ -11,12 +11,12 @@ import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { discountsCopy as copy } from "#ui/slots/discounts/discounts.copy";
-import type { DiscountField, DiscountsProps } from "#ui/slots/discounts/discounts.props";
+import type { CouponInUse, DiscountField, DiscountsProps } from "#ui/slots/discounts/discounts.props";
 import styles from "./discounts.module.css";
 
 /** The coupons and points of a member's cart. */
 export function Discounts(props: DiscountsProps) {
-  const { coupons, usable, point, earnPoint, status, onCouponEntered, onUnappliedChanged } = props;
+  const { coupons, usable, point, status, onCouponEntered, onUnappliedChanged } = props;
   const section = useRef<HTMLElement>(null);
   const [entries, setEntries] = useState(0);
   useFocusAfterRemoval(section, coupons);
@@ -49,7 +49,6 @@ export function Discounts(props: DiscountsProps) {
         </div>
       </Form>
       {point ? <Points {...props} point={point} /> : null}
-      {earnPoint ? <p className={styles.note}>{copy.earn(formatNumber(earnPoint))}</p> : null}
     </section>
   );
 }
@@ -101,7 +100,7 @@ function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
       {coupons.map(({ code, name, amount }) => (
         <li key={code} className={styles.row}>
           <span>{name}</span>
-          <span className={styles.amount}>{copy.minus(formatNumber(amount))}</span>
+          <span className={amount ? styles.amount : styles.note}>{reductionOf(amount)}</span>
           <Button
             look="quiet"
             loading={busyCode === code}
@@ -116,20 +115,26 @@ function CouponsInUse({ coupons, busyCode, onCouponRemoved }: DiscountsProps) {
   );
 }
 
+const reductionOf = (amount: CouponInUse["amount"]) =>
+  amount === null ? copy.later : amount === 0 ? copy.noEffect : copy.minus(formatNumber(amount));
+
 /** The member's other coupons. An unusable one shows the reason. */
 function UsableCoupons({ usable, refusal, busyCode, onCouponUsed }: DiscountsProps) {
   return (
     <Disclosure summary={copy.mine(usable.length)}>
       <ul className={styles.list}>
-        {usable.map(({ code, name, description }) => (
+        {usable.map(({ code, name, description, missing }) => (
           <li key={code} className={styles.row}>
             <span>
               {name}
               <span className={styles.note}>{description}</span>
+              {missing > 0 ? <span className={styles.missing}>{copy.missing(formatNumber(missing))}</span> : null}
             </span>
-            <Button loading={busyCode === code} aria-label={copy.applyTo(name)} onClick={() => onCouponUsed(code)}>
-              {copy.apply}
-            </Button>
+            {missing > 0 ? null : (
+              <Button loading={busyCode === code} aria-label={copy.applyTo(name)} onClick={() => onCouponUsed(code)}>
+                {copy.apply}
+              </Button>
+            )}
             {refusal?.code === code ? (
               <Notice tone="warning" live>
                 {refusal.message}
