@@ -81,7 +81,11 @@ describe("opening the cart", () => {
 });
 
 test("adopts the cart of another tab, unless a call of this tab is pending", () => {
-  const adopted = (token: string | null): CartEvent => ({ type: "cart/tokenAdopted", token });
+  const adopted = (token: string | null, hasOrdered = false): CartEvent => ({
+    type: "cart/tokenAdopted",
+    token,
+    hasOrdered,
+  });
   for (const state of [ready, after(opening, refused), after(undefined)]) {
     expect(after(state, adopted("other"))).toEqual({ status: "idle", token: "other" });
     expect(after(after(state, adopted("other")), { type: "cart/initRequested" })).toEqual({
@@ -90,10 +94,14 @@ test("adopts the cart of another tab, unless a call of this tab is pending", () 
     });
   }
   expect(after(ready, adopted(null))).toEqual({ status: "idle", token: null });
+  const ordered = after(ready, adopted(null, true));
+  const another = after(ordered, adopted("other"), { type: "cart/initRequested" });
+  expect(after(another, { ...opened, token: "other" })).toMatchObject({ token: "other", replaces: "ordered" });
+  expect(after(ordered, { type: "cart/forgotten" })).toEqual({ status: "idle", token: null });
   expect(after(ready, adopted("T"))).toBe(ready);
   const ordering = after(ready, { type: "cart/orderStarted", now: NOW });
-  const ordered = after(ordering, { type: "cart/orderSucceeded", order_no: "N-1" });
-  for (const state of [opening, ordering, ordered]) expect(after(state, adopted("other"))).toBe(state);
+  const placed = after(ordering, { type: "cart/orderSucceeded", order_no: "N-1" });
+  for (const state of [opening, ordering, placed]) expect(after(state, adopted("other"))).toBe(state);
 });
 
 describe("resetting the shipping", () => {

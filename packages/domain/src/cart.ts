@@ -3,8 +3,8 @@ import { type ReadyCart, type ReadyCartEvent, reduceReady } from "./ready-cart.t
 
 /** [cart.reinit] The state of the browser's cart. The API cache contains the cart's data. */
 export type CartState =
-  /** Not opened yet; `token` is the stored one, if any. */
-  | { readonly status: "idle"; readonly token: string | null }
+  /** Not opened yet; `token` is the stored one, if any. `hasOrdered`: another tab has ordered the cart of this one. */
+  | { readonly status: "idle"; readonly token: string | null; readonly hasOrdered?: true }
   /** One init is under way, and all callers wait for it. With `dropsInvalid` it removes lost products. */
   | {
       readonly status: "initialising";
@@ -12,6 +12,8 @@ export type CartState =
       readonly dropsInvalid: boolean;
       /** The expired cart that the new one replaces. */
       readonly expiredToken?: string;
+      /** Another tab has ordered the cart that the new one replaces. */
+      readonly hasOrdered?: true;
     }
   | ReadyCart
   /** The order is being placed: another click has no effect. */
@@ -44,8 +46,8 @@ export type CartEvent =
   | { type: "cart/orderStarted"; now: number }
   | { type: "cart/orderSucceeded"; order_no: string }
   | { type: "cart/orderFailed" }
-  /** Another tab stored another cart, or none. */
-  | { type: "cart/tokenAdopted"; token: string | null }
+  /** Another tab stored another cart, or none; with `hasOrdered` after it has ordered this one. */
+  | { type: "cart/tokenAdopted"; token: string | null; hasOrdered?: boolean }
   /** A logout, or a token that the server does not know. */
   | { type: "cart/forgotten" };
 
@@ -74,9 +76,9 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
     case "cart/orderFailed":
       return state.status === "ordering" ? state.cart : state;
     case "cart/tokenAdopted":
-      return adopt(state, event.token);
+      return adopt(state, event);
     case "cart/forgotten":
-      return state.status === "idle" && state.token === null ? state : { status: "idle", token: null };
+      return state.status === "idle" && state.token === null && !state.hasOrdered ? state : initialCart;
     case "cart/shippingResetRequested":
     case "cart/shippingResetSucceeded":
     case "cart/shippingResetFailed":
@@ -103,7 +105,7 @@ function startInit(state: CartState): CartState {
   switch (state.status) {
     case "idle":
     case "failed":
-      return { status: "initialising", token: state.token, dropsInvalid: false };
+      return { status: "initialising", token: state.token, dropsInvalid: false, ...orderedIn(state) };
     case "ordered":
       return { status: "initialising", token: null, dropsInvalid: false };
     case "initialising":
@@ -115,17 +117,21 @@ function startInit(state: CartState): CartState {
 }
 
 // Ignored during a call, whose answer is newer than what the other tab stored, and after the order, whose page shows this cart.
-function adopt(state: CartState, token: string | null): CartState {
+function adopt(state: CartState, { token, hasOrdered }: { token: string | null; hasOrdered?: boolean }): CartState {
   const canAdoptToken = state.status === "idle" || state.status === "ready" || state.status === "failed";
-  return canAdoptToken && state.token !== token ? { status: "idle", token } : state;
+  if (!canAdoptToken || state.token === token) return state;
+  return { status: "idle", token, ...(hasOrdered ? { hasOrdered: true } : orderedIn(state)) };
 }
+
+const orderedIn = (state: CartState) =>
+  state.status === "idle" && state.hasOrdered ? { hasOrdered: true as const } : {};
 
 function toReady(
   { token, isPaying, hasOrdered }: { token: string; isPaying: boolean; hasOrdered?: boolean },
-  { dropsInvalid: hasLostProducts, expiredToken }: Initialising,
+  { dropsInvalid: hasLostProducts, expiredToken, hasOrdered: hasOrderedElsewhere }: Initialising,
 ): ReadyCart {
   const ready: ReadyCart = { status: "ready", token, hasLostProducts, shippingReset: "notNeeded", isPaying };
-  const replaces = hasOrdered ? "ordered" : expiredToken === undefined ? null : "expired";
+  const replaces = hasOrdered || hasOrderedElsewhere ? "ordered" : expiredToken === undefined ? null : "expired";
   return replaces ? { ...ready, replaces } : ready;
 }
 

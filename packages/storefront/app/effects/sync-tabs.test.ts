@@ -46,9 +46,10 @@ describe("the session of several tabs", () => {
   });
 
   test("[session.logout-clears] a logout also removes a cart that only another tab has", async () => {
+    const tokens = [token, "o".repeat(43)];
     const [one, other] = tabs(2, {
       auth: createAuthPort,
-      answers: { ...answers, [INIT]: () => Response.json(example) },
+      answers: { ...answers, [INIT]: () => Response.json({ ...example, token: tokens.shift() }) },
     });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
@@ -158,6 +159,20 @@ describe("the cart of several tabs", () => {
     const shown = () => cart.endpoints.getCart.select(token)(other.store.getState()).data?.remarks;
     await expect.poll(shown).toBe(remarks);
     expect(one.requests.filter((call) => call.startsWith("GET"))).toEqual([]);
+  });
+
+  test("a cart that another tab orders is replaced by a new one, with the reason", async () => {
+    const next = "n".repeat(43);
+    const tokens = [token, token, next];
+    const [one, other] = tabs(2, {
+      answers: { [INIT]: () => Response.json({ ...example, token: tokens.shift() }) },
+    });
+    await openCart(one.store);
+    await openCart(other.store);
+    one.store.dispatch(cartEvent({ type: "cart/orderStarted", now: NOW }));
+    one.store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "1" }));
+    await openCart(other.store);
+    expect(other.store.getState().cart).toMatchObject({ status: "ready", token: next, replaces: "ordered" });
   });
 
   test("a cart that another tab opens or closes is synchronised; unreadable values are ignored", async () => {

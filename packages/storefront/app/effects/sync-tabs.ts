@@ -1,5 +1,5 @@
 import { cart } from "@noren/api/endpoints/cart";
-import { tokenOf } from "@noren/domain/cart";
+import { tokenOf, unexpiredOrderedCart } from "@noren/domain/cart";
 import { cartEvent } from "../state/cart.ts";
 import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
@@ -18,10 +18,12 @@ function syncSession(store: Store, { storage }: Browser): void {
     store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "elsewhere" }));
 }
 
-/** Another tab opened or forgot a cart. Ignores a value that another version of the shop wrote. */
-function syncCartToken(store: Store, { storage }: Browser, isGone: boolean): void {
+/** Another tab opened, ordered or forgot a cart. Ignores a value that another version of the shop wrote. */
+function syncCartToken(store: Store, { storage, now }: Browser, isGone: boolean): void {
   const token = storage.cartToken.read();
-  if (token !== null || isGone) store.dispatch(cartEvent({ type: "cart/tokenAdopted", token }));
+  const own = tokenOf(store.getState().cart);
+  const hasOrdered = own !== null && unexpiredOrderedCart(storage.orderedCart.read(), now())?.token === own;
+  if (token !== null || isGone) store.dispatch(cartEvent({ type: "cart/tokenAdopted", token, hasOrdered }));
 }
 
 /** Another tab changed the content of the cart. */

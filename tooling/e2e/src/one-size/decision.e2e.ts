@@ -85,4 +85,5 @@ test("two tabs share one cart", async ({ page, context }) => {
   await orderButton(page).click();
   await readOrderNumber(page);
   await expect(orderButton(other)).toHaveCount(0);
+  await expect(other.getByText("ご注文が完了したため、カートは空になりました。")).toBeVisible();
 });

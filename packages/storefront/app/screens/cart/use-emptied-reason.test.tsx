@@ -13,10 +13,13 @@ afterEach(cleanup);
 
 const empty = { ...example, token: "n".repeat(43), detail: { ...example.detail, products: [] } };
 
+const ordered = { token: example.token, expiresAt: NOW + 60_000 };
+
 test.each([
-  ["expired", null],
-  ["ordered", { token: example.token, expiresAt: NOW + 60_000 }],
-])("a cart that the checkout lost is %s if its order is %j", async (reason, ordered) => {
+  ["expired", null, cartEvent({ type: "cart/expired" })],
+  ["ordered", ordered, cartEvent({ type: "cart/expired" })],
+  ["ordered", ordered, cartEvent({ type: "cart/tokenAdopted", token: null, hasOrdered: true })],
+])("a cart that the checkout lost is %s if its order is %j, after %j", async (reason, order, lost) => {
   const { store, browser } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
@@ -24,11 +27,12 @@ test.each([
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  if (ordered) browser.storage.orderedCart.write(ordered);
+  if (order) browser.storage.orderedCart.write(order);
   act(() => {
     store.dispatch(cartEvent({ type: "cart/restored", token: example.token }));
-    store.dispatch(cartEvent({ type: "cart/initRequested" }));
-    store.dispatch(cartEvent({ type: "cart/expired" }));
+    if (lost.type === "cart/expired") store.dispatch(cartEvent({ type: "cart/initRequested" }));
+    store.dispatch(lost);
+    if (lost.type === "cart/tokenAdopted") store.dispatch(cartEvent({ type: "cart/initRequested" }));
   });
   await vi.waitFor(() => expect(store.getState().cart).toMatchObject({ status: "ready", replaces: reason }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
