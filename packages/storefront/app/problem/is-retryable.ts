@@ -7,6 +7,9 @@ const SERVICE_UNREACHABLE = "cart.payment.unreachable";
 /** The calls that name a cart or its order. */
 const NAMED = ["getCart", "getCartOrder", "checkCartPayment"];
 
+/** The lists of every cart. The API names a missing cart with a code, which is a problem of kind `cart`. */
+const OF_CART = ["listCartLeadTimes", "listCartPayments"];
+
 /** Whether a call names one thing, which may not exist. */
 const isNamed = (endpoint: string, arg: unknown) =>
   typeof arg === "number" || typeof arg === "string" || NAMED.includes(endpoint);
@@ -27,8 +30,8 @@ export function isRetryable({ endpoint, arg, problem }: { endpoint: string; arg:
     case "validation":
       return !isFromApi(problem);
     case "notFound":
-      // A member's list exists, unless the API does not have its call. An id or a key may name nothing.
-      return !isFromApi(problem) || (isMembersOwn(endpoint) && !isNamed(endpoint, arg));
+      // A member's or cart's list exists, unless the API does not have its call. An id or a key may name nothing.
+      return !isFromApi(problem) || OF_CART.includes(endpoint) || (isMembersOwn(endpoint) && !isNamed(endpoint, arg));
     case "cart":
       return problem.code === SERVICE_UNREACHABLE;
     case "unauthenticated":

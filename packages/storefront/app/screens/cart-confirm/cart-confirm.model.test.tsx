@@ -29,19 +29,21 @@ async function open({
   decide = () => Response.json({ order_no: order.order_no, order, payment: null }),
   url = "https://pay.test/1",
   check,
+  offered = [cardPayment, ...payments],
 }: {
   choice: CardChoice | null;
   isPaying?: boolean;
   decide?: (body: unknown) => Response;
   url?: string;
   check?: () => Response;
+  offered?: typeof payments;
 }) {
   const decisions: unknown[] = [];
   const { store, navigations } = testApp({
     answers: {
       "GET /v1/settings/front": () => Response.json(settings),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(cart),
-      [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: [cardPayment, ...payments] }),
+      [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: offered }),
       [`GET /v1/shipping-leadtime/carts/${cart.token}`]: () => Response.json(checkoutExamples.listCartLeadTimes),
       [`GET /v1/carts/${cart.token}/payment/5/check`]: () =>
         check?.() ??
@@ -120,6 +122,13 @@ describe("an order that a card pays", () => {
     const { pathname, decisions } = await open({ choice: null });
     await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
     expect(decisions).toEqual([]);
+  });
+
+  test("redirects to the payment step when the shop offers its payment no longer", async () => {
+    const { pathname, decisions, store } = await open({ choice: { user_card_id: 2 }, offered: payments });
+    await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
+    expect(decisions).toEqual([]);
+    expect(JSON.stringify(store.getState())).toContain("お支払い方法をもう一度お選びください");
   });
 
   test("continues a payment pending at the bank without a card [cart.payment-cookie]", async () => {

@@ -50,7 +50,9 @@ export function useCartConfirmModel(): CartConfirmProps {
   // A payment that waits at the bank needs no card.
   const mayCardBeMissing = isCardCharged && card === null && pending === undefined && !isOrdering;
   const isCardMissing = isCardCharged && card === null && pending === null && !isOrdering;
-  const chooseCardAgain = useCallback(
+  // The shop has withdrawn it since.
+  const isPaymentGone = payments !== undefined && payment === undefined && pending === null && !isOrdering;
+  const choosePaymentAgain = useCallback(
     async (message: string): Promise<void> => {
       dispatch(queueFlash({ message, type: "negative" }));
       await navigate(paths.cartPayment(), { replace: true });
@@ -59,8 +61,9 @@ export function useCartConfirmModel(): CartConfirmProps {
   );
   // The one-time token of a card does not survive a reload.
   useEffect(() => {
-    if (isCardMissing) void chooseCardAgain(copy.cardAgain);
-  }, [isCardMissing, chooseCardAgain]);
+    if (isCardMissing) void choosePaymentAgain(copy.cardAgain);
+    else if (isPaymentGone) void choosePaymentAgain(copy.paymentAgain);
+  }, [isCardMissing, isPaymentGone, choosePaymentAgain]);
   const refetchCart = (cartToken: string) =>
     dispatch(cartApi.endpoints.getCart.initiate(cartToken, { subscribe: false, forceRefetch: true }));
   const order = async (currentPassword?: string): Promise<FormFailure | undefined> => {
@@ -95,7 +98,7 @@ export function useCartConfirmModel(): CartConfirmProps {
         return undefined;
       }
       if (CARD_UNUSABLE.includes(code)) {
-        await chooseCardAgain(failure.message);
+        await choosePaymentAgain(failure.message);
       } else if (isAboutStock(code)) {
         dispatch(queueFlash({ message: failure.message, type: "negative" }));
         await navigate(paths.cart());

@@ -12,10 +12,11 @@ import { useRecentProducts } from "../../state/use-recent-products.ts";
 export function useMemberHomeModel(): MemberHomeProps {
   const isMember = useMember() === true;
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
-  const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
+  const { data: orders, isError } = useListOrdersQuery(isMember ? {} : skipToken);
   const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);
   return {
-    user: orders ? (user ?? null) : null,
+    // Until then the last order would move what follows it.
+    user: orders || isError ? (user ?? null) : null,
     latestOrder: orders?.data[0] ?? null,
     recentProducts: useRecentProducts(),
     recommended: ranking?.data ?? [],

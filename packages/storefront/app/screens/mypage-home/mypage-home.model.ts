@@ -29,11 +29,12 @@ export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const unused = [!settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card", !settings?.["POINT.IS_USE"] && "point"];
-  const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
-  const { data: orders } = useListOrdersQuery(isMember ? {} : skipToken);
+  const user = useGetUserQuery(isMember ? undefined : skipToken);
+  const orders = useListOrdersQuery(isMember ? {} : skipToken);
   return {
-    user: user ?? null,
-    orders: orders?.data.slice(0, LATEST_ORDERS) ?? null,
+    user: user.data ?? null,
+    orders: orders.data?.data.slice(0, LATEST_ORDERS) ?? null,
+    isLoading: !(user.data || user.isError) || !(orders.data || orders.isError),
     links: links.filter(({ id }) => !unused.includes(id)),
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),

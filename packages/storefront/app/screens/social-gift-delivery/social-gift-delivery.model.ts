@@ -10,6 +10,7 @@ import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { SocialGiftDeliveryProps } from "#ui/screens/social-gift-delivery/social-gift-delivery.props";
+import { problemOf } from "../../problem/problem-response.ts";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
 import { toDestination } from "../../social-gift/to-gift.ts";
 import { giftStepPath, useGiftStep } from "../../social-gift/use-gift-step.ts";
@@ -25,7 +26,8 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
   );
   const [checkDelivery] = useCheckGiftDeliveryMutation();
   const leadTime = leadTimes.currentData?.data.find(({ order_shipping_id: id }) => id === shipping.currentData?.id);
-  const problem = shipping.error ?? leadTimes.error;
+  const isWithoutDays = leadTime === undefined && shipping.isSuccess && leadTimes.isSuccess;
+  const problem = shipping.error ?? leadTimes.error ?? (isWithoutDays ? problemOf(null) : undefined);
   const wish = chosen?.status === "ready" ? chosen.delivery : null;
   return {
     destination: chosen && toDestination(chosen.address),
@@ -44,7 +46,7 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
     backPath: giftStepPath.shipping,
     onRetried: () => {
       if (shipping.isError) void shipping.refetch();
-      if (leadTimes.isError) void leadTimes.refetch();
+      if (leadTimes.isError || isWithoutDays) void leadTimes.refetch();
     },
     onSubmitted: ({ delivery_at, delivery_timezone_key: key }) =>
       catchFormFailure(async () => {

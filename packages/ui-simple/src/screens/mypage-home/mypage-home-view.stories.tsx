@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LoadErrorProvider } from "#ui/elements/loader/load-error";
 import { MypageHomeView } from "#ui/screens/mypage-home/mypage-home-view";
 import { orderSummaries } from "#ui/stories/order.fixture";
 import { user } from "#ui/stories/person.fixture";
@@ -13,6 +14,7 @@ export default {
   args: {
     user,
     orders: orderSummaries,
+    isLoading: false,
     links: [
       { id: "order_history", path: paths.orderHistory() },
       { id: "address", path: paths.addressBook() },
@@ -26,4 +28,20 @@ type Story = StoryObj<typeof MypageHomeView>;
 
 export const Plain: Story = { name: "通常" };
 export const First: Story = { name: "注文なし", args: { orders: [] } };
-export const Loading: Story = { name: "読込中", args: { user: null, orders: null } };
+export const Loading: Story = { name: "読込中", args: { user: null, orders: null, isLoading: true } };
+export const WithoutOrders: Story = {
+  name: "注文の読込失敗",
+  args: { orders: null },
+  decorators: [
+    (Story) => (
+      <LoadErrorProvider
+        value={{
+          message: "処理できませんでした。しばらくしてから、もう一度お試しください。",
+          onRetried: () => undefined,
+        }}
+      >
+        <Story />
+      </LoadErrorProvider>
+    ),
+  ],
+};

@@ -11,14 +11,14 @@ import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
-export function MypageHomeView({ user, orders, links, orderPath, logoutPath }: MypageHomeProps) {
+export function MypageHomeView({ user, orders, isLoading, links, orderPath, logoutPath }: MypageHomeProps) {
   return (
     <AccountPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
-      {user === null || orders === null ? (
+      {isLoading ? (
         <Loader label={copy.loading} />
       ) : (
         <>
-          <LatestOrders orders={orders} orderPath={orderPath} />
+          {orders ? <LatestOrders orders={orders} orderPath={orderPath} /> : <Loader label={copy.loading} />}
           <AccountMenu links={links} />
           <p className={styles.logout}>
             <TextLink href={logoutPath}>{copy.logout}</TextLink>

@@ -12,9 +12,11 @@ export type MypageLink =
   | "password";
 
 export interface MypageHomeProps {
-  /** Null while loading. */
+  /** Null while loading, and when it could not be loaded. */
   user: User | null;
+  /** Null while loading, and when they could not be loaded. */
   orders: readonly OrderSummary[] | null;
+  isLoading: boolean;
   /** Screens that are built. */
   links: readonly { id: MypageLink; path: string }[];
   orderPath: (id: number) => string;
