@@ -9,6 +9,7 @@ import "@noren/api/endpoints/cart-social";
 import "@noren/api/endpoints/login-steps";
 import "@noren/api/endpoints/oauth";
 import "@noren/api/endpoints/payment";
+import { html, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
 import { callList } from "@noren/contract";
 import { cart as example, loginAnswer } from "@noren/contract/examples";
 import { credentialsOf } from "@noren/domain/session";
@@ -21,28 +22,22 @@ import type { AppStore } from "../state/store.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { createAuthPort, startSession } from "./session-effects.ts";
 
-type Answer = (body: unknown, signal: AbortSignal) => Response | Promise<Response>;
-
-const HTML = "<!DOCTYPE html><title>502</title>";
-const html = (status: number) => new Response(HTML, { status, headers: { "Content-Type": "text/html" } });
-
-const FAULTS: Readonly<Record<string, Answer>> = {
-  "a wrong type": () => Response.json({ data: "x" }),
+/** The answers that a token may not come from. */
+const FAULTS: Readonly<Record<string, WrongAnswer>> = {
+  ...WRONG_ANSWERS,
   "a token that is a number": () => Response.json({ ...example, ...loginAnswer, token: 5, access_token: 5 }),
   "an empty token": () => Response.json({ ...example, ...loginAnswer, token: "", access_token: "" }),
   null: () => Response.json(null),
-  "an empty 200": () => new Response(""),
-  HTML: () => html(200),
-  "half of the JSON": () => new Response(JSON.stringify(example).slice(0, 40)),
-  500: () => Response.json({ message: "Internal Server Error" }, { status: 500 }),
   "a proxy's 403": () => html(403),
   "a proxy's 404": () => html(404),
-  "a timeout": (_, signal) =>
-    new Promise((__, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))),
 };
 
 /** A fetch that answers every call in the same way. */
-const always = (answer: Answer) => new Proxy({}, { get: () => answer }) as Record<string, Answer>;
+const always = (wrong: WrongAnswer) =>
+  new Proxy({}, { get: () => (_: unknown, signal: AbortSignal) => wrong(example, signal) }) as Record<
+    string,
+    (body: unknown, signal: AbortSignal) => Response | Promise<Response>
+  >;
 
 interface Endpoint {
   initiate: (arg: unknown) => Parameters<AppStore["dispatch"]>[0];

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import "../testing/production.ts";
+import type { CallName } from "@noren/contract";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { screens } from "../screens.ts";
+import { type Arrival, openPage } from "../testing/browser-pages.tsx";
+import { examplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
+import { fakeTheClock } from "../testing/settle.ts";
+import { WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
+
+// Vite compiles for React's development build; the production build has no `jsxDEV`.
+vi.mock("react/jsx-dev-runtime", async () => {
+  const { Fragment, jsx } = await import("react/jsx-runtime");
+  return { Fragment, jsxDEV: jsx };
+});
+
+fakeTheClock();
+beforeAll(() => {
+  // Parts of browsers that jsdom lacks.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+
+const wrongAnswers = Object.entries(WRONG_ANSWERS);
+
+const FAILED = "エラーが発生しました";
+
+/** The 404 of an API without the route, which looks like that of a missing record. */
+const withoutRoute: WrongAnswer = () => Response.json({ message: "The route could not be found." }, { status: 404 });
+
+/** What must hold after a wrong answer, too. */
+const sound = { loading: [], failures: [], hasLostToken: false };
+
+describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, index }) => {
+  const page = examplePage(id);
+
+  async function expectSound(arrival: Arrival, calls: readonly CallName[], heading: string | undefined): Promise<void> {
+    for (const [place, call] of calls.entries()) {
+      // Another one for each call: all but the timeout are the same problem (`@noren/api`, `wrong-answers.test.ts`).
+      const [name, answer] = wrongAnswers[(index + place) % wrongAnswers.length]!;
+      const seen = await openPage(page, arrival, { [call]: answer });
+      if (seen === null) {
+        expect(page.needs, `${call}: ${name}`).toContain(call);
+        continue;
+      }
+      expect(seen, `${call}: ${name}`).toMatchObject({ ...sound, path: page.path });
+      const isErrorPage = seen.headings[0] === FAILED && page.needs.includes(call);
+      if (seen.alerts.length === 0 && !isErrorPage) expect(seen.headings, `${call}: ${name}`).toEqual([heading]);
+    }
+  }
+
+  test("[error.wrong-answer] after a load of the page shows its content or an error for each wrong answer, and keeps cart and login", async () => {
+    const right = await openPage(page, "reload");
+    // The server answers 503 while the shop is closed, and redirects to the shop otherwise.
+    if (id === "Maintenance") return expect(right).toBeNull();
+    expect(right).toMatchObject({ ...sound, path: page.path, alerts: [] });
+    const { called, calledByServer, headings } = right!;
+    const [ofLayout, ofPage] = [true, false].map((is) =>
+      calledByServer.filter((call) => OF_LAYOUTS.includes(call) === is),
+    );
+    return expectSound("reload", [...called, ...ofPage!, ofLayout![index % ofLayout!.length]!], headings[0]);
+  });
+
+  test("[error.wrong-answer] does not load for ever when a call answers 404", async () => {
+    const called = (await openPage(page, "reload"))?.called ?? [];
+    for (const call of called) {
+      const seen = await openPage(page, "reload", { [call]: withoutRoute });
+      expect(seen, call).toMatchObject({ loading: [], failures: [] });
+    }
+  });
+
+  test("[error.wrong-answer] after a navigation shows its content or an error for each wrong answer of its load", async () => {
+    const right = await openPage(page, "navigation");
+    expect(right).toMatchObject({ ...sound, path: page.path, alerts: [] });
+    expect([...right!.called, ...OF_LAYOUTS]).toEqual(expect.arrayContaining([...page.needs]));
+    await expectSound("navigation", right!.calledByLoad, right!.headings[0]);
+  });
+});

@@ -1,0 +1,83 @@
+import "../testing/production.ts";
+import type { CallName } from "@noren/contract";
+import { describe, expect, test, vi } from "vitest";
+import { screens } from "../screens.ts";
+import { examplePage, type ExamplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
+import { requestPage } from "../testing/server-pages.ts";
+import { settle, fakeTheClock } from "../testing/settle.ts";
+import { hang, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
+
+// Vite compiles for React's development build; the production build has no `jsxDEV`.
+vi.mock("react/jsx-dev-runtime", async () => {
+  const { Fragment, jsx } = await import("react/jsx-runtime");
+  return { Fragment, jsxDEV: jsx };
+});
+
+fakeTheClock();
+
+const wrongAnswers = Object.entries(WRONG_ANSWERS);
+
+/** Wrong answers for a call: all for one of the page's own, one for one of the layout's, another one on each page. */
+const answersFor = (call: CallName, page: number): typeof wrongAnswers => {
+  const place = OF_LAYOUTS.indexOf(call);
+  return place === -1 ? wrongAnswers : [wrongAnswers[(page + place) % wrongAnswers.length]!];
+};
+
+const textOf = (tag: string, page: string) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "s").exec(page)?.[1] ?? "";
+
+/** What the server answers with. */
+async function open(page: ExamplePage, wrong: Partial<Record<CallName, WrongAnswer>> = {}) {
+  const { result, waitedMs } = await settle(requestPage(page, wrong));
+  const { status, headers, text, called } = result;
+  const seen = {
+    status,
+    title: textOf("title", text),
+    heading: textOf("h1", text),
+    isWhole: /^<!DOCTYPE html><html lang="ja">.*<\/html>$/s.test(text),
+    hasRetryAfter: headers.has("retry-after"),
+  };
+  return { called, waitedMs, seen };
+}
+
+const FAILED = "エラーが発生しました";
+
+describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, index }) => {
+  test("[error.wrong-answer] is rendered without each call that it can do without, and is the error page without another", async () => {
+    const page = examplePage(id);
+    const { called, seen: right, waitedMs } = await open(page);
+    expect([right.status, right.isWhole, waitedMs], JSON.stringify(right)).toEqual([page.status, true, 0]);
+    for (const call of called)
+      for (const [name, answer] of answersFor(call, index)) {
+        const { seen } = await open(page, { [call]: answer });
+        const status = name === "a timeout" ? 503 : 500;
+        expect(seen, `${call}: ${name}`).toEqual(
+          page.needs.includes(call)
+            ? {
+                ...right,
+                status,
+                title: expect.stringContaining(FAILED),
+                heading: FAILED,
+                hasRetryAfter: status === 503,
+              }
+            : right,
+        );
+      }
+  });
+
+  test("[limits.waits] starts within a second while everything that it can do without hangs", async () => {
+    const page = examplePage(id);
+    const { called, seen: right } = await open(page);
+    const side = [...called].filter((call) => call !== "getSettings" && !page.needs.includes(call));
+    const { seen, waitedMs } = await open(page, Object.fromEntries(side.map((call) => [call, hang])));
+    expect(seen).toEqual(right);
+    expect(waitedMs).toBeLessThan(1000);
+  });
+
+  test("[limits.waits] starts within 15 seconds while everything hangs", async () => {
+    const page = examplePage(id);
+    const { called } = await open(page);
+    const { seen, waitedMs } = await open(page, Object.fromEntries([...called].map((call) => [call, hang])));
+    expect(seen).toMatchObject({ status: 503, isWhole: true, heading: FAILED, hasRetryAfter: true });
+    expect(waitedMs).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,47 @@
+import { callList, type CallName } from "@noren/contract";
+import { exampleOf } from "@noren/contract/example";
+import type { WrongAnswer } from "@noren/api/wrong-answers.fixture";
+
+/** The calls with their path as a pattern; those without parameters first. */
+const patterns = callList
+  .map((call) => ({
+    ...call,
+    // A parameter directly after text contains slashes: `/v1/static-pages/url{path}`.
+    pattern: new RegExp(
+      `^${call.path
+        .replaceAll("/{", "/\0")
+        .replaceAll(/\0\w+\}/g, "[^/]+")
+        .replaceAll(/\{\w+\}/g, "/.+")}$`,
+    ),
+  }))
+  .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")));
+
+/** Right answers other than the examples of the contract: a body, or what creates the response. */
+export type Answers = Partial<Record<CallName, unknown>>;
+
+/** The example of each call as JSON: tests ask for the same answers hundreds of times. */
+const examples = new Map<CallName, unknown>();
+
+function exampleAnswer(call: (typeof patterns)[number]): unknown {
+  if (!examples.has(call.name)) examples.set(call.name, exampleOf(call.name, call).answer);
+  return examples.get(call.name);
+}
+
+const right = (call: (typeof patterns)[number], answer: unknown): Response => {
+  if (typeof answer === "function") return (answer as () => Response)();
+  return call.answer ? Response.json(answer) : new Response(null, { status: 204 });
+};
+
+/** An API that answers each call with the contract's example, apart from `answers` and the wrong ones. */
+export function exampleApi(answers: Answers = {}, wrong: Partial<Record<CallName, WrongAnswer>> = {}) {
+  const called = new Set<CallName>();
+  const fetch: typeof globalThis.fetch = async (input, { method = "GET", signal } = {}) => {
+    const { pathname } = new URL(String(input), "https://shop.test");
+    const call = patterns.find((one) => one.method === method && one.pattern.test(pathname));
+    if (!call) throw new Error(`The contract has no call ${method} ${pathname}`);
+    called.add(call.name);
+    const answer = call.name in answers ? answers[call.name] : exampleAnswer(call);
+    return wrong[call.name]?.(answer, signal ?? new AbortController().signal) ?? right(call, answer);
+  };
+  return { fetch, called };
+}

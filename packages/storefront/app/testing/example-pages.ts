@@ -1,0 +1,85 @@
+import type { CallName, GiftAddress } from "@noren/contract";
+import { order, product } from "@noren/contract/examples";
+import type { Gift } from "@noren/domain/social-gift";
+import { millisecondsInMinute } from "date-fns/constants";
+import { cart } from "#ui/stories/cart.fixture";
+import { addressValues } from "#ui/stories/person.fixture";
+import type { ScreenId } from "../screens.ts";
+import { screens } from "../screens.ts";
+import { giftStorage } from "../storage/gift-storage.ts";
+import { shopStorage } from "../storage/shop-storage.ts";
+import type { Answers } from "./example-api.ts";
+import { NOW } from "./test-app.ts";
+
+/** How a test opens a screen. */
+export interface ExamplePage {
+  path: string;
+  /** The calls that the page cannot do without. Without any other it leaves a part out. */
+  needs: readonly CallName[];
+  /** Right answers other than the examples of the contract. */
+  answers: Answers;
+  /** The status of the page as the server renders it. */
+  status: number;
+  isMember: boolean;
+  /** Writes what the visitor's browser stores besides the cart and the login. */
+  store: () => void;
+}
+
+/** Layout, address and access to a page depend on the settings. */
+const needingSettings = (...calls: readonly CallName[]): readonly CallName[] => ["getSettings", ...calls];
+
+/** The calls of every page with a header and footer. */
+export const OF_LAYOUTS: readonly CallName[] = ["getSettings", "listMessages", "listStaticPageUrls", "listCategories"];
+
+const NAMESPACE = "simple";
+const GIFT_TOKEN = "G".repeat(64);
+const giftAddress = { ...addressValues, shipping_name: "佐藤　美咲", full_address: "〒900-0014 沖縄県那覇市松尾1-2-3" };
+const delivery = { delivery_at: "2026-11-25", delivery_timezone: {} };
+const giftLetter = { receiver_name: "美咲", sender_name: "花子", message: null };
+const storeGift = (gift: Gift<GiftAddress>) => () => giftStorage(NAMESPACE).write(gift);
+
+const closed = () => Response.json({ code: "maintenance", message: "メンテナンス中です。" }, { status: 503 });
+
+/** What the list of screens does not contain: the parameters of a URL, the calls that a page is about, earlier steps. */
+const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
+  AddressEdit: { path: "/mypage/address/3/edit", needs: needingSettings("getAddress") },
+  CartComplete: {
+    path: `/cart/complete?no=${order.order_no}`,
+    store: () =>
+      shopStorage(NAMESPACE).orderedCart.write({ token: "o".repeat(43), expiresAt: NOW + millisecondsInMinute }),
+  },
+  CartGift: { path: "/cart/gift?key=p1" },
+  CartParcels: { path: "/cart/parcels?key=s1" },
+  CartSocialGift: {
+    answers: { getCart: { ...cart, social_receiver: giftLetter, detail: { ...cart.detail, shippings: [] } } },
+  },
+  CouponList: { needs: needingSettings("listCoupons") },
+  EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
+  LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
+  Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
+  Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },
+  Points: { needs: needingSettings("listPointHistories") },
+  Product: { path: `/product/${product.key}`, needs: needingSettings("getProduct") },
+  ProductList: { needs: needingSettings("listProducts") },
+  SocialGiftComplete: {
+    path: "/social-gift/complete",
+    store: storeGift({ status: "accepted", token: GIFT_TOKEN, delivery }),
+  },
+  SocialGiftConfirm: { store: storeGift({ status: "ready", token: GIFT_TOKEN, address: giftAddress, delivery }) },
+  SocialGiftDelivery: {
+    answers: { getGiftShipping: { ...giftLetter, id: 12, expires_at: "2026-12-05T00:00:00+09:00" } },
+    store: storeGift({ status: "addressChecked", token: GIFT_TOKEN, address: giftAddress }),
+  },
+  SocialGiftShipping: { path: "/social-gift/shipping", store: storeGift({ status: "choosing", token: GIFT_TOKEN }) },
+  StaticPage: { path: "/guide/delivery", needs: needingSettings("getStaticPage") },
+};
+
+/** @throws Error for a screen with parameters in its URL that has no example */
+export function examplePage(id: ScreenId): ExamplePage {
+  const screen = screens.find((one) => one.id === id);
+  const path = screen?.path ?? "";
+  const isMember = screen?.access === "member-only" || screen?.access === "login-only" || path.startsWith("/cart");
+  const page = { path, isMember, needs: needingSettings(), status: 200, store: () => undefined, ...pages[id] };
+  if (/[:*]/.test(page.path)) throw new Error(`Add a URL of ${id} to ${import.meta.filename}`);
+  return { ...page, answers: { initCart: cart, getCart: cart, ...page.answers } };
+}
