@@ -10,9 +10,9 @@ const NAMED = ["getCart", "getCartOrder", "checkCartPayment"];
 /** The lists of every cart. The API names a missing cart with a code, which is a problem of kind `cart`. */
 const OF_CART = ["listCartLeadTimes", "listCartPayments"];
 
-/** Whether a call names one thing, which may not exist. */
+/** Whether a call names one thing, which may not exist. A list of a cart names its token, and exists with the cart. */
 const isNamed = (endpoint: string, arg: unknown) =>
-  typeof arg === "number" || typeof arg === "string" || NAMED.includes(endpoint);
+  !endpoint.startsWith("list") && (typeof arg === "number" || typeof arg === "string" || NAMED.includes(endpoint));
 
 /**
  * Whether the page of a query waits for an answer that a retry may bring. Every other problem has its reaction

@@ -2,23 +2,21 @@ import { request as sendRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 // A wrong answer is logged in the browser's console, which the project's own `test` does not allow.
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { CallName } from "@noren/contract";
 import { startBuildServer } from "../support/build-server.ts";
 import { FAULTS, startFaultyApi, type Fault } from "../support/faulty-api.ts";
-import { addToCart, goToConfirm, goToDeliveryAsGuest, submitLogin, waitForHydration } from "../support/shopper.ts";
+import { addToCart } from "../support/shopper.ts";
 
 const build = join(import.meta.dirname, "../../../../apps/simple/build");
 
-/** Pages that the server renders, each with the calls that it cannot do without. */
+/**
+ * Pages of the production server, each with the calls that it cannot do without. All pages: `wrong-answers-on-server.test.ts`
+ * of the storefront.
+ */
 const PAGES: Readonly<Record<string, readonly CallName[]>> = {
   "/": ["getSettings"],
-  "/product": ["getSettings", "listProducts"],
   "/product/seiji-meshiwan": ["getSettings", "getProduct"],
-  "/guide/delivery": ["getSettings", "getStaticPage"],
-  "/cart": ["getSettings"],
-  "/login": ["getSettings"],
-  "/register": ["getSettings"],
 };
 
 interface Shop {
@@ -128,70 +126,4 @@ test("[error.wrong-answer] a wrong answer for a cart does not replace the shoppe
   }
   await page.goto("/cart");
   await expect(page.getByText("青磁の飯碗").first()).toBeVisible();
-});
-
-/** Pages that the browser loads, after a login or in a guest's checkout. */
-const OF_MEMBER = ["/mypage", "/mypage/card", "/mypage/point", "/mypage/order_history", "/mypage/address"];
-const OF_CHECKOUT = ["/cart/shipping-detail", "/cart/payment", "/cart/confirm"];
-
-const ANSWERS = [
-  [200, '{"data":"x"}'],
-  [200, "<title>Bad Gateway</title>"],
-  [404, "<title>Not Found</title>"],
-  [404, '{"message":"The route could not be found."}'],
-  [500, ""],
-] as const;
-
-/** Method and path of an API call, with `*` for a cart's token. */
-const callOf = (request: Request) =>
-  `${request.method()} ${new URL(request.url()).pathname.replaceAll(/[\w-]{43}/g, "*")}`;
-
-const loading = (page: Page) => page.getByRole("status").filter({ hasText: /て(?:い|おり)ます/ });
-
-/** Opens a page once for each call that it sends and each wrong answer; it must end with its content or an error. */
-async function expectNoEndlessLoading(page: Page, path: string): Promise<void> {
-  const sent = new Set<string>();
-  const remember = (request: Request) => {
-    if (new URL(request.url()).pathname.startsWith("/v1/")) sent.add(callOf(request));
-  };
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(`${path}: ${error.message}`));
-  page.on("request", remember);
-  await page.goto(path);
-  await expect(loading(page)).toHaveCount(0);
-  page.off("request", remember);
-  for (const call of sent) {
-    for (const [status, body] of ANSWERS) {
-      await page.route(/\/v1\//, (route) =>
-        callOf(route.request()) === call ? route.fulfill({ status, body }) : route.continue(),
-      );
-      await page.goto(path);
-      const title = `${path}: ${call} ${status} ${body}`;
-      await expect.soft(page.getByRole("heading", { level: 1 }), title).toHaveText(/[ぁ-んァ-ヶ一-龠]/);
-      await expect.soft(loading(page), title).toHaveCount(0);
-      await page.unroute(/\/v1\//);
-    }
-  }
-  expect(failures).toEqual([]);
-}
-
-test("[error.wrong-answer] a member's pages show their content or an error after each wrong answer", async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto("/login");
-  await waitForHydration(page);
-  await submitLogin(page);
-  await expect(page).not.toHaveURL(/login/);
-  for (const path of OF_MEMBER) await expectNoEndlessLoading(page, path);
-});
-
-test("[error.wrong-answer] the steps of the checkout show their content or an error after each wrong answer", async ({
-  page,
-}) => {
-  test.slow();
-  await addToCart(page, "seiji-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await goToConfirm(page);
-  for (const path of OF_CHECKOUT) await expectNoEndlessLoading(page, path);
 });
