@@ -65,7 +65,7 @@ describe("a shop whose orders table is locked", () => {
   });
 });
 
-describe("a shop whose products table is locked", () => {
+describe("a shop whose tables are locked", () => {
   let shop: TestShop;
   let browsing: Database;
   let other: pg.Client;
@@ -82,7 +82,12 @@ describe("a shop whose products table is locked", () => {
     await browsing.close();
   });
 
-  afterEach(() => other.query("ROLLBACK"));
+  afterEach(async () => {
+    await other.query("ROLLBACK");
+    vi.restoreAllMocks();
+    // Reads of the locked table pause.
+    shop.clock.now = addSeconds(shop.clock.now, 2);
+  });
 
   it("sends what guests have seen within five minutes, with its age, and refuses the rest", async () => {
     const list = () => shop.call(calls.listProducts);
@@ -110,6 +115,7 @@ describe("a shop whose products table is locked", () => {
     shop.clock.now = addSeconds(shop.clock.now, 2);
     expect(await list()).toMatchObject({ status: 503, body: { code: "unavailable" } });
     await other.query("ROLLBACK");
+    shop.clock.now = addSeconds(shop.clock.now, 2);
     const again = await list();
     expect([again.status, again.headers.get("age")]).toEqual([200, null]);
   });
@@ -139,4 +145,37 @@ describe("a shop whose products table is locked", () => {
     const { body } = await shop.call(calls.listProducts);
     expect(body.data.map(({ name }: { name: string }) => name)).toContain("新しい名前");
   });
+
+  it.each([
+    { tables: "session_families", refused: ["member"] },
+    { tables: "variants", refused: ["guest", "member"] },
+    { tables: "categories", refused: ["guest", "member"] },
+    { tables: "products, channels", refused: ["guest", "member"] },
+  ])(
+    "lets guests browse while $tables is locked, and answers 503 with Retry-After at once to what nobody has seen",
+    async ({ tables, refused }) => {
+      const browse = async () => {
+        const answers = await Promise.all([
+          ...[calls.getSettings, calls.listProducts, calls.listBanners].map((call) => shop.call(call)),
+          shop.call(calls.listCategories, { query: { table: "products" } }),
+          shop.call(calls.getProduct, { params: { key: "cup" } }),
+        ]);
+        return answers.map(({ status }) => status);
+      };
+      const member = { authorization: `Bearer ${await shop.accessToken((await testMember(shop)).id)}` };
+      expect(await browse()).toEqual([200, 200, 200, 200, 200]);
+      await other.query(`BEGIN; LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+
+      expect(await browse()).toEqual([200, 200, 200, 200, 200]);
+      await shop.call(calls.listProducts, { query: { word: tables } });
+      const queries = vi.spyOn(browsing.db.$client, "query");
+      for (const [caller, headers] of Object.entries({ guest: {}, member })) {
+        const answer = await shop.call(calls.listProducts, { query: { word: `${tables} 2` }, headers });
+        const seen = [answer.status, answer.body.code, answer.headers.get("retry-after")];
+        expect(seen, caller).toEqual(refused.includes(caller) ? [503, "unavailable", "5"] : [200, undefined, null]);
+      }
+      if (tables.includes("products"))
+        expect(JSON.stringify(queries.mock.calls)).not.toMatch(/from \\"(products|channels)/);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
+import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
@@ -37,6 +38,7 @@ export function toHonoPath(path: string): string {
 /** Registers a route: resolves channel and member, validates the input, verifies reCAPTCHA, calls the handler, answers. */
 export function registerRoute(app: App, route: Route, options: AppOptions, stale: StaleAnswers): void {
   const { call } = route;
+  const pause = createLockPause(() => options.now().getTime());
   app.on(call.method, toHonoPath(call.path), async (http) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
@@ -83,8 +85,9 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
     const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
     const mayLag = mayReadReplica(call, memberId);
+    const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(db));
     const read = async () => ({
-      answer: await (options.readReplica && mayLag ? options.readReplica(handle) : handle(db)),
+      answer: await (readsPublicData(call) ? pause(readAnswer) : readAnswer()),
       headers,
       isPersonal,
     });

@@ -1,12 +1,11 @@
 import { millisecondsInMinute } from "date-fns/constants";
 import { LRUCache } from "lru-cache";
+import { PAUSE_MS } from "../db/lock-pause.ts";
 import { toErrorAnswer } from "../http/failure.ts";
 import { log } from "../process/log.ts";
 
 /** The maximum age of an answer that is sent while the database does not answer. Carts and orders read current prices. */
 export const STALE_MS = 5 * millisecondsInMinute;
-/** How long requests do not try again after one that failed: each of them holds a connection until its lock times out. */
-export const PAUSE_MS = 2_000;
 const MAX_ANSWERS = 300;
 
 /** An answer of a handler with the headers that it set. */

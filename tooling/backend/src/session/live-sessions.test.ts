@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openDatabase } from "../db/pool.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { cachedLiveSessions, type Session } from "./live-sessions.ts";
@@ -81,6 +82,26 @@ describe("the live sessions that a process caches", async () => {
     await expect.poll(isRead).toBe(false);
     time.ms += 5_001;
     await expect.poll(isRead).toBe(true);
+  });
+
+  it("does not wait for a locked table again within two seconds", async () => {
+    const { db: impatient, close } = openDatabase(url, { lockTimeoutSeconds: 0.05 });
+    const time = { ms: 1 };
+    const sessions = cachedLiveSessions(impatient, url, { now: () => time.ms });
+    onTestFinished(async () => {
+      await sessions.close();
+      await close();
+    });
+    const [first, second] = [await openSession(), await openSession()];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE session_families IN ACCESS EXCLUSIVE MODE`);
+      await expect(sessions.isLive(first, clock.now)).rejects.toThrow("Failed query");
+      const reads = vi.spyOn(impatient, "select");
+      await expect(sessions.isLive(second, clock.now)).rejects.toThrow("Failed query");
+      expect(reads).not.toHaveBeenCalled();
+    });
+    time.ms += 2_000;
+    expect(await sessions.isLive(second, clock.now)).toBe(true);
   });
 
   it("refuses another member's session and an unknown one", async () => {

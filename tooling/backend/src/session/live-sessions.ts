@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { millisecondsInSecond } from "date-fns/constants";
+import { createLockPause } from "../db/lock-pause.ts";
 import { listenToNotifications } from "../db/notifications.ts";
 import type { Db } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
@@ -29,7 +30,7 @@ export function liveSessions(db: Db): LiveSessions {
 
 /**
  * Remembers live sessions while PostgreSQL notifies this process of ended ones; reads each request's session while it
- * does not.
+ * does not. While the table is locked, members get 503 at once and leave the connections to guests.
  *
  * @param url of the primary database
  * @param clock monotonic, in milliseconds
@@ -45,6 +46,8 @@ export function cachedLiveSessions(
     perf: clock,
   });
   let isNotified = false;
+  const pause = createLockPause(() => clock.now());
+  const read = (session: Session, now: Date) => pause(() => isSessionLive(db, session, now));
 
   const forget = (memberId: number) => {
     for (const [id, entry] of live.entries()) if (entry.memberId === memberId) live.delete(id);
@@ -59,11 +62,11 @@ export function cachedLiveSessions(
 
   return {
     isLive: (session, now) => {
-      if (!isNotified) return isSessionLive(db, session, now);
+      if (!isNotified) return read(session, now);
       const known = live.get(session.id);
       if (known?.memberId === session.memberId) return known.reading;
       // A session that ends during the query is forgotten with the entry, because the entry precedes the query.
-      const entry = { memberId: session.memberId, reading: isSessionLive(db, session, now) };
+      const entry = { memberId: session.memberId, reading: read(session, now) };
       live.set(session.id, entry);
       const drop = () => {
         if (live.peek(session.id) === entry) live.delete(session.id);
