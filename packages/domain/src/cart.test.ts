@@ -94,6 +94,8 @@ test("adopts the cart of another tab, unless a call of this tab is pending", () 
     });
   }
   expect(after(ready, adopted(null))).toEqual({ status: "idle", token: null });
+  const replaced = { ...ready, replaces: "ordered" } as CartState;
+  expect(after(replaced, adopted("other"))).toEqual({ status: "idle", token: "other", hasOrdered: true });
   const ordered = after(ready, adopted(null, true));
   const another = after(ordered, adopted("other"), { type: "cart/initRequested" });
   expect(after(another, { ...opened, token: "other" })).toMatchObject({ token: "other", replaces: "ordered" });

@@ -123,8 +123,12 @@ function adopt(state: CartState, { token, hasOrdered }: { token: string | null; 
   return { status: "idle", token, ...(hasOrdered ? { hasOrdered: true } : orderedIn(state)) };
 }
 
-const orderedIn = (state: CartState) =>
-  state.status === "idle" && state.hasOrdered ? { hasOrdered: true as const } : {};
+// Both tabs may open a new cart after the order; the one that adopts the other's keeps the reason.
+const orderedIn = (state: CartState) => {
+  const hasOrdered =
+    state.status === "idle" ? state.hasOrdered : state.status === "ready" && state.replaces === "ordered";
+  return hasOrdered ? { hasOrdered: true as const } : {};
+};
 
 function toReady(
   { token, isPaying, hasOrdered }: { token: string; isPaying: boolean; hasOrdered?: boolean },

@@ -33,7 +33,7 @@ function toCouponInUse({ code, name, amount, carriage_amount }: UsedCoupon, isKn
 export function useDiscounts(token: string | null, cart: Cart | null): DiscountsProps | null {
   const dispatch = useAppDispatch();
   const isMember = useMember() === true;
-  const { data: mine } = useListMyCouponsQuery(isMember && cart ? USABLE : skipToken);
+  const { data: mine } = useListMyCouponsQuery(isMember ? USABLE : skipToken);
   const [addCoupon] = useAddCartCouponMutation();
   const [deleteCoupon] = useDeleteCartCouponMutation();
   const [setPoint] = useSetCartPointMutation();

@@ -48,7 +48,6 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           <CartLines {...props} cart={cart} />
           <CartGifts {...props} />
           {props.discounts ? <Discounts {...props.discounts} /> : null}
-          {props.memberOffer ? <MemberOffer {...props.memberOffer} /> : null}
           <CartMessages messages={props.messages} />
           {props.hasCoolProducts ? <p className={styles.lead}>{copy.cool}</p> : null}
           <p className={styles.lead}>{copy.lead}</p>
@@ -61,6 +60,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
             </Notice>
           ) : null}
           <CheckoutLinks {...props} />
+          {props.memberOffer ? <MemberOffer {...props.memberOffer} /> : null}
         </div>
       </div>
     </div>
