@@ -19,6 +19,7 @@ import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { fileContentsRoutes } from "./file-contents/file-contents.routes.ts";
 import { uploadRoutes } from "./upload/upload.routes.ts";
 import { giftRoutes } from "./gift/gift.routes.ts";
+import { deliverySlipRoutes } from "./delivery-slip/delivery-slip.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
 import { callsOf } from "./app.ts";
 import type { Route } from "./context/serve.ts";
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...cancelOrderRoutes,
   ...receiptRoutes,
   ...quotationRoutes,
+  ...deliverySlipRoutes,
   ...giftRoutes,
   ...couponRoutes,
   ...pointRoutes,

@@ -42,10 +42,10 @@ export const guestReceipt = api.injectEndpoints({
         dispatch(guestReceipt.util.upsertQueryEntries([{ endpointName: "getGuestReceipt", arg: { no, t }, value }]));
       },
     }),
-    /** The first download issues the receipt, so its data is refetched. */
+    /** The first download issues the receipt, also if its answer is lost, so its data is refetched. */
     downloadGuestReceipt: build.mutation<DownloadOutcome, OrderKey>({
       query: (key) => downloadGuestReceipt(request(key)),
-      invalidatesTags: (saved, _, key) => (saved ? tag(key) : []),
+      invalidatesTags: (_saved, _error, key) => tag(key),
     }),
   }),
 });

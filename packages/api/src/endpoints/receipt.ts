@@ -12,6 +12,12 @@ const downloadOrderQuotation = buildFileQuery(
   "/v1/me/orders/{id}/download/quotation",
   "quotation.pdf",
 );
+const downloadDeliverySlips = buildFileQuery(
+  "downloadDeliverySlips",
+  "GET",
+  "/v1/me/orders/{id}/download/delivery-slip",
+  "delivery-slip.pdf",
+);
 const downloadCartQuotation = buildFileQuery(
   "downloadCartQuotation",
   "GET",
@@ -19,23 +25,32 @@ const downloadCartQuotation = buildFileQuery(
   "quotation.pdf",
 );
 
-/** Receipts of a member's orders, and quotations. */
+/** To whom a quotation is made out; null for the orderer. */
+interface QuotationAddressee {
+  addressee: string | null;
+  honorific: ReceiptInfo["honorific"];
+}
+
+/** Receipts and delivery slips of a member's orders, and quotations. */
 export const receipt = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first download issues the receipt, so the order is refetched. */
+    /** The first download issues the receipt, also if its answer is lost, so the order is refetched. */
     downloadReceipt: build.mutation<DownloadOutcome, number>({
       query: (id) => downloadReceipt({ params: { id } }),
-      invalidatesTags: (saved, _, id) => (saved ? [{ type: "Order", id }] : []),
+      invalidatesTags: (_saved, _error, id) => [{ type: "Order", id }],
     }),
     saveReceipt: build.mutation<Answer<"saveReceipt">, { id: number; receipt: ReceiptInfo }>({
       query: ({ id, receipt: body }) => saveReceipt({ params: { id }, body }),
       ...orderChange,
     }),
-    downloadOrderQuotation: build.mutation<DownloadOutcome, number>({
-      query: (id) => downloadOrderQuotation({ params: { id } }),
+    downloadOrderQuotation: build.mutation<DownloadOutcome, QuotationAddressee & { id: number }>({
+      query: ({ id, ...query }) => downloadOrderQuotation({ params: { id }, query }),
     }),
-    downloadCartQuotation: build.mutation<DownloadOutcome, string>({
-      query: (token) => downloadCartQuotation({ params: { token } }),
+    downloadDeliverySlips: build.mutation<DownloadOutcome, number>({
+      query: (id) => downloadDeliverySlips({ params: { id } }),
+    }),
+    downloadCartQuotation: build.mutation<DownloadOutcome, QuotationAddressee & { token: string }>({
+      query: ({ token, ...query }) => downloadCartQuotation({ params: { token }, query }),
     }),
   }),
 });
@@ -44,5 +59,6 @@ export const {
   useDownloadReceiptMutation,
   useSaveReceiptMutation,
   useDownloadOrderQuotationMutation,
+  useDownloadDeliverySlipsMutation,
   useDownloadCartQuotationMutation,
 } = receipt;

@@ -4,11 +4,12 @@ import { described } from "../described.ts";
 import { CartToken } from "../shapes/cart.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { idParams } from "../shapes/query.ts";
-import { GuestReceipt, OrderToken, ReceiptInfo, ReceiptState } from "../shapes/receipt.ts";
+import { GuestReceipt, OrderToken, QuotationQuery, ReceiptInfo, ReceiptState } from "../shapes/receipt.ts";
 
 const pdf = { file: ["application/pdf"] } as const;
 const notAllowed = { "order.receipt.not_allowed": 409 } as const;
 const issued = { ...notAllowed, "order.receipt.issued": 409 } as const;
+const limited = { rate_limited: 429 } as const;
 
 export const downloadReceipt = call({
   method: "GET",
@@ -17,7 +18,7 @@ export const downloadReceipt = call({
   summary: "The receipt (適格請求書) as PDF; the first download issues it, later ones are marked 再発行",
   params: idParams,
   ...pdf,
-  errors: notAllowed,
+  errors: { ...notAllowed, ...limited },
 });
 
 export const saveReceipt = call({
@@ -35,10 +36,22 @@ export const downloadOrderQuotation = call({
   method: "GET",
   path: "/v1/me/orders/{id}/download/quotation",
   auth: "member",
-  summary: "The order as a quotation (見積書), PDF",
+  summary: "The order as a quotation (見積書), PDF; valid for 30 days from the order",
+  params: idParams,
+  query: QuotationQuery,
+  ...pdf,
+  errors: { "order.quotation.not_allowed": 409, ...limited },
+});
+
+export const downloadDeliverySlips = call({
+  method: "GET",
+  path: "/v1/me/orders/{id}/download/delivery-slip",
+  auth: "member",
+  summary:
+    "The delivery slips (納品書) of an order's parcels, PDF; without prices for parcels that hide them and for social gifts",
   params: idParams,
   ...pdf,
-  errors: { "order.quotation.not_allowed": 409 },
+  errors: { "order.delivery_slip.not_allowed": 409, ...limited },
 });
 
 export const downloadCartQuotation = call({
@@ -47,8 +60,10 @@ export const downloadCartQuotation = call({
   auth: "cart-token",
   summary: "The cart as a quotation (見積書), PDF; valid for 30 days",
   params: v.object({ token: CartToken }),
+  query: QuotationQuery,
   ...pdf,
   errors: {
+    ...limited,
     not_found: 404,
     "cart.common.is_expired": 410,
     "cart.quotation.empty": 422,
@@ -69,7 +84,7 @@ export const downloadGuestReceipt = call({
   summary: "The receipt as PDF, by the order's number and token",
   ...guest,
   ...pdf,
-  errors: notAllowed,
+  errors: { ...notAllowed, ...limited },
 });
 
 export const checkGuestReceipt = call({

@@ -1,13 +1,19 @@
-import { receiptFields } from "@noren/validation/fields/receipt";
+import { quotationFields, receiptFields } from "@noren/validation/fields/receipt";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { inputs } from "../input.ts";
+import { input, inputs } from "../input.ts";
 
 export const ReceiptInfo = described(
   "The text of a receipt (領収書): 宛名 and 但し書き.",
   v.object(inputs(receiptFields)),
 );
 export type ReceiptInfo = v.InferOutput<typeof ReceiptInfo>;
+
+/** To whom a quotation is made out. */
+export const QuotationQuery = v.object({
+  addressee: input(quotationFields.addressee),
+  honorific: v.optional(input(quotationFields.honorific)),
+});
 
 /** The state of an order's receipt. */
 export const ReceiptState = v.object({

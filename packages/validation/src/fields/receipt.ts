@@ -1,6 +1,6 @@
 import { toLine } from "../normalise.ts";
 import { printable } from "../rules.ts";
-import type { ChoiceField, TextField } from "./field.ts";
+import { type ChoiceField, optional, type TextField } from "./field.ts";
 
 const addressee: TextField = {
   kind: "text",
@@ -35,3 +35,9 @@ const proviso: TextField = {
 
 /** A receipt (領収書): who it is made out to, and for what. */
 export const receiptFields = { addressee, honorific, proviso };
+
+/** A quotation (見積書): without an addressee it is made out to the orderer, or to the company of a member. */
+export const quotationFields = {
+  addressee: optional({ ...addressee, description: "The person or company the quotation is made out to." }),
+  honorific,
+};

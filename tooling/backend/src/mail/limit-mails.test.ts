@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { attempts, users } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
+import { channels } from "../db/schema/shop.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
@@ -22,6 +24,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
   let sent: OutgoingMail[];
   beforeAll(async () => {
     shop = await openTestShop();
+    await shop.db.update(channels).set({ issuer: testIssuer });
   });
   beforeEach(async () => {
     sent = [];

@@ -2,8 +2,10 @@ import { calls, type Order } from "@noren/contract";
 import { order as example } from "@noren/contract/examples";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
+import { channels } from "../db/schema/shop.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -16,6 +18,7 @@ describe("the mails of an order", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
+    await shop.db.update(channels).set({ issuer: testIssuer });
   });
   beforeEach(async () => {
     await shop.db.delete(mails);

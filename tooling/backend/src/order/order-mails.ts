@@ -12,6 +12,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { orderToken } from "./order-token.ts";
+import { receiptCopy } from "./receipt.copy.ts";
 import { orderView } from "./order-view.ts";
 
 /** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
@@ -70,9 +71,16 @@ export function orderConfirmed(shop: MailShop, order: Order, { history, receipt 
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
       ...(history === null ? [] : [copy.confirmed.cancel, linkTo(copy.history, history)]),
-      ...(receipt === null ? [] : [copy.confirmed.receipt, linkTo(copy.receipt, receipt)]),
+      ...receiptBlocks(order, receipt),
     ],
   });
+}
+
+/** How to get the receipt, or why there is none. */
+function receiptBlocks({ receipt: { can_issue, reason } }: Order, link: string | null): Block[] {
+  if (can_issue || reason === receiptCopy.notPaid)
+    return link === null ? [copy.confirmed.memberReceipt] : [copy.confirmed.receipt, linkTo(copy.receipt, link)];
+  return reason === null || reason === receiptCopy.noIssuer ? [] : [reason];
 }
 
 /** ご注文のキャンセル: the order and its refund. */

@@ -13,6 +13,7 @@ import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { drawBill } from "./bill-table.ts";
+import { DEFAULT_COLORS } from "./document-colors.ts";
 import { BOTTOM, drawPdf, PAGE } from "./pdf-document.ts";
 
 it("receipt and mail explain ※ even if points cover all items with the reduced rate", async () => {
@@ -54,7 +55,7 @@ it.each([60, 560, 600, 640])(
       total_payment: 3_704_801,
       amount_by_tax_rate: [{ tax_rate: 10 as const, amount: 3_704_801, tax: 336_800 }],
     };
-    const about = { title: "領収書", author: "のれん", foot: "領収書", now: new Date(0) };
+    const about = { title: "領収書", author: "のれん", foot: "領収書", colors: DEFAULT_COLORS, now: new Date(0) };
     const { lines } = readPdf(await drawPdf(about, (doc) => void drawBill(doc, bill, top)));
     const totals = lines.slice(lines.findIndex(({ text }) => text === sumLinesCopy.products(1)));
     const x = totals[0]!.x;

@@ -17,6 +17,7 @@ export const billCopy = {
   quantity: "数量",
   amount: "金額（税込）",
   reduced: (name: string) => `${name} ※`,
+  productsWithTax: "商品合計（税込）",
   later: "別途",
   total: "合計",
   taxIncluded: "（税込）",

@@ -1,23 +1,6 @@
-import type { AmountByTaxRate, Cart, Order, TaxRate } from "@noren/contract";
-import { cartSumLines, orderSumLines, type SumLine } from "@noren/contract/sum-lines";
-
-/** The contents of a receipt or a quotation; whole yen with tax. */
-export interface Bill {
-  lines: readonly BillLine[];
-  /** The lines that add up to `total_payment`. */
-  sums: readonly Pick<SumLine, "name" | "amount">[];
-  total_payment: number;
-  amount_by_tax_rate: readonly AmountByTaxRate[];
-}
-
-interface BillLine {
-  name: string;
-  code: string;
-  unit_price: number;
-  quantity: number;
-  subtotal: number;
-  tax_rate: TaxRate;
-}
+import type { Cart, Order } from "@noren/contract";
+import { cartSumLines, orderSumLines } from "@noren/contract/sum-lines";
+import type { Bill, BillLine } from "../db/schema/receipt.ts";
 
 /** The bill of an order. */
 export function orderBill(order: Order): Bill {
@@ -35,7 +18,7 @@ export function cartBill(cart: Cart): Bill {
 }
 
 /** Merges lines of equal products and prices over all destinations. */
-function mergeEqualLines(lines: readonly BillLine[]): BillLine[] {
+export function mergeEqualLines(lines: readonly BillLine[]): BillLine[] {
   const rows: BillLine[] = [];
   for (const { name, code, unit_price, quantity, subtotal, tax_rate } of lines) {
     const same = rows.find((row) => row.name === name && row.code === code && row.unit_price === unit_price);

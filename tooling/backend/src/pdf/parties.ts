@@ -2,7 +2,6 @@ import type { ReceiptInfo } from "@noren/contract";
 import type { Issuer } from "../db/schema/shop.ts";
 import { billCopy as copy } from "./bill.copy.ts";
 import {
-  FILL,
   heightOf,
   INK,
   PAGE,
@@ -18,6 +17,8 @@ import {
 /** Width of the left column (addressee, amount), and below that of the right column (issuer). */
 export const LEFT = 276;
 const ISSUER = 190;
+/** With more, readers of PDFs find spaces between the letters and search in vain for the word. */
+const TITLE_SPACING = 2;
 
 /** The addressee of a document with the honorific. */
 export type Addressee = Pick<ReceiptInfo, "addressee" | "honorific">;
@@ -27,7 +28,7 @@ export type Facts = readonly (readonly [name: string, value: string])[];
 
 /** Draws the title with an optional stamp, and numbers and dates at the right. Returns the y position below. */
 export function drawTitle(doc: PdfDocument, title: string, facts: Facts, stamp: string | null): number {
-  const style = { size: 22, bold: true, spacing: 9 };
+  const style = { size: 22, bold: true, spacing: TITLE_SPACING, color: doc.colors.strong };
   writeText(doc, title, PAGE.margin, PAGE.margin - 6, style);
   if (stamp !== null) drawStamp(doc, stamp, PAGE.margin + widthOf(doc, title, style) + 14, PAGE.margin);
   let y = PAGE.margin;
@@ -36,12 +37,12 @@ export function drawTitle(doc: PdfDocument, title: string, facts: Facts, stamp: 
     y = writeText(doc, value, RIGHT - 140, y, { size: 8, width: 140, align: "right" }) + 3;
   }
   const below = Math.max(y, PAGE.margin + 30) + 4;
-  drawRule(doc, below, { width: 1.2, color: INK });
+  drawRule(doc, below, { width: 1.6, color: doc.colors.accent });
   return below;
 }
 
 function drawStamp(doc: PdfDocument, stamp: string, x: number, y: number): void {
-  const style = { size: 11, bold: true, color: STAMP, spacing: 2 };
+  const style = { size: 11, bold: true, color: STAMP, spacing: 1 };
   const width = widthOf(doc, stamp, style) + 14;
   doc.roundedRect(x, y, width, 22, 3).lineWidth(1.2).strokeColor(STAMP).stroke();
   writeText(doc, stamp, x + 8, y + 3, style);
@@ -59,13 +60,28 @@ export function drawAddressee(doc: PdfDocument, { addressee, honorific }: Addres
   return below + 3;
 }
 
+/** Draws a labelled name with the lines of its address. Returns the y position below. */
+export function drawParty(
+  doc: PdfDocument,
+  label: string,
+  name: string,
+  address: readonly string[],
+  y: number,
+): number {
+  let below = writeText(doc, label, PAGE.margin, y, { size: 8, color: MUTED, width: LEFT }) + 2;
+  below = writeText(doc, name, PAGE.margin, below, { size: 12, bold: true, width: LEFT }) + 2;
+  for (const line of address) below = writeText(doc, line, PAGE.margin, below, { size: 8.5, width: LEFT });
+  return below;
+}
+
 /** Draws the total in a filled band. Returns the y position below. */
 export function drawAmount(doc: PdfDocument, name: string, amount: number, y: number): number {
   const end = PAGE.margin + LEFT - 10;
   const sum = copy.closedYen(amount);
   const large = { size: 19, bold: true };
   const small = { size: 8 };
-  doc.rect(PAGE.margin, y, LEFT, 44).fill(FILL);
+  doc.rect(PAGE.margin, y, LEFT, 44).fill(doc.colors.soft);
+  doc.rect(PAGE.margin, y, 3, 44).fill(doc.colors.accent);
   writeText(doc, name, PAGE.margin + 12, y + 15, { size: 9 });
   const tax = end - widthOf(doc, copy.taxIncluded, small);
   writeText(doc, copy.taxIncluded, tax, y + 18, small);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import Pdf from "pdfkit";
+import type { DocumentColors } from "./document-colors.ts";
 
 /** A4 in points (1/72 inch). The margin leaves space for punch holes. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 52 } as const;
@@ -11,7 +12,6 @@ export const BOTTOM = PAGE.height - PAGE.margin - 16;
 export const INK = "#1f2328";
 export const MUTED = "#5c636b";
 export const LINE = "#c9cdd2";
-export const FILL = "#f3f4f5";
 export const STAMP = "#b0413e";
 
 const FONTS = {
@@ -19,7 +19,11 @@ const FONTS = {
   bold: fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf")),
 };
 
-export type PdfDocument = PDFKit.PDFDocument;
+export type PdfDocument = PDFKit.PDFDocument & {
+  readonly colors: DocumentColors;
+  /** The first page of each part with page numbers of its own. */
+  readonly parts: number[];
+};
 
 export interface Style {
   size: number;
@@ -31,17 +35,24 @@ export interface Style {
   spacing?: number;
 }
 
+interface PdfFacts {
+  title: string;
+  author: string;
+  /** Text in each page's footer, beside the title and the page number. */
+  foot: string;
+  colors: DocumentColors;
+  now: Date;
+}
+
 /**
  * Draws a PDF and returns the file. Embeds the used characters of both font weights, so that it looks the same on every
  * device.
- *
- * @param foot text in each page's footer, beside the page number
  */
 export async function drawPdf(
-  { title, author, foot, now }: { title: string; author: string; foot: string; now: Date },
+  { title, author, foot, colors, now }: PdfFacts,
   draw: (doc: PdfDocument) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new Pdf({
+  const pdf = new Pdf({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
@@ -51,6 +62,7 @@ export async function drawPdf(
     font: FONTS.regular,
     info: { Title: title, Author: author, CreationDate: now, ModDate: now },
   });
+  const doc = Object.assign(pdf, { colors, parts: [0] });
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -59,15 +71,26 @@ export async function drawPdf(
   });
   draw(doc);
   const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    const y = PAGE.height - PAGE.margin;
-    writeText(doc, foot, PAGE.margin, y, { size: 7.5, color: MUTED, width: WIDTH });
-    writeText(doc, `${page + 1} / ${count}`, PAGE.margin, y, { size: 7.5, color: MUTED, width: WIDTH, align: "right" });
-  }
+  const style: Style = { size: 7.5, color: MUTED, width: WIDTH };
+  doc.parts.forEach((start, index) => {
+    const end = doc.parts[index + 1] ?? count;
+    for (let page = start; page < end; page += 1) {
+      doc.switchToPage(page);
+      const y = PAGE.height - PAGE.margin;
+      writeText(doc, foot, PAGE.margin, y, style);
+      const number = `${title}　${page - start + 1} / ${end - start}`;
+      writeText(doc, number, PAGE.margin, y, { ...style, align: "right" });
+    }
+  });
   doc.end();
   await ended;
   return Uint8Array.from(Buffer.concat(chunks));
+}
+
+/** Begins a page of a part with page numbers of its own. */
+export function addPart(doc: PdfDocument): void {
+  doc.addPage();
+  doc.parts.push(doc.bufferedPageRange().count - 1);
 }
 
 /** Writes a text from its upper left corner, wrapped at `style.width`. Returns the y position below. */

@@ -1,7 +1,8 @@
+import type { Bill } from "../db/schema/receipt.ts";
 import type { Issuer } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
-import type { Bill } from "../pdf/bill.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
+import type { DocumentColors } from "../pdf/document-colors.ts";
 import { drawBill } from "../pdf/bill-table.ts";
 import { drawPdf, PAGE, writeText } from "../pdf/pdf-document.ts";
 import { type Addressee, drawAddressee, drawAmount, drawFacts, drawIssuer, drawTitle, LEFT } from "../pdf/parties.ts";
@@ -24,11 +25,13 @@ export interface Quotation {
 /** Renders a quotation (見積書) as a PDF. */
 export function quotationPdf(
   { number, addressee, issuer, bill, payment, quotedAt }: Quotation,
+  colors: DocumentColors,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = billCopy;
   const quotedOn = japanDay(quotedAt);
-  return drawPdf({ title: `${copy.title} ${number}`, author: issuer.name, foot: copy.foot, now }, (doc) => {
+  const facts = { title: `${copy.title} ${number}`, author: issuer.name, foot: copy.foot, colors, now };
+  return drawPdf(facts, (doc) => {
     const dates = [
       [copy.number, number],
       [copy.issuedAt, day(quotedOn)],
@@ -37,11 +40,11 @@ export function quotationPdf(
     let y = drawAddressee(doc, addressee, top) + 14;
     y = writeText(doc, copy.lead, PAGE.margin, y, { size: 9.5, width: LEFT }) + 10;
     y = drawAmount(doc, copy.amount, bill.total_payment, y) + 14;
-    const facts = [
+    const terms = [
       [copy.validUntil, day(addDays(quotedOn, VALID_DAYS))],
       [copy.payment, payment ?? copy.paymentLater],
     ] as const;
-    y = drawFacts(doc, facts, y);
+    y = drawFacts(doc, terms, y);
     if (bill.sums.some(({ amount }) => amount === null))
       y = writeText(doc, copy.carriageLater, PAGE.margin, y, { size: 8.5, width: LEFT });
     drawBill(doc, bill, Math.max(y, drawIssuer(doc, issuer, top + 4)) + 16);

@@ -5,49 +5,50 @@ import type { Channel, Issuer } from "../db/schema/shop.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { FileAnswer } from "../http/file-answer.ts";
-import { type Route, serve } from "../context/serve.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type Received, type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
 import { orderView } from "../order/order-view.ts";
 import { cartBill, orderBill } from "../pdf/bill.ts";
+import { getDocumentColors } from "../pdf/document-colors.ts";
+import { limitDocuments } from "../pdf/limit-documents.ts";
 import type { Addressee } from "../pdf/parties.ts";
 import { type Quotation, quotationPdf } from "./quotation-pdf.ts";
 import { quotationCopy as copy } from "./quotation.copy.ts";
 
 export const quotationRoutes: readonly Route[] = [
-  serve(calls.downloadOrderQuotation, async ({ db, channel, memberId, params, now }) => {
+  serve(calls.downloadOrderQuotation, async ({ params, query, ...context }) => {
+    const { db, channel, memberId, now } = context;
+    await limitDocuments(context);
     const issuer = requireIssuer(channel, "order.quotation.not_allowed");
     const order = await orderView(db, await getOrder(db, memberId, params.id));
     const { company_name } = await getProfile(db, memberId, now());
-    return renderQuotation(
-      {
-        number: order.order_no,
-        addressee: addresseeOf(company_name, order.orderer_name),
-        issuer,
-        bill: orderBill(order),
-        payment: order.payment_name,
-        quotedAt: new Date(order.ordered_at),
-      },
-      now(),
-    );
+    return renderQuotation(context, {
+      number: order.order_no,
+      addressee: chosenAddressee(query) ?? addresseeOf(company_name, order.orderer_name),
+      issuer,
+      bill: orderBill(order),
+      payment: order.payment_name,
+      quotedAt: new Date(order.ordered_at),
+    });
   }),
-  serve(calls.downloadCartQuotation, async ({ params, ...shop }) => {
+  serve(calls.downloadCartQuotation, async ({ params, query, ...shop }) => {
+    await limitDocuments(shop);
     const issuer = requireIssuer(shop.channel, "cart.quotation.not_allowed");
     const cart = await editCart(shop, params.token, "products", ({ content }) => content);
     if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
     // `user_id` is null if the member of the cart is not logged in.
     const company = cart.user_id === null ? null : (await getProfile(shop.db, cart.user_id, shop.now())).company_name;
     const { orderer } = cart;
-    return renderQuotation(
-      {
-        number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
-        addressee: addresseeOf(company, orderer ? `${orderer.last_name} ${orderer.first_name}` : ""),
-        issuer,
-        bill: cartBill(cart),
-        payment: cart.payment_name,
-        quotedAt: shop.now(),
-      },
-      shop.now(),
-    );
+    return renderQuotation(shop, {
+      number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
+      addressee:
+        chosenAddressee(query) ?? addresseeOf(company, orderer ? `${orderer.last_name} ${orderer.first_name}` : ""),
+      issuer,
+      bill: cartBill(cart),
+      payment: cart.payment_name,
+      quotedAt: shop.now(),
+    });
   }),
 ];
 
@@ -61,7 +62,17 @@ function addresseeOf(company: string | null, person: string): Addressee {
   return company === null ? { addressee: person, honorific: "sama" } : { addressee: company, honorific: "onchu" };
 }
 
-async function renderQuotation(quotation: Quotation, now: Date): Promise<FileAnswer> {
-  const bytes = await quotationPdf(quotation, now);
+function chosenAddressee({
+  addressee,
+  honorific = "sama",
+}: Received<typeof calls.downloadCartQuotation>["query"]): Addressee | null {
+  return addressee === null ? null : { addressee, honorific };
+}
+
+async function renderQuotation(
+  { db, channel, now }: Pick<RequestContext, "db" | "channel" | "now">,
+  quotation: Quotation,
+): Promise<FileAnswer> {
+  const bytes = await quotationPdf(quotation, await getDocumentColors(db, channel), now());
   return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

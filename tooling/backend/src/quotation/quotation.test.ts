@@ -44,6 +44,23 @@ describe("quotations", () => {
     expect((await cart.read()).detail.products).toHaveLength(1);
   });
 
+  it("are made out to the addressee of the request", async () => {
+    const { id } = await testMember(shop, { company_name: "株式会社のれん堂" });
+    const cart = await readyCart(shop, [[variant, 2]], id);
+    const ask = async (query: Record<string, string>) => {
+      const call = calls.downloadCartQuotation;
+      return shop.call(call, { params: { token: cart.token }, query, memberId: id });
+    };
+    const { texts } = readPdf((await ask({ addressee: "みなせ大学 文学部", honorific: "onchu" })).body);
+    for (const words of ["みなせ大学 文学部", "御中"]) expect(texts).toContain(words);
+    expect(texts).not.toContain("株式会社のれん堂");
+    expect((await ask({ addressee: "🎁" })).status).toBe(422);
+    const { order } = (await cart.placeOrder()).body;
+    const query = { addressee: "鈴木 一郎", honorific: "sama" };
+    const ordered = await shop.call(calls.downloadOrderQuotation, { memberId: id, params: { id: order.id }, query });
+    expect(readPdf(ordered.body).texts).toContain("鈴木 一郎");
+  });
+
   it("state that carriage is added later for a cart without a destination", async () => {
     const cart = await testCart(shop);
     await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
@@ -83,7 +100,7 @@ describe("quotations", () => {
     const { texts, pages } = readPdf((await download(cart.token)).body);
     expect(pages).toBe(3);
     expect(texts.filter((text) => text === "品名")).toHaveLength(3);
-    expect(texts).toContain("3 / 3");
+    expect(texts).toContainEqual(expect.stringMatching(/^見積書 \S+　3 \/ 3$/));
     expect(texts.filter((text) => /^商品\d+$/.test(text))).toHaveLength(40);
   });
 });

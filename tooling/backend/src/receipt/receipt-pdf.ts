@@ -1,7 +1,6 @@
-import type { Order } from "@noren/contract";
 import { japanDay } from "../time/japan-time.ts";
-import { orderBill } from "../pdf/bill.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
+import type { DocumentColors } from "../pdf/document-colors.ts";
 import { drawBill } from "../pdf/bill-table.ts";
 import { drawPdf, PAGE, writeText } from "../pdf/pdf-document.ts";
 import { drawAddressee, drawAmount, drawFacts, drawIssuer, drawTitle, LEFT } from "../pdf/parties.ts";
@@ -13,34 +12,35 @@ import type { IssuedReceipt } from "./receipt-store.ts";
  * (適格請求書): issuer, transaction date, items with the reduced rate marked, amount and tax per rate, addressee.
  */
 export function receiptPdf(
-  order: Order,
-  { info, issuer, issuedAt, isReissue }: IssuedReceipt,
+  { info, contents, issuer, issuedAt, isReissue }: IssuedReceipt,
+  colors: DocumentColors,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = billCopy;
-  const about = { title: `${copy.title} ${order.order_no}`, author: issuer.name, foot: copy.foot, now };
-  return drawPdf(about, (doc) => {
+  const { order_no, ordered_at, payment_name, bill } = contents;
+  const facts = { title: `${copy.title} ${order_no}`, author: issuer.name, foot: copy.foot, colors, now };
+  return drawPdf(facts, (doc) => {
     const dates = [
-      [copy.number, order.order_no],
+      [copy.number, order_no],
       [copy.issuedAt, day(japanDay(issuedAt))],
       ...(isReissue ? [[copy.reissuedAt, day(japanDay(now))] as const] : []),
     ] as const;
     let y = drawTitle(doc, copy.title, dates, isReissue ? copy.reissue : null) + 24;
     const top = y;
     y = drawAddressee(doc, info, y) + 18;
-    y = drawAmount(doc, copy.amount, order.total_payment, y) + 12;
+    y = drawAmount(doc, copy.amount, bill.total_payment, y) + 12;
     y = writeText(doc, copy.proviso(info.proviso), PAGE.margin, y, { size: 9.5, width: LEFT }) + 3;
     y = writeText(doc, copy.received, PAGE.margin, y, { size: 9.5, width: LEFT }) + 14;
     y = drawFacts(
       doc,
       [
-        [copy.orderedAt, day(japanDay(new Date(order.ordered_at)))],
-        [copy.orderNo, order.order_no],
-        [copy.payment, order.payment_name],
+        [copy.orderedAt, day(japanDay(new Date(ordered_at)))],
+        [copy.orderNo, order_no],
+        [copy.payment, payment_name],
       ],
       y,
     );
     const issuerEnd = drawIssuer(doc, issuer, top + 4);
-    drawBill(doc, orderBill(order), Math.max(y, issuerEnd) + 16);
+    drawBill(doc, bill, Math.max(y, issuerEnd) + 16);
   });
 }

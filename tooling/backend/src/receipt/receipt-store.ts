@@ -1,11 +1,13 @@
-import type { OrderReceipt, ReceiptInfo } from "@noren/contract";
+import type { Order, OrderReceipt, ReceiptInfo } from "@noren/contract";
 import { eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type OrderRow, orders } from "../db/schema/order.ts";
-import { receipts } from "../db/schema/receipt.ts";
+import { type ReceiptContents, receipts } from "../db/schema/receipt.ts";
 import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
+import { orderView } from "../order/order-view.ts";
+import { orderBill } from "../pdf/bill.ts";
 import { receiptState } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
 
@@ -33,13 +35,14 @@ export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: R
 /** An issued or reissued receipt. */
 export interface IssuedReceipt {
   info: ReceiptInfo;
+  contents: ReceiptContents;
   issuer: Issuer;
   issuedAt: Date;
   isReissue: boolean;
 }
 
 /**
- * Issues a receipt. The first issue fixes its contents and issuer; later ones are reissues of the same receipt. Locks the
+ * Issues a receipt. The first issue stores its contents and issuer; later ones are reissues that repeat them. Locks the
  * order, so that a concurrent cancellation cannot leave a cancelled order with a receipt.
  *
  * @throws ApiError 404 for an unknown order, 409 `order.receipt.not_allowed` if the receipt cannot be issued
@@ -55,27 +58,37 @@ export function issueReceipt(
     if (!order) throw notFound();
     const { reason, receiptInfo } = receiptState(order, null, issuer);
     if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
+    const contents = toContents(await orderView(tx, order));
     const [row] = await tx
       .insert(receipts)
-      .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, issueCount: 1 })
+      .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, contents, issueCount: 1 })
       .onConflictDoUpdate({
         target: receipts.orderId,
         set: {
           issuedAt: sql`coalesce(${receipts.issuedAt}, ${now.toISOString()})`,
           issuer: sql`coalesce(${receipts.issuer}, ${JSON.stringify(issuer)}::jsonb)`,
+          contents: sql`coalesce(${receipts.contents}, ${JSON.stringify(contents)}::jsonb)`,
           issueCount: sql`${receipts.issueCount} + 1`,
         },
       })
       .returning();
-    if (!row?.issuedAt || !row.issuer) throw new Error("The issued receipt was not returned");
+    if (!row?.issuedAt || !row.issuer || !row.contents) throw new Error("The issued receipt was not returned");
     const { addressee, honorific, proviso } = row;
     return {
       info: { addressee, honorific, proviso },
+      contents: row.contents,
       issuer: row.issuer,
       issuedAt: row.issuedAt,
       isReissue: row.issueCount > 1,
     };
   });
 }
+
+const toContents = (order: Order): ReceiptContents => ({
+  order_no: order.order_no,
+  ordered_at: order.ordered_at,
+  payment_name: order.payment_name,
+  bill: orderBill(order),
+});
 
 const notAllowed = (message: string) => new ApiError(409, "order.receipt.not_allowed", message);

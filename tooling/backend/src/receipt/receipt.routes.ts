@@ -9,6 +9,8 @@ import { type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
 import { orderView } from "../order/order-view.ts";
+import { getDocumentColors } from "../pdf/document-colors.ts";
+import { limitDocuments } from "../pdf/limit-documents.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
 import { issueReceipt, getReceipt, saveReceipt } from "./receipt-store.ts";
@@ -54,9 +56,10 @@ async function guestReceipt({ db }: RequestContext, order: OrderRow, token: stri
   return { no: order.orderNo, token, ...(await getReceipt(db, order)) };
 }
 
-async function download({ db, channel, now }: RequestContext, row: OrderRow): Promise<FileAnswer> {
-  const order = await orderView(db, row);
-  const issued = await issueReceipt(db, row, channel.issuer, now());
-  const bytes = await receiptPdf(order, issued, now());
-  return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(row.orderNo) });
+async function download(context: RequestContext, order: OrderRow): Promise<FileAnswer> {
+  const { db, channel, now } = context;
+  await limitDocuments(context);
+  const issued = await issueReceipt(db, order, channel.issuer, now());
+  const bytes = await receiptPdf(issued, await getDocumentColors(db, channel), now());
+  return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
 }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { calls } from "@noren/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { orders } from "../db/schema/order.ts";
+import { attempts } from "../db/schema/account.ts";
+import { colorSchemes } from "../db/schema/content.ts";
+import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { receipts } from "../db/schema/receipt.ts";
 import { channels } from "../db/schema/shop.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
@@ -99,6 +102,52 @@ describe("receipts", () => {
     expect(texts).toContain("再発行日");
   });
 
+  it("repeat the stored lines and amounts when they are reissued [money.documents]", async () => {
+    const { id, no } = await paid();
+    const first = readPdf((await download(id)).body).texts;
+    await shop.db.update(orders).set({ paymentName: "別の方法" }).where(eq(orders.id, id));
+    const shippings = shop.db
+      .select({ id: orderShippings.id })
+      .from(orderShippings)
+      .where(eq(orderShippings.orderId, id));
+    await shop.db
+      .update(orderLines)
+      .set({ productName: "別の品" })
+      .where(inArray(orderLines.orderShippingId, shippings));
+    const second = readPdf((await download(id)).body).texts;
+    expect(second).toContain(no);
+    const marks = ["再発行", "再発行日", second[second.indexOf("再発行日") + 1]];
+    expect(second.filter((text) => !marks.includes(text))).toEqual(first.filter((text) => !marks.includes(text)));
+  });
+
+  it("of before the stored lines are stored by their next issue", async () => {
+    const { id } = await paid();
+    await download(id);
+    await shop.db.update(receipts).set({ contents: null }).where(eq(receipts.orderId, id));
+    expect(readPdf((await download(id)).body).texts).toContain("煎茶 ※");
+    const [row] = await shop.db.select().from(receipts).where(eq(receipts.orderId, id));
+    expect(row?.contents?.bill.lines).toHaveLength(2);
+  });
+
+  it("have the colours of the shop's scheme, else those of Simple", async () => {
+    const { id } = await paid();
+    const colorsOf = async () => readPdf((await download(id)).body).colors;
+    expect(await colorsOf()).toContain("#1d4a7a");
+    const colors = { "color-accent": "#4b6551" };
+    const scheme = { channelId: shop.simple.id, key: "sage", name: "セージ", colors, isSelected: true };
+    const [{ id: schemeId } = { id: 0 }] = await shop.db.insert(colorSchemes).values(scheme).returning();
+    expect(await colorsOf()).toContain("#4b6551");
+    await shop.db.delete(colorSchemes).where(eq(colorSchemes.id, schemeId));
+  });
+
+  it("are limited in number per member", async () => {
+    const { id } = await paid();
+    const subject = createHash("sha256").update(`member:${memberId}`).digest();
+    const windowEndsAt = new Date(shop.clock.now.getTime() + 60_000);
+    await shop.db.insert(attempts).values({ scope: "documents", subject, count: 60, windowEndsAt });
+    expect(await download(id)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  });
+
   it("can be changed until they are issued; the response is the order", async () => {
     const { id } = await order();
     expect((await save(id)).body).toMatchObject({
@@ -160,6 +209,7 @@ describe("receipts", () => {
     [{ addressee: " " }, "addressee"],
     [{ addressee: "一行目\n二行目" }, "addressee"],
     [{ addressee: "あ".repeat(101) }, "addressee"],
+    [{ addressee: "株式会社🎁" }, "addressee"],
     [{ honorific: "dono" }, "honorific"],
     [{ proviso: "\u0000" }, "proviso"],
   ])("reject %o", async (changes, field) => {

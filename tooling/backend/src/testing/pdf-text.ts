@@ -11,8 +11,11 @@ export interface PdfLine {
   y: number;
 }
 
-/** Reads the texts of one of our PDFs in drawing order, also with their positions, and the number of its pages. */
-export function readPdf(bytes: Uint8Array): { texts: string[]; lines: PdfLine[]; pages: number } {
+/**
+ * Reads the texts of one of our PDFs in drawing order, also with their positions, the number of its pages, and its colours
+ * as `#rrggbb`.
+ */
+export function readPdf(bytes: Uint8Array): { texts: string[]; lines: PdfLine[]; pages: number; colors: string[] } {
   const file = Buffer.from(bytes).toString("latin1");
   const objects = new Map<string, string>();
   for (const [, id = "", object = ""] of file.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
@@ -39,8 +42,16 @@ export function readPdf(bytes: Uint8Array): { texts: string[]; lines: PdfLine[];
       };
     }),
   );
-  return { texts: lines.map(({ text }) => text), lines, pages: contents.length };
+  const colors = new Set(
+    contents.flatMap((content) => [...content.matchAll(/^(\S+ \S+ \S+) (?:scn|SCN)$/gm)].map(toHex)),
+  );
+  return { texts: lines.map(({ text }) => text), lines, pages: contents.length, colors: [...colors] };
 }
+
+const toHex = ([, shares = ""]: RegExpExecArray): string => {
+  const bytes = shares.split(" ").map((share) => Math.round(255 * Number(share)));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+};
 
 /** The text of each glyph of a font, by glyph number. */
 function charactersOf(objects: ReadonlyMap<string, string>, fontId: string): string[] {

@@ -20,6 +20,7 @@ export const historyPlan = [
   read("getOrder", { input: orderParams }),
   read("getOrder", { expects: "error", input: () => ({ params: { id: UNKNOWN.id } }) }),
   read("downloadOrderQuotation", { expects: "either", input: orderParams }),
+  read("downloadDeliverySlips", { expects: "either", input: orderParams }),
   read("checkGuestReceipt", withUnknownToken),
   read("getGuestReceipt", withUnknownToken),
   read("downloadGuestReceipt", withUnknownToken),

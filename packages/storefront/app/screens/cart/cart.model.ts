@@ -7,6 +7,7 @@ import { hasReducedRate } from "@noren/validation/format";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { toCartSums } from "../../state/order-sums.ts";
+import { useSeller } from "../../state/seller.ts";
 import { useCart } from "../../state/use-cart.ts";
 import { useDiscounts } from "../../state/use-discounts.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
@@ -56,6 +57,7 @@ export function useCartModel(): CartProps {
     gifts: cart ? cartGifts(cart) : [],
     checkoutBlock: blockOf(cart, isSelling),
     checkoutPath,
+    quotationPath: useSeller() === null ? null : paths.cartQuotation(),
     loginPath: useOffersLogin() ? loginPath(checkoutPath) : null,
     socialGift: { path: paths.cartSocialGift(), receiverName: cart?.social_receiver?.receiver_name ?? null },
     ...changes,

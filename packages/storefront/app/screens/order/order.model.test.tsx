@@ -1,26 +1,33 @@
 // @vitest-environment jsdom
-import { cart, loginAnswer, order } from "@noren/contract/examples";
+import { shop } from "@noren/api/endpoints/shop";
+import { cart, loginAnswer, order, settings } from "@noren/contract/examples";
 import type { Order } from "@noren/contract";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OrderProps } from "#ui/screens/order/order.props";
+import { order as placedOrder } from "#ui/stories/order.fixture";
 import { sessionEvent } from "../../state/session.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderModel } from "./order.model.ts";
 
 afterEach(cleanup);
 
+type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
+
 /** The model of an order, and the response to its cancellation. */
-async function open(change: Partial<Order>, answer = new Response()) {
+async function open(change: Partial<Order>, answer = new Response(), more: Answers = {}) {
   const path = `/v1/me/orders/${order.id}`;
   const { store } = testApp({
     answers: {
       [`GET ${path}`]: () => Response.json({ ...order, ...change }),
       [`PUT ${path}/cancel`]: () => answer,
+      "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.SELLER.NAME": "株式会社のれん商店" }),
+      ...more,
     },
   });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   let props: OrderProps | undefined;
   function Order() {
@@ -38,7 +45,7 @@ async function open(change: Partial<Order>, answer = new Response()) {
     const failure = await act(async () => props?.onCancelled({ cancel_reason: null }));
     return { failure, toasts: store.getState().flash.now };
   };
-  return { props: () => props, cancel };
+  return { props: () => props, cancel, toasts: () => store.getState().flash.now };
 }
 
 const cancelled = async (answer: Response) => (await open({}, answer)).cancel();
@@ -88,4 +95,52 @@ test("a cancellation is confirmed, a failed one explained", async () => {
     { status: 422 },
   );
   expect(await cancelled(no)).toMatchObject({ failure: { message: "発送の準備に入っています。" }, toasts: [] });
+});
+
+const receipt = { ...order.receipt, can_issue: true, reason: null };
+const receiptPath = `/v1/me/orders/${order.id}/download/receipt`;
+
+test("[money.documents] a paid order's receipt is saved with its text and issued", async () => {
+  const sent: unknown[] = [];
+  const { props, toasts } = await open({ receipt }, undefined, {
+    [`PUT ${receiptPath}`]: (body) => {
+      sent.push(body);
+      return Response.json({ ...order, receipt });
+    },
+    [`GET ${receiptPath}`]: () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }),
+  });
+  expect(props()?.papers?.receipt.status).toBe("ready");
+  const info = { addressee: "株式会社山田", honorific: "onchu", proviso: "食器代" } as const;
+  expect(await act(async () => props()?.papers?.receipt.onIssued(info))).toBeUndefined();
+  expect(sent).toEqual([info]);
+  expect(toasts()).toMatchObject([{ message: "領収書をダウンロードしました。" }]);
+});
+
+test("a receipt that another tab issued shows the refusal, and can be reissued", async () => {
+  let isIssued = false;
+  const { props } = await open({ receipt }, undefined, {
+    [`GET /v1/me/orders/${order.id}`]: () =>
+      Response.json({ ...order, receipt: { ...receipt, issued_at: isIssued ? order.ordered_at : null } }),
+    [`PUT ${receiptPath}`]: () => {
+      isIssued = true;
+      return Response.json({ code: "order.receipt.issued", message: "発行済みです。" }, { status: 409 });
+    },
+  });
+  const failure = await act(async () => props()?.papers?.receipt.onIssued(receipt.receiptInfo));
+  expect(failure).toMatchObject({ message: "発行済みです。" });
+  await vi.waitFor(() => expect(props()?.papers?.receipt.status).toBe("issued"));
+});
+
+const { shippings } = placedOrder;
+const parcelsWith = (hides_prices: boolean): Partial<Order> => ({
+  shippings: shippings.map((shipping) => ({
+    ...shipping,
+    packings: shipping.packings.map((packing) => ({ ...packing, hides_prices })),
+  })),
+});
+
+test("[money.delivery-slip] the delivery slips of an order show prices unless its parcels hide them; a cancelled order has none", async () => {
+  expect((await open(parcelsWith(false))).props()?.papers?.slip).toMatchObject({ hasPrices: true });
+  expect((await open(parcelsWith(true))).props()?.papers?.slip).toMatchObject({ hasPrices: false });
+  expect((await open({ status: "cancelled" })).props()?.papers?.slip).toBeNull();
 });

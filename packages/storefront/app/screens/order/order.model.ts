@@ -6,6 +6,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
+import { useOrderPapers } from "../../papers/use-order-papers.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
 import { addToast } from "../../state/flash.ts";
@@ -30,7 +31,7 @@ export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
   const id = parseId(useParams()["key"]);
   const isMember = useMember() === true;
-  const { data, error } = useGetOrderQuery(isMember ? id : skipToken);
+  const { data, error, refetch } = useGetOrderQuery(isMember ? id : skipToken);
   useMissing(error);
   const contact = useShopContact();
   const seller = useSeller();
@@ -41,6 +42,7 @@ export function useOrderModel(): OrderProps {
     cancellation: data ? cancellationOf(data) : null,
     reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
     gift: useGiverGift(data?.social_gift),
+    papers: useOrderPapers(data, () => void refetch()),
     contact,
     seller,
     listPath: paths.orderHistory(),

@@ -13,6 +13,7 @@ import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
 import { discountsCopy } from "#ui/slots/discounts/discounts.copy";
 import { Discounts } from "#ui/slots/discounts/discounts";
 import { MemberOffer } from "#ui/slots/member-offer/member-offer";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
 
@@ -60,6 +61,11 @@ export function CartContent(props: CartProps & { cart: Cart }) {
             </Notice>
           ) : null}
           <CheckoutLinks {...props} />
+          {props.quotationPath === null ? null : (
+            <p className={styles.quotation}>
+              <TextLink href={props.quotationPath}>{copy.quotation}</TextLink>
+            </p>
+          )}
           {props.memberOffer ? <MemberOffer {...props.memberOffer} /> : null}
         </div>
       </div>

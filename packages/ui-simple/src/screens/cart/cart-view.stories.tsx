@@ -37,6 +37,7 @@ export default {
     gifts: [],
     socialGift: { path: paths.cartSocialGift(), receiverName: null },
     messages: [],
+    quotationPath: paths.cartQuotation(),
     checkoutPath: paths.cartShippingSelect(),
     loginPath: paths.login(),
     onQuantityChanged: () => undefined,

@@ -35,6 +35,7 @@ export const cartCopy = {
   checkout: "ご購入手続きへ",
   guestCheckout: "会員登録せずに購入する",
   loginCheckout: "ログインして購入する",
+  quotation: "見積書を作成する",
   loginLead: "会員の方は、登録済みのお届け先をお使いいただけます。",
   blocked: {
     selling: "ただいま販売を休止しています。再開までしばらくお待ちください。",

@@ -45,6 +45,8 @@ export interface CartProps {
   socialGift: { path: string; receiverName: string | null };
   /** The first step of the checkout. */
   checkoutPath: string;
+  /** The quotation of the cart; null in a shop without quotations. */
+  quotationPath: string | null;
   /** The login, which returns to the checkout; null for members, and in a shop without members. */
   loginPath: string | null;
   onQuantityChanged: (line: CartLine, quantity: number) => void;

@@ -7,6 +7,7 @@ import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, discountedOrder, discountedOrderSums, order, orderSums } from "#ui/stories/order.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { giftOrder, unpaidGift, waitingGift } from "#ui/stories/social-gift.fixture";
+import { issuedReceipt, papers, unpaidReceipt } from "#ui/stories/papers.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -20,6 +21,7 @@ export default {
     cancellation: "allowed",
     reducedRateShippings: new Set(order.shippings.map(({ id }) => id)),
     gift: null,
+    papers,
     contact,
     seller,
     listPath: paths.orderHistory(),
@@ -85,5 +87,17 @@ export const Gift: Story = {
   },
 };
 export const Preparing: Story = { name: "発送準備中", args: { cancellation: "too-late" } };
-export const Cancelled: Story = { name: "キャンセル済み", args: { order: cancelledOrder, cancellation: null } };
-export const Loading: Story = { name: "読込中", args: { order: null, sums: null, cancellation: null } };
+export const Paid: Story = { name: "領収書の発行後", args: { papers: { ...papers, receipt: issuedReceipt } } };
+export const Cancelled: Story = {
+  name: "キャンセル済み",
+  args: {
+    order: cancelledOrder,
+    cancellation: null,
+    papers: {
+      ...papers,
+      receipt: { ...unpaidReceipt, reason: "キャンセルされたご注文の領収書は発行できません。" },
+      slip: null,
+    },
+  },
+};
+export const Loading: Story = { name: "読込中", args: { order: null, sums: null, cancellation: null, papers: null } };

@@ -10,6 +10,7 @@ import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { AccountPage } from "#ui/slots/account-page/account-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
+import { OrderPapers } from "#ui/slots/papers/order-papers";
 import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { GiverGift } from "#ui/slots/social-gift/giver-gift";
@@ -18,7 +19,7 @@ import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, gift, contact, seller, listPath, onCancelled } = props;
+  const { order, sums, cancellation, gift, papers, contact, seller, listPath, onCancelled } = props;
   return (
     <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -31,6 +32,7 @@ export function OrderView(props: OrderProps) {
           {gift ? <GiverGift {...gift} /> : null}
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
+          {papers ? <OrderPapers {...papers} /> : null}
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
           {cancellation === "too-late" ? (
             <p className={styles.help} data-screen-only="">

@@ -1,5 +1,6 @@
 import type { Order } from "@noren/contract";
 import type { GiverGiftProps } from "#ui/slots/social-gift/giver-gift";
+import type { OrderPapersProps } from "#ui/slots/papers/papers.props";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
@@ -16,6 +17,8 @@ export interface OrderProps {
   reducedRateShippings: ReadonlySet<number>;
   /** The link of a social gift, and how far it is; null for other orders. */
   gift: GiverGiftProps | null;
+  /** The receipt, the quotation and the delivery slips; null while loading. */
+  papers: OrderPapersProps | null;
   contact: ShopContactProps | null;
   seller: PrintedSellerProps | null;
   listPath: string;

@@ -13,7 +13,7 @@ export const socialGifts = pgTable("social_gifts", {
   /** Null while the order awaits its payment: the link does not work until then. */
   expiresAt: moment("expires_at"),
   acceptedAt: moment("accepted_at"),
-  /** For the shop only: no response, mail or file may contain it. */
+  /** For the shop only: no response or mail may contain it, and no file but the delivery slips of its staff. */
   address: jsonb().$type<StoredAddress>(),
   deliveryAt: date("delivery_at"),
   deliveryTimezoneKey: text("delivery_timezone_key"),

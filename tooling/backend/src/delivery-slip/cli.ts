@@ -1,0 +1,32 @@
+/** `npm run slips`: writes the delivery slips of an order into a file, for the staff that packs its parcels. */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chooseShop, withShop } from "../import/open-shop.ts";
+import { runCommand } from "../process/run-command.ts";
+import { StartError } from "../process/start-error.ts";
+import { typedPath } from "../process/typed-path.ts";
+import { staffSlips } from "./staff-slips.ts";
+
+const USAGE = `Usage: npm run slips -- 261120-7K3F9QXA FILE.pdf [--channel simple]
+
+  Writes the delivery slips of the order, one for each parcel.
+  --channel  the shop (simple)`;
+
+/** Reads the command line. @throws StartError with the usage */
+function readArguments(): { orderNo: string; path: string; channel: string } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { channel: { type: "string" } } });
+    const [orderNo, file, ...more] = positionals;
+    if (orderNo === undefined || file === undefined || more.length > 0) throw new StartError(USAGE);
+    return { orderNo, path: typedPath(file), channel: values.channel ?? "simple" };
+  } catch (cause) {
+    throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
+  }
+}
+
+await runCommand(async () => {
+  const { orderNo, path, channel } = readArguments();
+  const slips = await withShop(await chooseShop(undefined, process.env), (db) => staffSlips(db, channel, orderNo));
+  writeFileSync(path, slips);
+  process.stdout.write(`${path}\n`);
+});

@@ -1,0 +1,95 @@
+import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { socialGifts } from "../db/schema/gift.ts";
+import { orderPackings, orderShippings } from "../db/schema/order.ts";
+import { channels } from "../db/schema/shop.ts";
+import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { readPdf } from "../testing/pdf-text.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testVariant } from "../testing/variant.fixture.ts";
+import { staffSlips } from "./staff-slips.ts";
+
+const hasAmount = (text: string) => /[¥円]|税|単価|金額/.test(text);
+
+describe("delivery slips", () => {
+  let shop: TestShop;
+  let cup: number;
+  let memberId: number;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
+    await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
+  });
+  beforeEach(async () => {
+    memberId = (await testMember(shop)).id;
+  });
+
+  const place = async (hidesPrices: boolean) => {
+    const { id } = (await (await readyCart(shop, [[cup, 2]], memberId)).placeOrder()).body.order as { id: number };
+    const [shipping] = await shop.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
+    await shop.db
+      .update(orderPackings)
+      .set({ hides_prices: hidesPrices })
+      .where(eq(orderPackings.orderShippingId, shipping?.id ?? 0));
+    return id;
+  };
+  const download = (id: number, as = memberId) =>
+    shop.call(calls.downloadDeliverySlips, { memberId: as, params: { id } });
+
+  it("show recipient, sender, products and quantities, and no price where the parcel hides them [money.delivery-slip]", async () => {
+    const answer = await download(await place(true));
+    expect(decodeURIComponent(answer.headers.get("x-suggested-filename") ?? "")).toMatch(/^納品書_.+\.pdf$/);
+    const { texts, pages } = readPdf(answer.body);
+    expect(pages).toBe(1);
+    for (const words of [
+      "納品書",
+      "佐藤 太郎 様",
+      "大阪府大阪市北区梅田1-1-3",
+      "ご依頼主",
+      "山田 花子 様",
+      "湯呑",
+      "2",
+      testIssuer.name,
+    ])
+      expect(texts).toContain(words);
+    expect(texts.filter(hasAmount)).toEqual([]);
+  });
+
+  it("show the prices of a parcel that does not hide them", async () => {
+    const { texts } = readPdf((await download(await place(false))).body);
+    for (const words of ["単価（税込）", "¥1,100", "¥2,200", "商品合計（税込）"]) expect(texts).toContain(words);
+  });
+
+  it("of a social gift have no price, and its address for the staff only [money.delivery-slip]", async () => {
+    const cart = await testCart(shop, memberId);
+    await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    const letter = { receiver_name: "美咲", sender_name: "花ちゃん", message: null };
+    await cart.edit(calls.setSocialReceiver, { receiver: letter });
+    await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
+    const { id, order_no } = (await cart.placeOrder()).body.order;
+    await shop.db
+      .update(socialGifts)
+      .set({ address: osaka, acceptedAt: shop.clock.now, expiresAt: shop.clock.now })
+      .where(eq(socialGifts.orderId, id));
+    const { texts } = readPdf((await download(id)).body);
+    for (const words of ["美咲 様", "花ちゃん 様", "湯呑"]) expect(texts).toContain(words);
+    expect(texts.join()).not.toContain("梅田");
+    expect(texts.join()).not.toContain("神宮前");
+    expect(texts.filter(hasAmount)).toEqual([]);
+
+    const staff = readPdf(await staffSlips(shop.db, "simple", order_no)).texts;
+    expect(staff).toContain("大阪府大阪市北区梅田1-1-3");
+    expect(staff.filter(hasAmount)).toEqual([]);
+  });
+
+  it("are available to their member only, and not for a cancelled order", async () => {
+    const id = await place(true);
+    expect((await download(id, (await testMember(shop)).id)).status).toBe(404);
+    await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
+    expect(await download(id)).toMatchObject({ status: 409, body: { code: "order.delivery_slip.not_allowed" } });
+    await expect(staffSlips(shop.db, "simple", "261120-00000000")).rejects.toThrow("no order");
+  });
+});

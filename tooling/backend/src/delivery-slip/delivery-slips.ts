@@ -1,0 +1,80 @@
+import type { OrderPacking } from "@noren/contract";
+import { formatAddress } from "@noren/validation/format";
+import { nameOf } from "../address/address-view.ts";
+import type { Db } from "../db/pool.ts";
+import { asc, eq } from "drizzle-orm";
+import type { StoredAddress } from "../db/schema/cart-content.ts";
+import { type OrderRow, orderShippings } from "../db/schema/order.ts";
+import type { BillLine } from "../db/schema/receipt.ts";
+import { findGift } from "../order/gift-view.ts";
+import { orderView } from "../order/order-view.ts";
+import { mergeEqualLines } from "../pdf/bill.ts";
+
+/** A name with an address, as far as the slip shows it. */
+export interface SlipParty {
+  name: string;
+  /** Lines of the address; empty where the slip must not show it. */
+  address: readonly string[];
+}
+
+/** The contents of a parcel's delivery slip. */
+export interface DeliverySlip {
+  recipient: SlipParty;
+  sender: SlipParty;
+  /** Whether the recipient is not the orderer. */
+  isGift: boolean;
+  /** Whether the slip shows prices: never on a social gift, nor on a parcel that hides them. */
+  hasPrices: boolean;
+  /** Its number among the parcels to this recipient, from 1, and their count. */
+  parcel: number;
+  parcelCount: number;
+  temperature: OrderPacking["temperature"];
+  lines: readonly BillLine[];
+}
+
+/** The staff packs the parcels; the orderer of a social gift must not see the recipient's address. */
+export type SlipReader = "staff" | "orderer";
+
+/**
+ * Lists the delivery slips of an order, one for each parcel with products. The recipient of a social gift sees nothing of
+ * the orderer but the name that the orderer wrote.
+ */
+export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReader): Promise<DeliverySlip[]> {
+  const [order, gift, addresses] = [
+    await orderView(db, row),
+    await findGift(db, row.id),
+    await db
+      .select({ id: orderShippings.id, address: orderShippings.address, ownSender: orderShippings.ownSender })
+      .from(orderShippings)
+      .where(eq(orderShippings.orderId, row.id))
+      .orderBy(asc(orderShippings.position)),
+  ];
+  const orderer = ordererParty(row);
+  return order.shippings.flatMap((shipping) => {
+    const stored = addresses.find(({ id }) => id === shipping.id);
+    const address = stored?.address ?? (reader === "staff" ? gift?.address : null);
+    const recipient = address ? toParty(address) : { name: shipping.shipping_name, address: [] };
+    const chosen = stored?.ownSender ? stored.ownSender.address : row.sender;
+    const sender = gift ? { name: gift.sender_name, address: [] } : chosen ? toParty(chosen) : orderer;
+    const party = { recipient, sender, isGift: gift !== null || recipient.name !== orderer.name };
+    const parcels = shipping.packings.filter(({ product_ids }) => product_ids.length > 0);
+    return parcels.map(({ product_ids, temperature, hides_prices }, index) => ({
+      ...party,
+      hasPrices: gift === null && !hides_prices,
+      parcel: index + 1,
+      parcelCount: parcels.length,
+      temperature,
+      lines: mergeEqualLines(
+        shipping.products
+          .filter(({ id }) => product_ids.includes(id))
+          .map((line) => ({ ...line, name: line.product_name })),
+      ),
+    }));
+  });
+}
+
+const toParty = (address: StoredAddress): SlipParty => ({ name: nameOf(address), address: formatAddress(address) });
+
+function ordererParty({ orderer }: OrderRow): SlipParty {
+  return { name: `${orderer.last_name} ${orderer.first_name}`, address: formatAddress(orderer) };
+}

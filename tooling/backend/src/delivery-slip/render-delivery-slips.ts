@@ -1,0 +1,22 @@
+import type { RequestContext } from "../context/request-context.ts";
+import type { OrderRow } from "../db/schema/order.ts";
+import { ApiError } from "../http/api-error.ts";
+import { getDocumentColors } from "../pdf/document-colors.ts";
+import { deliverySlipsPdf } from "./delivery-slip-pdf.ts";
+import { deliverySlipCopy as copy } from "./delivery-slip.copy.ts";
+import { listDeliverySlips, type SlipReader } from "./delivery-slips.ts";
+
+/** Renders an order's delivery slips. @throws ApiError 409 for a cancelled order, or in a shop without an issuer */
+export async function renderDeliverySlips(
+  { db, channel, now }: Pick<RequestContext, "db" | "channel" | "now">,
+  order: OrderRow,
+  reader: SlipReader,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { issuer } = channel;
+  if (order.status === "cancelled") throw notAllowed(copy.cancelled);
+  if (issuer === null) throw notAllowed(copy.noIssuer);
+  const slips = await listDeliverySlips(db, order, reader);
+  return deliverySlipsPdf({ order, issuer }, slips, await getDocumentColors(db, channel), now());
+}
+
+const notAllowed = (message: string) => new ApiError(409, "order.delivery_slip.not_allowed", message);

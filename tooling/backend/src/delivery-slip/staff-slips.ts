@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/pool.ts";
+import { orders } from "../db/schema/order.ts";
+import { channels } from "../db/schema/shop.ts";
+import { ApiError } from "../http/api-error.ts";
+import { StartError } from "../process/start-error.ts";
+import { renderDeliverySlips } from "./render-delivery-slips.ts";
+
+/**
+ * Renders the delivery slips of an order for the staff that packs it.
+ *
+ * @throws StartError with one line for the terminal: for an unknown shop or order, or an order without slips
+ */
+export async function staffSlips(db: Db, key: string, orderNo: string): Promise<Uint8Array> {
+  const [row] = await db
+    .select({ order: orders, channel: channels })
+    .from(orders)
+    .innerJoin(channels, eq(channels.id, orders.channelId))
+    .where(and(eq(channels.key, key), eq(orders.orderNo, orderNo)));
+  if (!row) throw new StartError(`The shop ${key} has no order ${orderNo}.`);
+  try {
+    return await renderDeliverySlips({ db, channel: row.channel, now: () => new Date() }, row.order, "staff");
+  } catch (error) {
+    throw error instanceof ApiError ? new StartError(error.body.message, { cause: error }) : error;
+  }
+}
