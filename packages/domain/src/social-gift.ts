@@ -51,8 +51,11 @@ export type GiftEvent<Address> =
 
 /** Null until the gift is opened with the token of the link. */
 export function reduceGift<Address>(state: Gift<Address> | null, event: GiftEvent<Address>): Gift<Address> | null {
-  if (event.type === "gift/opened")
-    return state?.status === "accepting" ? state : { status: "choosing", token: event.token };
+  if (event.type === "gift/opened") {
+    if (state?.status === "accepting") return state;
+    // The same link again: the recipient's input is kept.
+    return state && isOpen(state) && state.token === event.token ? state : { status: "choosing", token: event.token };
+  }
   if (state === null) return state;
   switch (event.type) {
     // Another address may have other days, so the delivery is chosen again.

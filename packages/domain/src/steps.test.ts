@@ -124,6 +124,11 @@ describe("[gift.steps] social gift", () => {
     expect(after(...accepting, { type: "gift/acceptFailed" })).toEqual(after(...ready));
   });
 
+  test("the same link opened again keeps the input, another link does not", () => {
+    expect(after(...ready, opened)).toEqual(after(...ready));
+    expect(after(...ready, { type: "gift/opened", token: "H" })).toEqual({ status: "choosing", token: "H" });
+  });
+
   test("steps cannot be skipped, and an accepted gift does not change", () => {
     const may = (events: GiftEvent<string>[]) => GIFT_STEPS.map((step) => mayEnterGift(step, after(...events)));
     expect(may([])).toEqual([true, false, false, false]);
