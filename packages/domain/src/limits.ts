@@ -10,7 +10,7 @@ export const ORDERED_CART_LIFETIME_MS = 30 * millisecondsInMinute;
 /** How long a tab keeps the input of a form whose page was left. */
 export const DRAFT_LIFETIME_MS = 30 * millisecondsInMinute;
 
-/** How long a tab keeps the recipient's input for a social gift. */
+/** How long a tab stores the recipient's input for a social gift. */
 export const GIFT_LIFETIME_MS = millisecondsInDay;
 
 /** How long a visitor's consent is stored: a year. */

@@ -83,10 +83,10 @@ export type OrderShipping = v.InferOutput<typeof OrderShipping>;
 
 /** [refund.shape] */
 export const Refund = described(
-  "The amounts of a cancelled order, and what becomes of its money.",
+  "The amounts of a cancelled order, and the status of its refund.",
   v.object({
     status: described(
-      "`none`: nothing was paid; `requested`: the payment service is to give it back; `done`: it has; `manual`: the shop refunds by hand. Absent if unknown.",
+      "`none`: nothing was paid; `requested`: the payment service will refund it; `done`: it has refunded it; `manual`: the shop refunds by hand. Absent if unknown.",
       v.optional(v.picklist(["none", "requested", "done", "manual"])),
     ),
     cart_id: described("The ordered cart's `id`.", v.number()),

@@ -9,7 +9,7 @@ export function linesByProduct({ detail }: Pick<Cart, "detail">): Map<number, Ca
   return products;
 }
 
-/** Whether the lines of a product are alike, so that any piece can go to anybody. */
+/** Whether the lines of a product are alike, so that any piece can go to any destination. */
 export const areAlike = ([first, ...others]: readonly CartLine[]): boolean =>
   others.every((line) => line.accessory_of === first?.accessory_of && line.name_embroidery === first.name_embroidery);
 
@@ -21,7 +21,7 @@ export function eachRefusal(lines: readonly CartLine[], recipients: number): str
   return first.max_quantity < recipients ? copy.eachLimit(first.product_name, first.max_quantity, recipients) : null;
 }
 
-/** What one of each product to so many recipients comes to. */
+/** The pieces and the price of one of each product for every recipient. */
 export function eachOffer(cart: Pick<Cart, "detail">, recipients: number): EachOffer {
   const products = [...linesByProduct(cart).values()];
   const price = products.reduce((sum, [line]) => sum + (line?.unit_price ?? 0), 0);
@@ -33,7 +33,7 @@ export function eachOffer(cart: Pick<Cart, "detail">, recipients: number): EachO
   };
 }
 
-/** One piece of these products for each destination, as the API takes it. */
+/** The API's input for one piece of each of these products to every destination. */
 export const toEachRequest = ({ detail }: Pick<Cart, "detail">, productIds: readonly number[]) =>
   productIds.map((product_id) => ({
     product_id,

@@ -25,7 +25,7 @@ export function useAddressImport(book: readonly Pick<UserAddress, "id">[]): Addr
   const exportAddresses = useAddressExport();
   const [importAddresses] = useImportAddressesMutation();
   return {
-    onSampleWanted: () => exportAddresses({ encoding: "utf-8" }),
+    onSampleRequested: () => exportAddresses({ encoding: "utf-8" }),
     onFileChosen: async (file): Promise<ImportOutcome> => {
       const known = new Set(book.map(({ id }) => id));
       try {

@@ -2,14 +2,14 @@ import { useGetPaymentServiceQuery } from "@noren/api/endpoints/payment";
 import type { OneTimeToken } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { FormFailure } from "#ui/forms/form-submit";
-import { withLimit } from "../page/with-limit.ts";
+import { withTimeout } from "../page/with-timeout.ts";
 import { CardRefused } from "./card-refused.ts";
 import type { CardInput, CardScript, CardToken } from "./card-token.ts";
 import { cardPaymentCopy as copy } from "./card-payment.copy.ts";
 
-/** How long the service may take for a token; as long as a call of the API. */
+/** The timeout of a token: that of a call of the API. */
 const TOKEN_LIMIT_MS = 15_000;
-/** The fraud check works without the id, so the shopper waits only briefly for it. */
+/** A short timeout: the fraud check works without the id. */
 const FRAUD_SESSION_LIMIT_MS = 5000;
 
 /** A token of the payment service, or why there is none. */
@@ -38,10 +38,10 @@ export function useCardService(methodCode: string | null, purpose: "pay" | "save
     const { openCardScript } = await import("./card-script.ts");
     return openCardScript(settings);
   };
-  async function ask<Token>(call: (script: CardScript) => Promise<Token>): Promise<Tokenised<Token>> {
+  async function requestToken<Token>(call: (script: CardScript) => Promise<Token>): Promise<Tokenised<Token>> {
     try {
       const script = await open();
-      return { token: await withLimit(call(script), TOKEN_LIMIT_MS) };
+      return { token: await withTimeout(call(script), TOKEN_LIMIT_MS) };
     } catch (error) {
       if (error instanceof CardRefused) return { failure: { message: copy.refused, errors: error.errors } };
       return { failure: { message: copy.unreachable[purpose] } };
@@ -50,11 +50,11 @@ export function useCardService(methodCode: string | null, purpose: "pay" | "save
   return {
     isTest: settings?.is_test ?? null,
     asksSecurityCode: settings?.asks_security_code === true,
-    tokenise: (card) => ask((script) => script.createToken(card)),
-    tokeniseCode: (code) => ask((script) => script.createCodeToken(code)),
+    tokenise: (card) => requestToken((script) => script.createToken(card)),
+    tokeniseCode: (code) => requestToken((script) => script.createCodeToken(code)),
     // The service assesses a payment without an id by its other data.
     openFraudSession: () =>
-      withLimit(
+      withTimeout(
         open().then((script) => script.openFraudSession()),
         FRAUD_SESSION_LIMIT_MS,
       ).catch(() => null),

@@ -4,7 +4,7 @@ import { isAnnounced, isFromApi, type Problem } from "@noren/domain/problem";
 /** The payment service did not answer our server. */
 const SERVICE_UNREACHABLE = "cart.payment.unreachable";
 
-/** The calls that name a cart or its order. */
+/** The calls that request a cart or its order. */
 const NAMED = ["getCart", "getCartOrder", "checkCartPayment"];
 
 /** The lists of every cart. The API names a missing cart with a code, which is a problem of kind `cart`. */

@@ -1,6 +1,6 @@
 import type { RecaptchaAction, Settings } from "@noren/contract";
 import { loadScript, SCRIPT_LIMIT_MS } from "../page/load-script.ts";
-import { withLimit } from "../page/with-limit.ts";
+import { withTimeout } from "../page/with-timeout.ts";
 
 /** [recaptcha.errors] The errors of reCAPTCHA. */
 export const recaptchaErrors = {
@@ -85,7 +85,7 @@ function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
 let loading: Promise<Grecaptcha> | undefined;
 
 function load(render: string): Promise<Grecaptcha> {
-  loading ??= withLimit(loadLibrary(render), SCRIPT_LIMIT_MS).catch(() => {
+  loading ??= withTimeout(loadLibrary(render), SCRIPT_LIMIT_MS).catch(() => {
     loading = undefined;
     throw new RecaptchaError(recaptchaErrors.load);
   });

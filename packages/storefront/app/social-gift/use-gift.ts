@@ -15,22 +15,22 @@ export interface GiftSteps {
 /** The recipient's steps of the social gift of this tab. No URL has its token, so that none is shared or recorded. */
 export function useGift(): GiftSteps {
   const namespace = useShopNamespace();
-  const kept = useMemo(() => giftStorage(namespace), [namespace]);
-  const stored = useStored(kept);
+  const storage = useMemo(() => giftStorage(namespace), [namespace]);
+  const stored = useStored(storage);
   const [changed, setChanged] = useState<Gift<GiftAddress> | null>(null);
   const latest = useRef(changed);
   const send = useCallback(
     (event: GiftEvent<GiftAddress>) => {
-      const current = latest.current ?? kept.read();
+      const current = latest.current ?? storage.read();
       const next = reduceGift(current, event);
       if (next === current) return false;
       latest.current = next;
-      // A page that is left while it accepts the gift may accept it again.
-      if (next && next.status !== "accepting") kept.write(next);
+      // After leaving the page while the gift is being accepted, the recipient can accept it again.
+      if (next && next.status !== "accepting") storage.write(next);
       setChanged(next);
       return true;
     },
-    [kept],
+    [storage],
   );
   return { gift: changed ?? stored, send };
 }

@@ -5,7 +5,7 @@ import { type Backing, stored, type Stored } from "./stored.ts";
 
 const memory = new Map<string, string>();
 
-/** Lasts until the page is left, where the browser blocks its storage. */
+/** Used until the page is unloaded if the browser blocks its storage. */
 const inMemory: Backing = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),

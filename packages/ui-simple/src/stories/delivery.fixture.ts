@@ -37,7 +37,7 @@ export const destination: DeliveryDestination = {
   undeliverable: null,
   carriage: 660,
   sender: { name: "山田 花子", path: paths.cartSender({ key: "s1" }) },
-  partsPath: paths.cartParcels({ key: "s1" }),
+  parcelsPath: paths.cartParcels({ key: "s1" }),
   together: null,
   parcels: [parcel],
 };
@@ -70,7 +70,7 @@ export const emptyDestination: DeliveryDestination = {
   undeliverable: null,
   carriage: null,
   sender: { name: "山田 花子", path: paths.cartSender({ key: "s2" }) },
-  partsPath: null,
+  parcelsPath: null,
   together: null,
   parcels: [
     {

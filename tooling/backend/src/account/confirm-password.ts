@@ -25,7 +25,7 @@ export async function confirmPassword(
 ): Promise<Account> {
   if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
   if (sessionId === null) throw unauthenticated();
-  // A login with a service or from another shop needs no password: each could give further guesses.
+  // A login with a service or from another shop needs no password: each such session would allow further guesses.
   const subject = (await isSessionByPassword(db, sessionId)) ? sessionId : `member:${userId}`;
   if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw rateLimited();
   const [user] = await db

@@ -14,8 +14,8 @@ export function addShipping(content: CartContent, destination: Destination, isOn
 }
 
 /**
- * Adds the destinations that the cart does not have yet, in order. A known one stays with its products and choices, and
- * follows its entry of the address book. `kept` removes all others except those with these keys; null removes none.
+ * Adds the destinations that the cart does not have yet, in order. A known one keeps its products and choices, and
+ * gets the address of its entry in the book. `kept` removes all others except those with these keys; null removes none.
  */
 export function chooseShippings(
   content: CartContent,

@@ -8,7 +8,7 @@ export type PaymentStatus = PaymentRow["status"];
 type CancelledOrder = Pick<OrderRow, "total_payment" | "paidAt" | "paymentId" | "cancelOnlyEcdKey">;
 
 /**
- * What becomes of the money of a cancelled order.
+ * The status of the refund of a cancelled order.
  *
  * @param payment the status of its payment at a service; null for an order without one
  */

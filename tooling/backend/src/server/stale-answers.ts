@@ -16,9 +16,9 @@ export interface HandlerAnswer {
   isPersonal?: boolean;
 }
 
-interface Kept extends HandlerAnswer {
+interface StoredAnswer extends HandlerAnswer {
   readAt: number;
-  /** When the database last gave no newer answer. */
+  /** When a read last failed. */
   failedAt: number;
 }
 
@@ -26,13 +26,13 @@ interface Kept extends HandlerAnswer {
 export type StaleAnswers = (key: string, handle: () => Promise<HandlerAnswer>) => Promise<HandlerAnswer>;
 
 export function createStaleAnswers(now: () => Date): StaleAnswers {
-  const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
+  const answers = new LRUCache<string, StoredAnswer>({ max: MAX_ANSWERS });
 
   return async (key, handle) => {
-    const kept = answers.get(key);
+    const stored = answers.get(key);
     const startedAt = now().getTime();
-    const isUsable = kept !== undefined && startedAt - kept.readAt < STALE_MS;
-    if (isUsable && startedAt - kept.failedAt < PAUSE_MS) return withAge(kept, startedAt);
+    const isUsable = stored !== undefined && startedAt - stored.readAt < STALE_MS;
+    if (isUsable && startedAt - stored.failedAt < PAUSE_MS) return withAge(stored, startedAt);
     try {
       const read = await handle();
       if (read.isPersonal) answers.delete(key);
@@ -40,16 +40,16 @@ export function createStaleAnswers(now: () => Date): StaleAnswers {
       return read;
     } catch (error) {
       if (!isUsable || toErrorAnswer(error).kind !== "lost") throw error;
-      log("warn", "database unavailable, an older answer was sent", { seconds: ageOf(kept, startedAt) });
-      kept.failedAt = now().getTime();
-      return withAge(kept, startedAt);
+      log("warn", "database unavailable, an older answer was sent", { seconds: ageOf(stored, startedAt) });
+      stored.failedAt = now().getTime();
+      return withAge(stored, startedAt);
     }
   };
 }
 
-const ageOf = ({ readAt }: Kept, at: number): number => Math.round((at - readAt) / 1000);
+const ageOf = ({ readAt }: StoredAnswer, at: number): number => Math.round((at - readAt) / 1000);
 
-const withAge = (kept: Kept, at: number): HandlerAnswer => ({
-  answer: kept.answer,
-  headers: [...kept.headers, ["age", String(ageOf(kept, at))]],
+const withAge = (stored: StoredAnswer, at: number): HandlerAnswer => ({
+  answer: stored.answer,
+  headers: [...stored.headers, ["age", String(ageOf(stored, at))]],
 });

@@ -40,7 +40,7 @@ function printedNoshi(values: GiftValues, occasion: GiftOccasion | undefined): G
   };
 }
 
-/** Derives from the form's values what clashes and why, how the gift is printed, and what it costs. */
+/** Derives from the form's values the refused choices with their reasons, the printed texts, and the price. */
 export function reviewGift(values: GiftValues, choices: PackingChoices): GiftReview {
   const occasion = findById(choices.occasions, values.occasion);
   const noshi = printedNoshi(values, occasion);

@@ -78,7 +78,7 @@ export function cartDestinations(
       changePath: paths.cartShippingAdd({ key }),
       undeliverable: undeliverable ?? null,
       sender: { name: senderName(cart, shipping.sender), path: paths.cartSender({ key }) },
-      partsPath: parcels.reduce((sum, { itemCount }) => sum + itemCount, 0) > 1 ? paths.cartParcels({ key }) : null,
+      parcelsPath: parcels.reduce((sum, { itemCount }) => sum + itemCount, 0) > 1 ? paths.cartParcels({ key }) : null,
       together: togetherOf(parcels, together),
       carriage: parcels.some(({ lines }) => lines.length > 0) ? carriage : null,
       parcels,

@@ -18,7 +18,7 @@ const MISMATCH = "cart_detail.divide.sum_mismatch";
 
 /**
  * The shares of the destinations. Each change is saved after a pause, one product at a time, and the last value wins.
- * `settle` saves at once what is open, and returns the saved cart and what keeps the rest from being saved.
+ * `settle` saves pending changes at once, and returns the saved cart and the first reason why a change cannot be saved.
  */
 export function useShares(cart: Cart | null): Handlers & {
   division: Division | null;
@@ -101,7 +101,7 @@ export function useShares(cart: Cart | null): Handlers & {
   useEffect(() => {
     saveNow.current = save;
   });
-  // A change that waits is saved when the shopper leaves the step.
+  // Saves a pending change when the shopper leaves the step.
   useEffect(() => () => void (timer.current && saveNow.current()), []);
 
   const settle = async () => {

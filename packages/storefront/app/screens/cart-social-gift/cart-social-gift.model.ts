@@ -21,7 +21,7 @@ function toGiftSums(cart: Cart): OrderSumsProps {
   return sums.carriage === "unknown" ? { ...sums, carriage: "flat" } : sums;
 }
 
-/** Makes the cart a social gift, and leads on: to its packing or to the payment, which asks a guest for the orderer first. */
+/** Makes the cart a social gift, and navigates to its packing or to the payment, where a guest first enters the orderer. */
 export function useCartSocialGiftModel(): CartSocialGiftProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

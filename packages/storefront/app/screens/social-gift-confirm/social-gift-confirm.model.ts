@@ -11,7 +11,7 @@ import { toContents, toDestination, toWish } from "../../social-gift/to-gift.ts"
 import { giftStepPath, useGiftStep } from "../../social-gift/use-gift-step.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
-/** The address without what the check added. */
+/** The address without the fields that the check added. */
 function toInput({ shipping_name: _, full_address: __, ...address }: GiftAddress): AddressInput {
   return address;
 }
@@ -22,7 +22,7 @@ function readyOf(gift: Gift<GiftAddress> | null | undefined) {
   return gift?.status === "ready" ? gift : null;
 }
 
-/** The last look at address and delivery, and the acceptance. */
+/** Shows address and delivery for review, and accepts the gift. */
 export function useSocialGiftConfirmModel(): SocialGiftConfirmProps {
   const dispatch = useAppDispatch();
   const { gift, send } = useGiftStep("confirm");

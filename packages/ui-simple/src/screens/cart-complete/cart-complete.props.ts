@@ -22,7 +22,7 @@ export interface CartCompleteProps {
   /** The step in which another payment method can be chosen. */
   paymentPath: string;
   message: PageMessageProps | null;
-  /** The link of a social gift, and how far it is; null for other orders. */
+  /** The link and the status of a social gift; null for other orders. */
   gift: GiverGiftProps | null;
   contact: ShopContactProps | null;
   orderPath: string | null;

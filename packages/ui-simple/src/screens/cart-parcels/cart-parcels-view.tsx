@@ -11,7 +11,7 @@ import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.pro
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import styles from "./cart-parcels-view.module.css";
 
-/** The parcels of one destination: packs products apart, and together again. */
+/** The parcels of one destination: moves products into a new parcel, and back into the first one. */
 export function CartParcelsView(props: CartParcelsProps) {
   const { destination, backPath } = props;
   return (

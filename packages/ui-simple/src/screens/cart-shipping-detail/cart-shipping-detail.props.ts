@@ -39,8 +39,8 @@ export interface DeliveryDestination {
   carriage: number | null;
   /** ご依頼主 on its parcels, and the path of the form that changes it. */
   sender: { name: string; path: string };
-  /** The path of the form that packs products apart; null for a single piece. */
-  partsPath: string | null;
+  /** The path of the form that divides the products into parcels; null for a single piece. */
+  parcelsPath: string | null;
   /** For a destination with several parcels: the days that suit all of them. */
   together: SharedWindow | null;
   parcels: readonly DeliveryParcel[];
@@ -65,9 +65,9 @@ export interface DividedProduct {
   total: number;
   /** Whole yen with tax for all of them. */
   amount: number;
-  /** Why there is a maximum, as a sentence. */
+  /** The reason of the maximum, as a sentence. */
   limit: string;
-  /** What keeps the shares from being saved; null for nothing. */
+  /** Why the shares cannot be saved; null if they can. */
   fault: string | null;
   /** Whether everybody has exactly one. */
   isEach: boolean;

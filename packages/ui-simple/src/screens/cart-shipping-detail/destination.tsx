@@ -94,7 +94,7 @@ type DetailsProps = Pick<DestinationProps, "destination" | "all" | "onStepOpened
 
 /** The parcels with their days and gifts, and the sender. */
 function Details({ destination, all, title, hasCool, onStepOpened }: DetailsProps) {
-  const { key, parcels, together, sender, partsPath } = destination;
+  const { key, parcels, together, sender, parcelsPath } = destination;
   const allParcels = all.flatMap((each) => each.parcels);
   return (
     <div className={styles.details}>
@@ -115,9 +115,9 @@ function Details({ destination, all, title, hasCool, onStepOpened }: DetailsProp
           onStepOpened={onStepOpened}
         />
       ))}
-      {partsPath === null ? null : (
+      {parcelsPath === null ? null : (
         <p>
-          <StepLink path={partsPath} onOpened={onStepOpened} icon="plus">
+          <StepLink path={parcelsPath} onOpened={onStepOpened} icon="plus">
             {copy.parts}
           </StepLink>
         </p>

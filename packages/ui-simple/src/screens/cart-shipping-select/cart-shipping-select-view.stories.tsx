@@ -59,7 +59,7 @@ const member: MemberShippingSelect = {
   addPath: paths.cartShippingAdd(),
   onAddOpened: () => undefined,
   addressImport: {
-    onSampleWanted: () => undefined,
+    onSampleRequested: () => undefined,
     onFileChosen: async () => ({ kind: "imported", added: 12, changed: 0, addedIds: [] }),
   },
   valueOf: (id) => `a${id}`,

@@ -23,7 +23,7 @@ export interface GuestShippingSelect {
   onSubmitted: FormSubmit<OrdererInput & { destination: "self" | "other" }>;
 }
 
-/** What "one of each to everybody" comes to. */
+/** The pieces and the price if every recipient gets one of each product. */
 export interface EachOffer {
   /** The number of different products. */
   products: number;
@@ -45,7 +45,7 @@ export interface MemberShippingSelect {
   isProposal: boolean;
   /** Whether an order may have several destinations (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   canChooseSeveral: boolean;
-  /** What one of each product to so many recipients comes to. */
+  /** The pieces and the price of one of each product for so many recipients. */
   offerFor: (recipients: number) => EachOffer;
   addPath: string;
   /** Stores the recipients chosen so far, then opens the form at `addPath`. */

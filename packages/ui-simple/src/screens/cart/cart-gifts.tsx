@@ -5,7 +5,7 @@ import type { CartProps } from "#ui/screens/cart/cart.props";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-view.module.css";
 
-/** To whom a social gift goes, and what is chosen for the parcels that are gifts. */
+/** The recipient of a social gift, and the packing of the parcels that are gifts. */
 export function CartGifts({ gifts, socialGift: { path, receiverName } }: Pick<CartProps, "gifts" | "socialGift">) {
   if (gifts.length === 0 && receiverName === null) return null;
   return (

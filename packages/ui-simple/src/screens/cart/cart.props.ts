@@ -41,7 +41,7 @@ export interface CartProps {
   gifts: readonly { key: string; name: string; packed: PackedParcel; path: string }[];
   /** The shop's messages of the cart page (`cart-index`, `cart-note`, `cart-links`), in this order; may be empty. */
   messages: readonly PageMessageProps[];
-  /** The giver's page of a social gift, with the name of its recipient; null for a cart that is none. */
+  /** The giver's page of a social gift, and the name of its recipient; null unless the cart is one. */
   socialGift: { path: string; receiverName: string | null };
   /** The first step of the checkout. */
   checkoutPath: string;

@@ -32,7 +32,7 @@ export function CheckoutLinks(props: CartProps) {
   );
 }
 
-/** The way to a gift whose recipient enters the address; nothing for a cart that is one. */
+/** The link to a gift whose recipient enters the address; not shown for a cart that is one. */
 function SocialGiftLink({ socialGift: { path, receiverName } }: Pick<CartProps, "socialGift">) {
   if (receiverName !== null) return null;
   return (

@@ -5,7 +5,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import styles from "./order-view.module.css";
 
-/** That the order is cancelled and what becomes of its money, or what is left to pay; nothing for other orders. */
+/** The cancellation with its refund, or the amount still to pay; renders nothing for other orders. */
 export function OrderStatusNotice({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (

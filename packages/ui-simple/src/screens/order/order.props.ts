@@ -15,7 +15,7 @@ export interface OrderProps {
   cancellation: "allowed" | "too-late" | null;
   /** The `id`s of the destinations with a product at the reduced rate: their lists must carry `ReducedRateLegend`. */
   reducedRateShippings: ReadonlySet<number>;
-  /** The link of a social gift, and how far it is; null for other orders. */
+  /** The link and the status of a social gift; null for other orders. */
   gift: GiverGiftProps | null;
   /** The receipt, the quotation and the delivery slips; null while loading. */
   papers: OrderPapersProps | null;

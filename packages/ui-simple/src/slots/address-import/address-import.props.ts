@@ -1,11 +1,11 @@
-/** What became of a file: imported, or refused with the faults of its lines. */
+/** The result of an import: accepted, or refused with the errors of its lines. */
 export type ImportOutcome =
   | { kind: "imported"; added: number; changed: number; addedIds: readonly number[] }
   | { kind: "refused"; message: string; lines: readonly string[] };
 
 export interface AddressImportProps {
   /** Saves the address book as a CSV file, whose columns an import needs. */
-  onSampleWanted: () => void;
+  onSampleRequested: () => void;
   /** Imports a CSV file into the address book. */
   onFileChosen: (file: File) => Promise<ImportOutcome>;
 }

@@ -19,7 +19,7 @@ type Props = AddressImportProps & {
 };
 
 /** Imports a CSV file into the address book, at once when it is chosen. */
-export function AddressImport({ onSampleWanted, onFileChosen, onImported }: Props) {
+export function AddressImport({ onSampleRequested, onFileChosen, onImported }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
@@ -44,7 +44,7 @@ export function AddressImport({ onSampleWanted, onFileChosen, onImported }: Prop
         <p>{copy.lead}</p>
         <p>{copy.sampleLead}</p>
         <p>
-          <Button look="quiet" onClick={onSampleWanted}>
+          <Button look="quiet" onClick={onSampleRequested}>
             {copy.sample}
           </Button>
         </p>

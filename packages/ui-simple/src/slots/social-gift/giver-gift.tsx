@@ -37,7 +37,7 @@ const tones = {
 
 const untilOf = (expiresAt: string) => copy.untilDay(formatDeliveryDay(lastMomentBefore(expiresAt)));
 
-/** A social gift for its giver: the link, how far the recipient is, and what the recipient reads. */
+/** A social gift for its giver: the link, the status, and the recipient's message. */
 export function GiverGift(props: GiverGiftProps) {
   const { letter, status, statusName, expiresAt, acceptedAt, daysLeft, link } = props;
   return (

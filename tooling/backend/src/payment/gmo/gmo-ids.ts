@@ -5,7 +5,7 @@ const ORDER_ID_LENGTH = 25;
 /** The rest of the 36 characters of a `csrfToken`. */
 const MAC_LENGTH = 11;
 
-/** The service's order id of a payment: its UUID in 25 characters, since the service takes 27. */
+/** The service's order id of a payment: its UUID in 25 characters, since the service accepts 27. */
 export function orderIdOf(paymentId: string): string {
   return BigInt(`0x${paymentId.replaceAll("-", "")}`)
     .toString(Number(BASE))

@@ -56,7 +56,7 @@ export function paymentOf(id: string, transaction: Transaction): ServicePayment 
   return { id, status, version: versionOf(transaction, status), url, reason, slip: slipOf(transaction), card: null };
 }
 
-/** A payment that holds no money and that the shop gives up. It is newer than every state that the service reported. */
+/** A payment that holds no money and that the shop abandons. It is newer than every state that the service reported. */
 export function abandonedPayment(id: string, transaction: Transaction | null): ServicePayment {
   const version = transaction === null ? 1 : versionOf(transaction, "abandoned");
   return { id, status: "returned", version, url: null, reason: null, slip: null, card: null };

@@ -46,8 +46,8 @@ export function chargeOf(config: GmoConfig, request: PaymentRequest, now: Date):
 export const memberOfPayment = (id: string): string => memberIdOf("payment", id);
 
 /**
- * Every card passes 3-D Secure, also a saved one. The shop charges the card itself after the authentication: a charge that
- * the service makes alone could follow when the shop has given the payment up.
+ * Every card passes 3-D Secure, also a saved one. The shop charges the card itself after the authentication: a charge by
+ * the service alone could follow after the shop has abandoned the payment.
  */
 function chargeCard(common: object, card: ChargedCard): Charge {
   const creditChargeOptions = { authorizationMode: "AUTH", useTds2: true };
@@ -102,7 +102,7 @@ const MAX_PHONE_LENGTH = 13;
 function payerOf({ name, kana, email, phone_number }: PaymentRequest["payer"]) {
   const number = phone_number.replaceAll(/[^0-9-]/g, "").slice(0, MAX_PHONE_LENGTH);
   const type = /^0[5789]0/.test(number) ? "MOBILE" : "HOME";
-  // The service takes 全角カナ only.
+  // The service accepts 全角カナ only.
   const nameKana = cutToBytes(kana.replaceAll(/\s/g, "　").replaceAll(/[^ァ-ヶー　]/g, ""), MAX_NAME_BYTES);
   return {
     name: cutToBytes(name, MAX_NAME_BYTES),
@@ -130,7 +130,7 @@ const KONBINI: Readonly<Record<ConvenienceStore, string>> = {
 };
 
 function slipRequestOf({ store, pay_until }: PaymentRequest, now: Date) {
-  // A slip ends with its last day. 7-Eleven takes no other form of the deadline.
+  // A slip ends with its last day. 7-Eleven accepts no other form of the deadline.
   const paymentPeriod = String(differenceInCalendarDays(japanDay(new Date(pay_until)), japanDay(now)));
   // Carts from before the choice of a store have none.
   return { cashType: "KONBINI", cashOptions: { konbiniCode: KONBINI[store ?? "lawson"], paymentPeriod } };

@@ -51,7 +51,7 @@ export interface GmoOptions {
  */
 export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions): PaymentService {
   const send = gmoApi(config, fetch);
-  /** Since when payments are to be cancelled of which the service holds nothing yet. */
+  /** By id, when the shop first cancelled a payment that the service does not hold yet. */
   const waiting = new LRUCache<string, number>({ max: MAX_WAITING });
 
   async function inquire(id: string): Promise<Transaction | null> {
@@ -155,7 +155,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
   }
 
   /**
-   * Gives up a payment of which the service holds nothing. The service cannot refuse a charge in advance, so this waits until
+   * Abandons a payment of which the service holds nothing. The service cannot refuse a charge in advance, so this waits until
    * a charge that is under way must have arrived.
    */
   function abandon(id: string, transaction: Transaction | null, lifetimeMs: number): ServicePayment {
@@ -218,6 +218,6 @@ function ignoreRefusal(error: unknown): null {
 }
 
 function refuseCard(error: unknown): never {
-  // A parameter is refused before any bank is asked.
+  // A refused parameter did not reach the bank.
   throw error instanceof GmoRefusal ? new CardRefused({ isToken: error.status === 400 }) : error;
 }

@@ -126,7 +126,7 @@ export class ServiceUnreachable extends Error {
 /** The card cannot be used. Nothing was authorised or saved. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
-  /** Whether its token is used or invalid, so that no bank was asked. */
+  /** Whether its token is used or invalid, so that the bank did not check the card. */
   readonly isToken: boolean;
 
   constructor({ isToken = false }: { isToken?: boolean } = {}) {
