@@ -7,9 +7,6 @@ const SERVICE_UNREACHABLE = "cart.payment.unreachable";
 /** The calls that request a cart or its order. */
 const NAMED = ["getCart", "getCartOrder", "checkCartPayment"];
 
-/** The lists of every cart. The API names a missing cart with a code, which is a problem of kind `cart`. */
-const OF_CART = ["listCartLeadTimes", "listCartPayments"];
-
 /** Whether a call names one thing, which may not exist. A list of a cart names its token, and exists with the cart. */
 const isNamed = (endpoint: string, arg: unknown) =>
   !endpoint.startsWith("list") && (typeof arg === "number" || typeof arg === "string" || NAMED.includes(endpoint));
@@ -31,7 +28,7 @@ export function isRetryable({ endpoint, arg, problem }: { endpoint: string; arg:
       return !isFromApi(problem);
     case "notFound":
       // A member's or cart's list exists, unless the API does not have its call. An id or a key may name nothing.
-      return !isFromApi(problem) || OF_CART.includes(endpoint) || (isMembersOwn(endpoint) && !isNamed(endpoint, arg));
+      return !isFromApi(problem) || (isMembersOwn(endpoint) && !isNamed(endpoint, arg));
     case "cart":
       return problem.code === SERVICE_UNREACHABLE;
     case "unauthenticated":
