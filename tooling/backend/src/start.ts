@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { cachedLiveSessions } from "./session/live-sessions.ts";
 import { sql } from "drizzle-orm";
 import { deleteExpiredCarts } from "./cart/cart-store.ts";
-import { makeFolder, openCluster } from "./db/embedded/cluster.ts";
+import { openCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/pool.ts";
 import { openReplica } from "./db/replica.ts";
@@ -16,7 +16,6 @@ import { deleteExpiredHistories } from "./history/delete-expired-histories.ts";
 import { createApp } from "./app.ts";
 import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
-import { readSecret } from "./http/read-secret.ts";
 import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
 import { imageService } from "./images/image-service.ts";
 import { importAtStart } from "./import/import-at-start.ts";
@@ -41,10 +40,8 @@ import { saveOrigins } from "./shop/shop-origins.ts";
 /** How long a running server may use stale settings of a channel. */
 const CHANNEL_TTL_MS = 1_000;
 
-/** The interval of the job that expires gifts. */
-const GIFTS_MS = 60_000;
-/** The interval of the job that opens gifts whose orders were paid. */
-const PAID_GIFTS_MS = 10_000;
+/** The interval of the jobs that expire gifts, and that open those whose orders were paid. */
+const GIFTS_MS = 10_000;
 /** The interval of the job that writes requested exports. */
 const EXPORTS_MS = 2_000;
 
@@ -75,6 +72,8 @@ const LOCAL_SENDER = "no-reply@localhost";
 export interface BackendOptions {
   /** Folder of all stored data: the database (unless `databaseUrl`), secrets, pictures. */
   dataDir: string;
+  /** Signs access tokens and links (`readSecret`). */
+  secret: string;
   /** URL of an external PostgreSQL; by default one is started inside `dataDir`. */
   databaseUrl?: string | undefined;
   /** URL of a read replica, for reads that may lag behind. */
@@ -122,8 +121,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     const dataDir = resolve(options.dataDir);
-    makeFolder(dataDir);
-    const secret = readSecret(process.env, dataDir);
     const files = openFileStore(dataDir, process.env);
     const cluster = options.databaseUrl ? undefined : await openCluster(dataDir);
     if (cluster) closers.push(() => cluster.close());
@@ -155,7 +152,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
     const sessions = cachedLiveSessions(browsing.db, databaseUrl);
     closers.push(() => sessions.close());
-    const services = options.services ?? new Map();
+    const { secret, services = new Map() } = options;
     const app = createApp({
       db,
       browsingDb: browsing.db,
@@ -178,7 +175,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => exporter.close());
     const gifts = runRepeatedly("gifts", GIFTS_MS, () => expireGifts({ db, secret }, now()));
     closers.push(() => gifts.close());
-    const paidGifts = runRepeatedly("paid gifts", PAID_GIFTS_MS, () => openPaidGifts({ db, secret }, now()));
+    const paidGifts = runRepeatedly("paid gifts", GIFTS_MS, () => openPaidGifts({ db, secret }, now()));
     closers.push(() => paidGifts.close());
     const payments = runRepeatedly("payments", PAYMENTS_MS, () => reconcilePayments({ db, services, now, secret }));
     closers.push(() => payments.close());

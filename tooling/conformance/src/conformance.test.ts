@@ -21,15 +21,16 @@ describe("the reference backend", () => {
   let reference: Reference;
   let payGifts: () => Promise<void>;
   const folder = mkdtempSync(join(tmpdir(), "noren-conformance-"));
+  const secret = "a-secret-of-the-tests-that-is-long-enough";
   beforeAll(async () => {
     setLogLevel("silent");
     const { db, url } = await testDatabase();
-    reference = await startBackend({ dataDir: folder, databaseUrl: url, port: 0, isDemo: true });
+    reference = await startBackend({ dataDir: folder, secret, databaseUrl: url, port: 0, isDemo: true });
     payGifts = async () => {
       await db.execute(
         "UPDATE orders SET status = 'paid', paid_at = now() WHERE status = 'accepted' AND id IN (SELECT order_id FROM social_gifts)",
       );
-      await openPaidGifts({ db, secret: "" }, new Date());
+      await openPaidGifts({ db, secret }, new Date());
     };
     // A client without cookies has no school key.
     await db.execute("UPDATE channels SET settings = settings - 'SCHOOL.KEY_GATES'");

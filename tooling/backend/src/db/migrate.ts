@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { StartError } from "../process/start-error.ts";
+import { checkDatabaseUrl } from "./check-database-url.ts";
 
 const FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
@@ -56,11 +57,7 @@ export async function emptyDatabase(url: string): Promise<string[]> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  // `pg` accepts any string as a URL: "hello" becomes the host "base".
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
-    throw new StartError(
-      "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.",
-    );
+  checkDatabaseUrl(url);
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     // A lost connection rejects the query under way. Without a listener it would also end the process.
