@@ -1,5 +1,5 @@
-import { addToCart, orderCartAsMember, register, submitLogin, waitForHydration } from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { addToCart, orderCartAsMember, register, submitLogin, waitForHydration } from "../support/shopper.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.sum-lines] [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToCart, confirmPayment, heading, orderButton, readOrderNumber, register } from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { addToCart, confirmPayment, heading, orderButton, readOrderNumber, register } from "../support/shopper.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const HEADER =
   "番号,姓,名,セイ,メイ,郵便番号,都道府県,市区町村,丁目・番地・号,マンション・ビル名等,電話番号,携帯電話番号";
