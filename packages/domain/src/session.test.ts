@@ -180,6 +180,16 @@ describe("refresh", () => {
     expect(after(starting, { type: "session/refreshInterrupted" })).toBe(starting);
   });
 
+  test("[error.wrong-answer] an answer without a token does not leave the session refreshing", () => {
+    const event: SessionEvent = {
+      type: "session/refreshSucceeded",
+      answer: { ...answer, access_token: undefined },
+      now: NOW,
+    };
+    expect(after(refreshing, event)).toEqual(loggedIn);
+    expect(after({ status: "refreshing", before: null }, event)).toEqual(anonymous);
+  });
+
   test("a late response undoes neither a logout nor a login", () => {
     const out = after(refreshing, { type: "session/loggedOut", cause: "requested" });
     expect(after(out, { type: "session/refreshSucceeded", answer, now: NOW })).toBe(out);

@@ -67,12 +67,13 @@ export function reduceSession(state: Session = initialSession, event: SessionEve
     case "session/refreshStarted":
       return hasToken(state) ? { status: "refreshing", before: state.credentials } : state;
     case "session/refreshSucceeded":
-      return state.status === "refreshing" ? (admit(event.answer, event.now) ?? state) : state;
+      if (state.status !== "refreshing") return state;
+      // An answer without a token neither renews the session nor refuses it.
+      return admit(event.answer, event.now) ?? interrupt(state);
     case "session/refreshFailed":
       return state.status === "refreshing" ? { status: "refreshFailed" } : state;
     case "session/refreshInterrupted":
-      if (state.status !== "refreshing") return state;
-      return state.before === null ? { status: "anonymous" } : enter(state.before);
+      return state.status === "refreshing" ? interrupt(state) : state;
     case "session/loginReached":
       return state.status === "refreshFailed" ? { status: "anonymous" } : state;
     case "session/credentialsAdopted":
@@ -105,6 +106,9 @@ function admit(answer: LoginAnswer, now: number): Session | null {
 function enter(credentials: Credentials): Session {
   return { status: credentials.is_registered_member ? "loggedIn" : "unregistered", credentials };
 }
+
+const interrupt = ({ before }: Extract<Session, { status: "refreshing" }>): Session =>
+  before === null ? { status: "anonymous" } : enter(before);
 
 function isNewer(credentials: Credentials, state: Session): boolean {
   const held = state.status === "refreshing" ? state.before : credentialsOf(state);
