@@ -131,9 +131,12 @@ describe("account", () => {
 
   it("limits mass registrations", async () => {
     await shop.db.delete(attempts);
-    const answers = await Promise.all(
-      Array.from({ length: REGISTER_FROM_IP.max + 2 }, () => register({ username: "victim@example.com" })),
-    );
+    await register({ username: "victim@example.com" });
+    await shop.db
+      .update(attempts)
+      .set({ count: REGISTER_FROM_IP.max - 10 })
+      .where(eq(attempts.scope, REGISTER_FROM_IP.scope));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register({ username: "victim@example.com" })));
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });
 
