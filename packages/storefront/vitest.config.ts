@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: "storefront",
     environment: "node",
+    // A poll waits for other processes, or for work beside other tests; its default is a second.
+    expect: { poll: { timeout: 20_000 } },
     // A context per file isolates as a process does, and starts jsdom and React in a third of the time.
     pool: "vmThreads",
     include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"],

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "backend",
     environment: "node",
+    // A poll waits for other processes, or for work beside other tests; its default is a second.
+    expect: { poll: { timeout: 20_000 } },
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
     setupFiles: ["src/testing/each-file.ts"],

@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          // A poll waits for other processes, or for work beside other tests; its default is a second.
+          expect: { poll: { timeout: 20_000 } },
           // Pure modules keep no state between files, and evaluating them again for each file doubles the time.
           isolate: false,
           include: [

@@ -40,7 +40,6 @@ export const unitTests: Check = {
     "--maxWorkers=100%",
     "--testTimeout=60000",
     "--hookTimeout=60000",
-    "--expect.poll.timeout=20000",
     "--reporter=dot",
     "--reporter=json",
     `--outputFile.json=${reportFile("vitest")}`,
