@@ -30,6 +30,7 @@ export function useOrderPapers(order: Order | undefined, refetch: () => void): O
   const hasIssuer = useSeller() !== null;
   if (!order) return null;
   const { id } = order;
+  const isCancelled = order.status === "cancelled";
   return {
     receipt: {
       ...toReceipt(order.receipt),
@@ -47,9 +48,10 @@ export function useOrderPapers(order: Order | undefined, refetch: () => void): O
         onDownloaded: () => reissue(() => downloadReceipt(id).unwrap()),
       },
     },
-    onQuoted: hasIssuer ? (query) => quote(() => downloadQuotation({ id, ...query }).unwrap()) : null,
+    // Its prices would be valid for an order that no longer exists.
+    onQuoted: hasIssuer && !isCancelled ? (query) => quote(() => downloadQuotation({ id, ...query }).unwrap()) : null,
     slip:
-      hasIssuer && order.status !== "cancelled"
+      hasIssuer && !isCancelled
         ? {
             hasPrices: hasPrices(order),
             isBusy: slipDownload.isLoading,

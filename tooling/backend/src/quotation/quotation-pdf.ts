@@ -18,19 +18,21 @@ export interface Quotation {
   bill: Bill;
   /** Name of the payment method; null if none is chosen yet. */
   payment: string | null;
+  /** Text in the footer of each page. */
+  foot: string;
   /** The date of issue, from which the validity counts. */
   quotedAt: Date;
 }
 
 /** Renders a quotation (見積書) as a PDF. */
 export function quotationPdf(
-  { number, addressee, issuer, bill, payment, quotedAt }: Quotation,
+  { number, addressee, issuer, bill, payment, foot, quotedAt }: Quotation,
   colors: DocumentColors,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = billCopy;
   const quotedOn = japanDay(quotedAt);
-  const facts = { title: `${copy.title} ${number}`, author: issuer.name, foot: copy.foot, colors, now };
+  const facts = { title: `${copy.title} ${number}`, author: issuer.name, foot, colors, now };
   return drawPdf(facts, (doc) => {
     const dates = [
       [copy.number, number],

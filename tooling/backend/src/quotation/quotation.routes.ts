@@ -25,10 +25,11 @@ export const quotationRoutes: readonly Route[] = [
     const { company_name } = await getProfile(db, memberId, now());
     return renderQuotation(context, {
       number: order.order_no,
-      addressee: chosenAddressee(query) ?? addresseeOf(company_name, order.orderer_name),
+      addressee: toAddressee(query, company_name, order.orderer_name),
       issuer,
       bill: orderBill(order),
       payment: order.payment_name,
+      foot: copy.orderFoot,
       quotedAt: new Date(order.ordered_at),
     });
   }),
@@ -42,11 +43,11 @@ export const quotationRoutes: readonly Route[] = [
     const { orderer } = cart;
     return renderQuotation(shop, {
       number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
-      addressee:
-        chosenAddressee(query) ?? addresseeOf(company, orderer ? `${orderer.last_name} ${orderer.first_name}` : ""),
+      addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
       issuer,
       bill: cartBill(cart),
       payment: cart.payment_name,
+      foot: copy.cartFoot,
       quotedAt: shop.now(),
     });
   }),
@@ -57,16 +58,15 @@ function requireIssuer({ issuer }: Channel, code: string): Issuer {
   return issuer;
 }
 
-/** Addresses the company if the member has one, else the person. An empty name leaves the line blank. */
-function addresseeOf(company: string | null, person: string): Addressee {
-  return company === null ? { addressee: person, honorific: "sama" } : { addressee: company, honorific: "onchu" };
-}
-
-function chosenAddressee({
-  addressee,
-  honorific = "sama",
-}: Received<typeof calls.downloadCartQuotation>["query"]): Addressee | null {
-  return addressee === null ? null : { addressee, honorific };
+/** Addresses the chosen name, else the company, else the person. Without any the line is blank before the honorific. */
+function toAddressee(
+  { addressee, honorific = "sama" }: Received<typeof calls.downloadCartQuotation>["query"],
+  company: string | null,
+  person: string | null,
+): Addressee {
+  if (addressee !== null) return { addressee, honorific };
+  if (company !== null) return { addressee: company, honorific: "onchu" };
+  return person === null ? { addressee: "", honorific } : { addressee: person, honorific: "sama" };
 }
 
 async function renderQuotation(

@@ -68,6 +68,16 @@ describe("quotations", () => {
     for (const words of ["別途", "※ 送料はお届け先の決定後に加算されます。", "¥1,100−"]) expect(texts).toContain(words);
   });
 
+  it("have a blank line before the chosen honorific for a cart without an orderer", async () => {
+    const cart = await testCart(shop);
+    await cart.edit(calls.addCartProduct, { product_id: variant, quantity: 1 });
+    const query = { honorific: "onchu" };
+    const answer = await shop.call(calls.downloadCartQuotation, { params: { token: cart.token }, query });
+    const { texts } = readPdf(answer.body);
+    expect(texts).toContain("御中");
+    expect(texts).not.toContain("様");
+  });
+
   it("are refused for an empty cart, another member's cart and in a shop without an issuer", async () => {
     const { id } = await testMember(shop);
     const empty = await testCart(shop, id);
@@ -88,6 +98,7 @@ describe("quotations", () => {
     const ask = (memberId: number) => shop.call(calls.downloadOrderQuotation, { memberId, params: { id: order.id } });
     const { texts } = readPdf((await ask(id)).body);
     for (const words of ["見積書", order.order_no, "山田 花子", "様", "¥3,300"]) expect(texts).toContain(words);
+    expect(texts.join("")).not.toContain("品切れ");
     expect((await ask((await testMember(shop)).id)).status).toBe(404);
   });
 

@@ -58,7 +58,11 @@ export function issueReceipt(
     if (!order) throw notFound();
     const { reason, receiptInfo } = receiptState(order, null, issuer);
     if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
-    const contents = toContents(await orderView(tx, order));
+    const [stored] = await tx
+      .select({ contents: receipts.contents })
+      .from(receipts)
+      .where(eq(receipts.orderId, order.id));
+    const contents = stored?.contents ?? toContents(await orderView(tx, order));
     const [row] = await tx
       .insert(receipts)
       .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, contents, issueCount: 1 })

@@ -139,8 +139,8 @@ const parcelsWith = (hides_prices: boolean): Partial<Order> => ({
   })),
 });
 
-test("[money.delivery-slip] the delivery slips of an order show prices unless its parcels hide them; a cancelled order has none", async () => {
+test("[money.delivery-slip] the delivery slips of an order show prices unless its parcels hide them; a cancelled order has no slips and no quotation", async () => {
   expect((await open(parcelsWith(false))).props()?.papers?.slip).toMatchObject({ hasPrices: true });
   expect((await open(parcelsWith(true))).props()?.papers?.slip).toMatchObject({ hasPrices: false });
-  expect((await open({ status: "cancelled" })).props()?.papers?.slip).toBeNull();
+  expect((await open({ status: "cancelled" })).props()?.papers).toMatchObject({ slip: null, onQuoted: null });
 });

@@ -96,6 +96,7 @@ export const Cancelled: Story = {
     papers: {
       ...papers,
       receipt: { ...unpaidReceipt, reason: "キャンセルされたご注文の領収書は発行できません。" },
+      onQuoted: null,
       slip: null,
     },
   },

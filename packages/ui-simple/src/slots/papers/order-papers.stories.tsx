@@ -46,6 +46,7 @@ export const Cancelled: Story = {
       status: "refused",
       reason: "キャンセルされたご注文の領収書は発行できません。",
     },
+    onQuoted: null,
     slip: null,
   },
 };

@@ -27,7 +27,7 @@ export type QuotationSubmit = FormSubmit<FormOutput<typeof quotationFields>>;
 /** The papers of an order. */
 export interface OrderPapersProps {
   receipt: ReceiptProps;
-  /** Null in a shop without quotations. */
+  /** Null in a shop without quotations, and for a cancelled order. */
   onQuoted: QuotationSubmit | null;
   /** The slips in the parcels; null if the order has none. */
   slip: (DownloadProps & { hasPrices: boolean }) | null;
