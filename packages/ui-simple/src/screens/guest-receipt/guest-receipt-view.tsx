@@ -39,15 +39,7 @@ function Content({ receipt, failureText, onRetried }: GuestReceiptProps) {
     );
   }
   if (receipt === null) {
-    if (failureText === null) return <Loader label={copy.loading} />;
-    return (
-      <>
-        <Notice tone="error" live>
-          <p>{failureText}</p>
-        </Notice>
-        <Button onClick={onRetried}>{copy.retry}</Button>
-      </>
-    );
+    return <Loader label={copy.loading} failure={failureText === null ? null : { message: failureText, onRetried }} />;
   }
   return <Receipt {...receipt} />;
 }

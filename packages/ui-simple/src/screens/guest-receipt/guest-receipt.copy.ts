@@ -6,6 +6,5 @@ export const guestReceiptCopy = {
   missing: "リンクが正しくありません。",
   missingHelp:
     "ご注文の確認メールにある「領収書を発行する」のリンクを、もう一度開いてください。リンクの一部が欠けている場合があります。",
-  retry: "もう一度読み込む",
   toShop: "お店のトップへ",
 } as const;

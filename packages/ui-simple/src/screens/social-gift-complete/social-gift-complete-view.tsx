@@ -1,7 +1,5 @@
-import { Button } from "#ui/elements/button/button";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { socialGiftCompleteCopy as copy } from "#ui/screens/social-gift-complete/social-gift-complete.copy";
 import type { SocialGiftCompleteProps } from "#ui/screens/social-gift-complete/social-gift-complete.props";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
@@ -24,16 +22,7 @@ export function SocialGiftCompleteView({ gift, wish, failureText, contact, onRet
   if (gift === null) {
     return (
       <GiftFrame current={3} title={copy.title}>
-        {failureText === null ? (
-          <Loader label={copy.loading} />
-        ) : (
-          <>
-            <Notice tone="error" live>
-              <p>{failureText}</p>
-            </Notice>
-            <Button onClick={onRetried}>{copy.retry}</Button>
-          </>
-        )}
+        <Loader label={copy.loading} failure={failureText === null ? null : { message: failureText, onRetried }} />
       </GiftFrame>
     );
   }

@@ -8,5 +8,4 @@ export const socialGiftCompleteCopy = {
   giver: "贈り主の方には、お受け取りの手続きが済んだことだけをお知らせします。ご住所とお届け日時はお知らせしません。",
   missingTitle: "表示できるお手続きがありません",
   missing: "お受け取りの手続きは、贈り主の方から届いたリンクからお進みください。",
-  retry: "もう一度読み込む",
 } as const;

@@ -1,9 +1,7 @@
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { formatShortDay } from "@noren/validation/format";
-import { Button } from "#ui/elements/button/button";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { Form } from "#ui/forms/form";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -26,18 +24,8 @@ export function SocialGiftDeliveryView(props: SocialGiftDeliveryProps) {
           <p>{destination.address}</p>
         </section>
       )}
-      {failureText === null ? null : (
-        <>
-          <Notice tone="error" live>
-            <p>{failureText}</p>
-          </Notice>
-          <Button onClick={onRetried}>{copy.retry}</Button>
-        </>
-      )}
       {choices === null ? (
-        failureText === null ? (
-          <Loader label={copy.loading} />
-        ) : null
+        <Loader label={copy.loading} failure={failureText === null ? null : { message: failureText, onRetried }} />
       ) : (
         <Form fields={deliveryWishFields} initialValues={values} onSubmit={onSubmitted}>
           <FormDateChoice

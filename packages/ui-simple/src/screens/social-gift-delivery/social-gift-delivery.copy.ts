@@ -7,5 +7,4 @@ export const socialGiftDeliveryCopy = {
   earliest: (day: string) => `最短で${day}にお届けできます。`,
   submit: "内容の確認へ",
   back: "お届け先の入力に戻る",
-  retry: "もう一度読み込む",
 } as const;

@@ -1,6 +1,5 @@
 import { addressFields } from "@noren/validation/fields/address";
 import { formatDeliveryDay, lastMomentBefore } from "@noren/validation/format";
-import { Button } from "#ui/elements/button/button";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
@@ -47,16 +46,7 @@ export function SocialGiftShippingView(props: SocialGiftShippingProps) {
   if (gift === null) {
     return (
       <GiftFrame current={0} title={copy.title}>
-        {failureText === null ? (
-          <Loader label={copy.loading} />
-        ) : (
-          <>
-            <Notice tone="error" live>
-              <p>{failureText}</p>
-            </Notice>
-            <Button onClick={onRetried}>{copy.retry}</Button>
-          </>
-        )}
+        <Loader label={copy.loading} failure={failureText === null ? null : { message: failureText, onRetried }} />
       </GiftFrame>
     );
   }

@@ -19,5 +19,4 @@ export const socialGiftShippingCopy = {
   unavailable:
     "お受け取りの期限が過ぎているか、お受け取りまたは辞退の手続きが済んでいるか、贈り主の方がキャンセルされた可能性があります。",
   unavailableHelp: "お心当たりのない場合は、リンクが途中で切れていないかをお確かめのうえ、贈り主の方にお尋ねください。",
-  retry: "もう一度読み込む",
 } as const;
