@@ -10,6 +10,7 @@ import {
   RIGHT,
   drawRule,
   STAMP,
+  type Style,
   widthOf,
   writeText,
 } from "./pdf-document.ts";
@@ -19,6 +20,9 @@ export const LEFT = 276;
 const ISSUER = 190;
 /** With more, readers of PDFs find spaces between the letters and search in vain for the word. */
 const TITLE_SPACING = 2;
+
+/** The part of a line below its baseline, in font sizes: the fonts' descent and the line gap. */
+const BELOW_BASELINE = 0.39;
 
 /** The addressee of a document with the honorific. */
 export type Addressee = Pick<ReceiptInfo, "addressee" | "honorific">;
@@ -53,9 +57,11 @@ export function drawAddressee(doc: PdfDocument, { addressee, honorific }: Addres
   const mark = copy.honorific[honorific];
   const name = addressee || " ";
   const style = { size: 15, bold: true, width: LEFT - 44 };
-  while (style.size > 9 && heightOf(doc, name, style) > 2.6 * style.size) style.size -= 1;
+  while (style.size > 11 && heightOf(doc, name, style) > 2.6 * style.size) style.size -= 1;
   const below = writeText(doc, name, PAGE.margin, y, style);
-  writeText(doc, mark, PAGE.margin + LEFT - 40, below - 21, { size: 12, width: 40, align: "right" });
+  const markStyle: Style = { size: 12, width: 40, align: "right" };
+  const markBelow = below - BELOW_BASELINE * (style.size - markStyle.size);
+  writeText(doc, mark, PAGE.margin + LEFT - 40, markBelow - heightOf(doc, mark, markStyle), markStyle);
   drawRule(doc, below + 3, { to: PAGE.margin + LEFT, width: 0.8, color: INK });
   return below + 3;
 }
