@@ -2,7 +2,8 @@
 export type Guard = (value: unknown) => boolean;
 
 export const isString: Guard = (value) => typeof value === "string";
-export const isNumber: Guard = (value) => typeof value === "number";
+// JSON reads `1e999` as Infinity.
+export const isNumber: Guard = Number.isFinite;
 export const isBoolean: Guard = (value) => typeof value === "boolean";
 
 export const literal =

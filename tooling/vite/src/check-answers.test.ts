@@ -59,6 +59,12 @@ test("a text of another format is accepted, a token is not", () => {
   for (const token of ["", "x", 5, null]) expect(isCart({ ...answer, token }), String(token)).toBe(false);
 });
 
+test("a number beyond the range of numbers, which JSON reads as infinite, is refused", () => {
+  const { answer } = exampleOf("getCart", calls.getCart) as { answer: object };
+  const beyond = JSON.parse(JSON.stringify(answer).replaceAll(/:\d+(?=[,}])/g, ":1e999")) as unknown;
+  expect(guardOf("getCart")(beyond)).toBe(false);
+});
+
 test("an empty token of a login is refused, none is not", () => {
   const { answer } = exampleOf("login", calls.login) as { answer: { access_token?: string } };
   const { access_token: _, ...withoutToken } = answer;
