@@ -120,15 +120,13 @@ function startInit(state: CartState): CartState {
 function adopt(state: CartState, { token, hasOrdered }: { token: string | null; hasOrdered?: boolean }): CartState {
   const canAdoptToken = state.status === "idle" || state.status === "ready" || state.status === "failed";
   if (!canAdoptToken || state.token === token) return state;
-  return { status: "idle", token, ...(hasOrdered ? { hasOrdered: true } : orderedIn(state)) };
+  // Both tabs may open a new cart after the order; the one that adopts the other's keeps the reason.
+  const hasReplacedOrder = state.status === "ready" && state.replaces === "ordered" && token !== null;
+  return { status: "idle", token, ...(hasOrdered || hasReplacedOrder ? { hasOrdered: true } : orderedIn(state)) };
 }
 
-// Both tabs may open a new cart after the order; the one that adopts the other's keeps the reason.
-const orderedIn = (state: CartState) => {
-  const hasOrdered =
-    state.status === "idle" ? state.hasOrdered : state.status === "ready" && state.replaces === "ordered";
-  return hasOrdered ? { hasOrdered: true as const } : {};
-};
+const orderedIn = (state: CartState) =>
+  state.status === "idle" && state.hasOrdered ? { hasOrdered: true as const } : {};
 
 function toReady(
   { token, isPaying, hasOrdered }: { token: string; isPaying: boolean; hasOrdered?: boolean },

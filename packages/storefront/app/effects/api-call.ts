@@ -3,7 +3,11 @@ import type { Problem } from "@noren/domain/problem";
 import { isFulfilled, isRejectedWithValue, type PayloadAction } from "@reduxjs/toolkit";
 
 /** An action of RTK Query: what a call answered, or the problem it met. */
-type ApiCall<P> = PayloadAction<P, string, { arg: { endpointName: string; type: "query" | "mutation" } }>;
+type ApiCall<P> = PayloadAction<
+  P,
+  string,
+  { arg: { endpointName: string; originalArgs: unknown; type: "query" | "mutation" } }
+>;
 
 const isApiAction = ({ type }: { type: string }) => type.startsWith(`${api.reducerPath}/`);
 

@@ -149,7 +149,8 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
   // opens a new cart.
   listen({
     matcher: getCart.matchRejected,
-    effect: ({ payload }, { dispatch, getState }) => {
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (meta.arg.originalArgs !== tokenOf(getState().cart)) return;
       const hasExpired = payload?.kind === "cart" && payload.reason === "expired" && getState().cart.status === "idle";
       const isUnknown = payload?.kind === "notFound" && isFromApi(payload);
       if (isUnknown || hasExpired) dispatch(cartEvent({ type: "cart/forgotten" }));

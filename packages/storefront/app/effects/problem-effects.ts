@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
+import { tokenOf } from "@noren/domain/cart";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
 import { barePath } from "@noren/domain/paths";
 import { isAnnounced, type Problem, type ProblemKind, type ProblemOf } from "@noren/domain/problem";
@@ -18,6 +19,7 @@ interface At {
   browser: Browser;
   /** Name of the endpoint that met the problem. */
   endpoint: string;
+  arg: unknown;
   /** The page can do without the answer, or has somebody's input to lose. */
   isAside: boolean;
 }
@@ -39,6 +41,12 @@ const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent
 function isPlacedOrder({ getState, endpoint }: At): boolean {
   const { status } = getState().cart;
   return status === "ordered" || (status === "ordering" && endpoint !== "decideCart");
+}
+
+/** Whether the call concerns a cart that this tab has replaced: its late response must not affect the new cart. */
+function isReplacedCart({ getState, arg }: At): boolean {
+  const token = typeof arg === "object" && arg !== null && "token" in arg ? arg.token : arg;
+  return typeof token === "string" && token !== tokenOf(getState().cart);
 }
 
 /**
@@ -85,7 +93,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
   cart: (problem, at) => {
     // `cart-effects.ts` handles problems of opening a cart, in the order that the cart's state machine needs.
     if (at.endpoint === "initCart") return;
-    if (problem.reason === "expired" && isPlacedOrder(at)) return;
+    if (problem.reason === "expired" && (isPlacedOrder(at) || isReplacedCart(at))) return;
     const { event, to, isStored } = reactToCartProblem(problem, {
       call: at.endpoint,
       path: at.browser.location().pathname,
@@ -104,11 +112,11 @@ export function listenToProblems(listen: StartListening, browser: Browser): void
   listen({
     matcher: isFailedCall,
     effect: ({ payload: problem, meta }, { dispatch, getState }) => {
-      const { endpointName: endpoint, type } = meta.arg;
+      const { endpointName: endpoint, originalArgs: arg, type } = meta.arg;
       if (IGNORED.includes(endpoint)) return;
       const isAside = type === "mutation" || endpoint === LOOK_UP;
       const react = reactions[problem.kind] as (problem: Problem, at: At) => void;
-      react(problem, { dispatch, getState, browser, endpoint, isAside });
+      react(problem, { dispatch, getState, browser, endpoint, arg, isAside });
     },
   });
 }

@@ -165,13 +165,20 @@ describe("the cart of several tabs", () => {
     const next = "n".repeat(43);
     const tokens = [token, token, next];
     const [one, other] = tabs(2, {
-      answers: { [INIT]: () => Response.json({ ...example, token: tokens.shift() }) },
+      answers: {
+        [INIT]: () => Response.json({ ...example, token: tokens.shift() }),
+        [`GET /v1/carts/${token}`]: () =>
+          Response.json({ code: "cart.common.is_expired", message: "" }, { status: 410 }),
+      },
     });
     await openCart(one.store);
     await openCart(other.store);
     one.store.dispatch(cartEvent({ type: "cart/orderStarted", now: NOW }));
     one.store.dispatch(cartEvent({ type: "cart/orderSucceeded", order_no: "1" }));
+    // A query of the ordered cart that ends late.
+    await other.store.dispatch(cart.endpoints.getCart.initiate(token));
     await openCart(other.store);
+    await other.store.dispatch(cart.endpoints.getCart.initiate(token, { forceRefetch: true }));
     expect(other.store.getState().cart).toMatchObject({ status: "ready", token: next, replaces: "ordered" });
   });
 
