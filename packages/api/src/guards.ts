@@ -1,3 +1,5 @@
+import { isDay } from "@noren/validation/predicates";
+
 /** Whether a value has a type. */
 export type Guard = (value: unknown) => boolean;
 
@@ -10,6 +12,9 @@ export const literal =
   (expected: unknown): Guard =>
   (value) =>
     value === expected;
+
+/** A day that the calendar has: pages calculate with days, and text that is none would appear as NaN. */
+export const isDayText: Guard = (value) => typeof value === "string" && isDay(value);
 
 /** Text of a format, for tokens: a wrong one must not replace a stored one. */
 export const text =

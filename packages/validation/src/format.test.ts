@@ -75,14 +75,21 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
   },
 );
 
-test.each(["", "soon", "2026-11-20T10:00:00", "2026-13-01", "2026/11/20", "+2026-11-20", Number.NaN])(
-  "%j is no date and is written as nothing",
-  (value) => {
-    expect(
-      [f.formatDate, f.formatDateTime, f.formatDeliveryDay, f.formatShortDay, f.dayOf].map((write) => write(value)),
-    ).toEqual(["", "", "", "", ""]);
-  },
-);
+test.each([
+  "",
+  "soon",
+  "2026-11-20T10:00:00",
+  "2026-13-01",
+  "2026-02-31",
+  "2026-02-31T10:00:00Z",
+  "2026/11/20",
+  "+2026-11-20",
+  Number.NaN,
+])("%j is no date and is written as a dash", (value) => {
+  expect(
+    [f.formatDate, f.formatDateTime, f.formatDeliveryDay, f.formatShortDay, f.dayOf].map((write) => write(value)),
+  ).toEqual(["―", "―", "―", "―", ""]);
+});
 
 describe("codes and addresses", () => {
   test.each([

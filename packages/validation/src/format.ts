@@ -1,4 +1,5 @@
 import { type JapanTime, japanTime } from "./japan-time.ts";
+import { isDay } from "./predicates.ts";
 import { formatCopy as copy } from "./format.copy.ts";
 import { fill } from "./fill.ts";
 
@@ -15,16 +16,16 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
-/** [format.jpy-dates] YYYY.MM.DD; "" for what is no date. */
+/** [format.jpy-dates] YYYY.MM.DD; ― for what is no date, since the text stands in sentences. */
 export function formatDate(instant: Instant): string {
   const time = inJapan(instant);
-  return time ? dotted(time) : "";
+  return time ? dotted(time) : copy.noDate;
 }
 
-/** [format.jpy-dates] YYYY.MM.DD H:mm, the hour without a leading zero; "" for what is no date. */
+/** [format.jpy-dates] YYYY.MM.DD H:mm, the hour without a leading zero; ― for what is no date. */
 export function formatDateTime(instant: Instant): string {
   const time = inJapan(instant);
-  return time ? `${dotted(time)} ${Number(time.hour)}:${time.minute}` : "";
+  return time ? `${dotted(time)} ${Number(time.hour)}:${time.minute}` : copy.noDate;
 }
 
 /** The last moment before an end: an offer that ends at midnight is shown with 23:59 of the day before. */
@@ -32,16 +33,16 @@ export function lastMomentBefore(end: string): number {
   return Date.parse(end) - 1;
 }
 
-/** A day of delivery: 2026.12.01(火); "" for what is no date. */
+/** A day of delivery: 2026.12.01(火); ― for what is no date. */
 export function formatDeliveryDay(instant: Instant): string {
   const time = inJapan(instant);
-  return time ? fill(copy.deliveryDay, { date: dotted(time), weekday: time.weekday }) : "";
+  return time ? fill(copy.deliveryDay, { date: dotted(time), weekday: time.weekday }) : copy.noDate;
 }
 
-/** A day of the coming weeks, without its year: 12月1日(火); "" for what is no date. */
+/** A day of the coming weeks, without its year: 12月1日(火); ― for what is no date. */
 export function formatShortDay(instant: Instant): string {
   const time = inJapan(instant);
-  if (!time) return "";
+  if (!time) return copy.noDate;
   return fill(copy.shortDay, { month: Number(time.month), day: Number(time.date), weekday: time.weekday });
 }
 
@@ -54,10 +55,15 @@ const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
 
 /** The time in Japan; null for what is no date or has no offset. */
 function inJapan(instant: Instant): JapanTime | null {
-  if (typeof instant === "string" && !/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:?\d{2}))?$/.test(instant)) return null;
-  const isDay = typeof instant === "string" && instant.length === 10;
-  const moment = new Date(isDay ? `${instant}T00:00+09:00` : instant);
+  const moment = new Date(typeof instant === "string" ? withOffset(instant) : instant);
   return Number.isNaN(moment.getTime()) ? null : japanTime(moment);
+}
+
+/** A day as its first moment in Japan, a moment with an offset as it is, "" for any other text. */
+function withOffset(text: string): string {
+  const [day = "", time = "T00:00+09:00"] = text.split(/(?=T)/, 2);
+  // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
+  return isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : "";
 }
 
 /** [postal.display-hyphen] A hyphen after 3 digits where there are 7; anything else stays. */

@@ -61,7 +61,7 @@ export default {
       },
     },
     only("packages/domain", ["packages/contract", "packages/validation"], "contract ← domain"),
-    only("packages/api", ["packages/contract", "packages/domain"], "domain ← api"),
+    only("packages/api", ["packages/contract", "packages/domain", "packages/validation"], "domain ← api"),
     only("packages/ui-simple", ["packages/contract", "packages/validation"], "validation ← ui-simple"),
     only(
       "packages/storefront",

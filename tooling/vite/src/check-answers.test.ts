@@ -65,6 +65,16 @@ test("a number beyond the range of numbers, which JSON reads as infinite, is ref
   expect(guardOf("getCart")(beyond)).toBe(false);
 });
 
+test.each(["x", "", "%E0%A4%A", "2026-02-31", "2026-11-20T00:00:00Z"])(
+  "%j where a page needs a day is refused",
+  (date) => {
+    const { answer } = exampleOf("listBusinessDates", calls.listBusinessDates) as { answer: { data: object[] } };
+    const areDates = guardOf("listBusinessDates");
+    expect(areDates(answer)).toBe(true);
+    expect(areDates({ data: [...answer.data, { ...answer.data[0], date }] })).toBe(false);
+  },
+);
+
 test("an empty token of a login is refused, none is not", () => {
   const { answer } = exampleOf("login", calls.login) as { answer: { access_token?: string } };
   const { access_token: _, ...withoutToken } = answer;

@@ -13,7 +13,14 @@ interface Structure {
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly getter?: (input: unknown) => Schema;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly Action[];
+}
+
+/** A step of a schema's pipe. `described` puts the schema with its own pipe first. */
+interface Action {
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly pipe?: readonly Action[];
 }
 
 const isSchema = (part: unknown): part is Schema => typeof part === "object" && part !== null;
@@ -86,7 +93,8 @@ class GuardWriter {
       case "undefined":
         return `$.literal(${structure.type})`;
       case "string":
-        return TOKEN.test(field) ? `$.text(${formatOf(structure)})` : "$.isString";
+        if (TOKEN.test(field)) return `$.text(${formatOf(structure)})`;
+        return findAction(structure, "iso_date") ? "$.isDayText" : "$.isString";
       // A value that the contract does not know yet leaves the page whole.
       case "picklist":
         return (structure.options ?? []).every((option) => typeof option === "number") ? "$.isNumber" : "$.isString";
@@ -120,9 +128,16 @@ class GuardWriter {
 }
 
 /** The format of a token; any text but the empty one when the contract has none. */
-function formatOf({ pipe = [] }: Structure): RegExp {
-  const format = pipe.find(({ type }) => type === "regex")?.requirement;
+function formatOf(structure: Structure): RegExp {
+  const format = findAction(structure, "regex")?.requirement;
   return format instanceof RegExp ? format : /./;
+}
+
+function findAction({ pipe = [] }: Pick<Structure, "pipe">, type: string): Action | undefined {
+  return (
+    pipe.find((action) => action.type === type) ??
+    pipe.flatMap((action) => (action.pipe ? [findAction(action, type)] : [])).find((found) => found !== undefined)
+  );
 }
 
 const BUILT_QUERY = /\bbuildQuery\(\s*"(\w+)",\s*"[A-Z]+",\s*"[^"]+"(?=,?\s*\))/g;

@@ -16,7 +16,7 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
   return (
     <section className={styles.calendar} aria-label={copy.title}>
       <div className={styles.months}>
-        {monthsOf(dates).map(({ year, month, emptyCells, days }) => (
+        {monthsOf(dates).map(({ year, month, cells }) => (
           <table key={`${year}-${month}`} className={styles.month}>
             <caption className={styles.caption}>{copy.month(year, month)}</caption>
             <thead>
@@ -29,10 +29,10 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
               </tr>
             </thead>
             <tbody>
-              {Array.from({ length: Math.ceil((emptyCells + days.length) / 7) }, (_, week) => (
+              {Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => (
                 <tr key={week}>
                   {copy.weekdays.map((weekday, at) => {
-                    const day = days[week * 7 + at - emptyCells];
+                    const day = cells[week * 7 + at];
                     return (
                       <td
                         key={weekday}
