@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import { cart, order } from "./examples.ts";
+import { plainParcel } from "./parcel.fixture.ts";
 import type { Cart, CartShipping, CartTotals, UsedCoupon } from "./shapes/cart.ts";
 import type { Order } from "./shapes/order.ts";
 import type { PackedParcel } from "./shapes/packing.ts";
 import { cartSumLines, orderSumLines, type SumLine } from "./sum-lines.ts";
 
-const plain: PackedParcel = {
-  occasion: null,
-  wrapping: null,
-  noshi: null,
-  message_card: null,
-  sign: null,
-  bag: null,
-  hides_prices: false,
-  price: 0,
-};
 const paper = { id: 1, name: "包装紙", price: 330 };
 const card = { id: 2, name: "カード", message: "おめでとう", price: 110 };
 const yen = (code: string, amount: number): UsedCoupon => ({
@@ -81,10 +72,10 @@ const cases: Record<string, Case> = {
   "gift packing, each kind once": {
     totals: { total_packing: 770, total_payment: 7920 },
     packings: [
-      { ...plain, wrapping: paper, message_card: card, price: 440 },
-      { ...plain, wrapping: paper, price: 330 },
+      { ...plainParcel, wrapping: paper, message_card: card, price: 440 },
+      { ...plainParcel, wrapping: paper, price: 330 },
       // Without products the choice is kept, but costs nothing.
-      { ...plain, wrapping: paper },
+      { ...plainParcel, wrapping: paper },
     ],
     lines: [
       ["送料", 550],
@@ -112,7 +103,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-const shipping = { key: "s1", packings: [plain] } as unknown as CartShipping;
+const shipping = { key: "s1", packings: [plainParcel] } as unknown as CartShipping;
 
 function cartOf({
   totals,

@@ -1,3 +1,4 @@
+import { labelOf } from "./fields/field.ts";
 import type { GiftNature, NoshiCord, NoshiKnot } from "./fields/gift.ts";
 import { noshiFields } from "./fields/gift.ts";
 import { giftRulesCopy as copy } from "./gift-rules.copy.ts";
@@ -30,9 +31,6 @@ const FOUR_LETTERS = /^.{3}祝$/u;
 const NEW_YEAR = /御年賀/;
 const FAREWELL = /御餞別/;
 
-const labelOf = <Value extends string>(options: readonly { value: Value; label: string }[], value: Value) =>
-  options.find((option) => option.value === value)?.label ?? value;
-
 /** A bow can be tied again: it suits events that may happen again. */
 const isBowRefused = ({ nature }: GiftPurpose, title: string) => nature !== "repeatable" || ONCE.test(title);
 
@@ -45,7 +43,7 @@ export function knotRefusal(purpose: GiftPurpose, title: string, knot: NoshiKnot
 /** Why this colour does not go with the purpose; null if it does. */
 export function cordRefusal({ name, nature }: GiftPurpose, cord: NoshiCord): string | null {
   if (nature === "mourning") return cord === "red-white" ? copy.redForMourning(name) : null;
-  return cord === "red-white" ? null : copy.greyForCelebration(name, labelOf(noshiFields.cord.options, cord));
+  return cord === "red-white" ? null : copy.greyForCelebration(name, labelOf(noshiFields.cord, cord));
 }
 
 /** Why the title does not go with the purpose, on a のし or a 立札; null if it does. */
@@ -81,7 +79,7 @@ export function giftCautions(
   { noshi, message }: { noshi: NoshiStyle | null; message: string | null },
 ): string[] {
   const isCelebration = purpose.nature !== "mourning";
-  const usual = copy.either(purpose.knots.map((knot) => labelOf(noshiFields.knot.options, knot)));
+  const usual = copy.either(purpose.knots.map((knot) => labelOf(noshiFields.knot, knot)));
   return [
     ...(noshi && isCelebration && FOUR_LETTERS.test(noshi.title) ? [copy.fourLetters] : []),
     ...(noshi && purpose.knots.length > 0 && !purpose.knots.includes(noshi.knot)

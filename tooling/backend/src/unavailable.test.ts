@@ -152,7 +152,7 @@ describe("a shop whose tables are locked", () => {
     { tables: "categories", refused: ["guest", "member"] },
     { tables: "products, channels", refused: ["guest", "member"] },
   ])(
-    "lets guests browse while $tables is locked, and answers 503 with Retry-After at once to what nobody has seen",
+    "lets guests browse while $tables is locked, and answers 503 with Retry-After at once to requests without a stored answer",
     async ({ tables, refused }) => {
       const browse = async () => {
         const answers = await Promise.all([

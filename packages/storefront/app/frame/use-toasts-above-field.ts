@@ -8,7 +8,7 @@ const isTextField = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !["checkbox", "radio", "button", "submit", "file"].includes(element.type));
 
-/** Raises toasts above the text field that has the focus, if it lies where they show: the shopper sees what they type. */
+/** Raises toasts above the focused text field where they would cover it, so that shoppers see what they type. */
 export function useToastsAboveField(): void {
   useEffect(() => {
     const { style } = document.documentElement;

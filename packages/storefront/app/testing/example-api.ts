@@ -1,20 +1,9 @@
-import { callList, type CallName } from "@noren/contract";
+import type { CallName } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
+import { findCall } from "@noren/contract/find-call";
 import type { WrongAnswer } from "@noren/api/wrong-answers.fixture";
 
-/** The calls with their path as a pattern; those without parameters first. */
-const patterns = callList
-  .map((call) => ({
-    ...call,
-    // A parameter directly after text contains slashes: `/v1/static-pages/url{path}`.
-    pattern: new RegExp(
-      `^${call.path
-        .replaceAll("/{", "/\0")
-        .replaceAll(/\0\w+\}/g, "[^/]+")
-        .replaceAll(/\{\w+\}/g, "/.+")}$`,
-    ),
-  }))
-  .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")));
+type NamedCall = NonNullable<ReturnType<typeof findCall>>;
 
 /** Right answers other than the examples of the contract: a body, or what creates the response. */
 export type Answers = Partial<Record<CallName, unknown>>;
@@ -22,12 +11,12 @@ export type Answers = Partial<Record<CallName, unknown>>;
 /** The example of each call as JSON: tests ask for the same answers hundreds of times. */
 const examples = new Map<CallName, unknown>();
 
-function exampleAnswer(call: (typeof patterns)[number]): unknown {
+function exampleAnswer(call: NamedCall): unknown {
   if (!examples.has(call.name)) examples.set(call.name, exampleOf(call.name, call).answer);
   return examples.get(call.name);
 }
 
-const right = (call: (typeof patterns)[number], answer: unknown): Response => {
+const right = (call: NamedCall, answer: unknown): Response => {
   if (typeof answer === "function") return (answer as () => Response)();
   return call.answer ? Response.json(answer) : new Response(null, { status: 204 });
 };
@@ -37,7 +26,7 @@ export function exampleApi(answers: Answers = {}, wrong: Partial<Record<CallName
   const called = new Set<CallName>();
   const fetch: typeof globalThis.fetch = async (input, { method = "GET", signal } = {}) => {
     const { pathname } = new URL(String(input), "https://shop.test");
-    const call = patterns.find((one) => one.method === method && one.pattern.test(pathname));
+    const call = findCall(method, pathname);
     if (!call) throw new Error(`The contract has no call ${method} ${pathname}`);
     called.add(call.name);
     const answer = call.name in answers ? answers[call.name] : exampleAnswer(call);

@@ -10,7 +10,7 @@ const isTextList = (value: unknown): boolean => Array.isArray(value) && value.ev
 
 /** Whether two values have the same shape: a stored one may belong to another version of the form, or to another cart. */
 function hasSameShape(one: unknown, other: unknown): boolean {
-  // A choice of several has any number of values.
+  // Chosen values, such as recipients: a stored draft may have more or fewer of them than the empty form.
   if (isTextList(one) && isTextList(other)) return true;
   if (!isObject(one) || !isObject(other)) return typeof one === typeof other && !isObject(one) && !isObject(other);
   const [ones, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];

@@ -1,4 +1,4 @@
-import { plainParcel } from "#ui/stories/gift.fixture";
+import { plainParcel } from "@noren/contract/parcel.fixture";
 import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
 import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
 import { cartSumLines } from "@noren/contract/sum-lines";

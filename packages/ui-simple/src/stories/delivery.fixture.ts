@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { plainParcel } from "#ui/stories/gift.fixture";
+import { plainParcel } from "@noren/contract/parcel.fixture";
 import type {
   DeliveryDestination,
   DeliveryParcel,

@@ -1,16 +1,5 @@
 import type { PackedParcel } from "@noren/contract";
-
-/** A parcel without gift packing. */
-export const plainParcel: PackedParcel = {
-  occasion: null,
-  wrapping: null,
-  noshi: null,
-  message_card: null,
-  sign: null,
-  bag: null,
-  hides_prices: false,
-  price: 0,
-};
+import { plainParcel } from "@noren/contract/parcel.fixture";
 
 /** A wedding gift with everything but a sign. */
 export const weddingParcel: PackedParcel = {

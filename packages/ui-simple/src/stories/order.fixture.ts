@@ -3,7 +3,7 @@ import { order as acceptedOrder } from "@noren/contract/examples";
 import { orderSumLines } from "@noren/contract/sum-lines";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import { cart, discountedCart } from "#ui/stories/cart.fixture";
-import { plainParcel } from "#ui/stories/gift.fixture";
+import { plainParcel } from "@noren/contract/parcel.fixture";
 import { pictures } from "#ui/stories/pictures.fixture";
 
 const { products } = cart.detail;

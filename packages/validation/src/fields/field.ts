@@ -69,6 +69,10 @@ export const optional = <F extends Field>(field: F): F & { isOptional: true } =>
 /** Whether a person may write several lines into the field. */
 export const isMultiline = ({ normalise }: TextField): boolean => normalise === toLines;
 
+/** The label of an option; a value without an option itself, such as one of an earlier version. */
+export const labelOf = ({ options }: ChoiceField, value: number | string): string =>
+  options.find((option) => option.value === value)?.label ?? String(value);
+
 /** Picks the values of these fields from a larger object. */
 export function pickFields<Name extends string, Values extends Readonly<Record<Name, unknown>>>(
   fields: Readonly<Record<Name, Field>>,

@@ -85,7 +85,7 @@ export function toPackedParcel(
       noshi && occasion && choices
         ? {
             ...noshi,
-            // Without a wrapping the のし lies on the box itself.
+            // Without a wrapping the のし is put directly on the box.
             placement: wrapping ? (noshi.placement ?? choices.placement) : null,
             strands: choices.strands,
             has_ornament: choices.has_ornament,

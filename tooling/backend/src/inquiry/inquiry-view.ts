@@ -1,5 +1,5 @@
 import type { Inquiry, InquiryKind, InquirySummary } from "@noren/contract";
-import type { Field, Fields } from "@noren/validation/fields/field";
+import { type Fields, labelOf } from "@noren/validation/fields/field";
 import { catalogFields, contactFields, corporateFields } from "@noren/validation/fields/inquiry";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
@@ -72,11 +72,6 @@ export function detailsOf({ kind, details }: Pick<InquiryRow, "kind" | "details"
   return Object.entries(formFields[kind]).flatMap(([name, field]) => {
     const value = details[name];
     if (value === null || value === undefined) return [];
-    return [{ name: field.label, value: textOf(field, value) }];
+    return [{ name: field.label, value: field.kind === "choice" ? labelOf(field, value) : String(value) }];
   });
-}
-
-function textOf(field: Field, value: unknown): string {
-  const options = field.kind === "choice" ? field.options : [];
-  return options.find((option) => option.value === value)?.label ?? String(value);
 }

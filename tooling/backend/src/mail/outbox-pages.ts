@@ -1,6 +1,7 @@
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { App } from "../http/app.ts";
+import { htmlPage } from "../http/html-page.ts";
 import type { Html } from "../http/html-text.ts";
 import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
@@ -11,6 +12,12 @@ const MAX_LISTED_MAILS = 200;
 /** Shows a mail's HTML as a mail client would: no scripts, no requests, links open in a new window. */
 const POLICY =
   "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'self'";
+const STYLE = `
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.7 sans-serif; }
+  td, th { padding: .25rem 1rem .25rem 0; text-align: left; vertical-align: top; }
+  iframe { width: 100%; height: 40rem; border: 1px solid #999; }
+  pre { padding: 1rem; border: 1px solid #999; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 /** `GET /outbox` and `GET /outbox/{id}`: mails written to disk instead of being sent. */
@@ -77,50 +84,14 @@ function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Html {
     <pre>${text}</pre>`;
 }
 
-function page(http: Http, title: string, content: Html) {
-  http.header("content-security-policy", POLICY);
-  http.header("cache-control", "no-store");
-  http.header("referrer-policy", "no-referrer");
-  return http.html(
-    html`<!doctype html>
-      <html lang="ja">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${title}</title>
-          <style>
-            body {
-              max-width: 60rem;
-              margin: 2rem auto;
-              padding: 0 1rem;
-              font: 16px/1.7 sans-serif;
-            }
-            td,
-            th {
-              padding: 0.25rem 1rem 0.25rem 0;
-              text-align: left;
-              vertical-align: top;
-            }
-            iframe {
-              width: 100%;
-              height: 40rem;
-              border: 1px solid #999;
-            }
-            pre {
-              padding: 1rem;
-              border: 1px solid #999;
-              white-space: pre-wrap;
-              overflow-wrap: anywhere;
-            }
-          </style>
-        </head>
-        <body>
-          <h1>${title}</h1>
-          ${content}
-        </body>
-      </html>`,
-  );
-}
+const page = (http: Http, title: string, content: Html) =>
+  htmlPage(http, {
+    title,
+    policy: POLICY,
+    style: STYLE,
+    body: html`<h1>${title}</h1>
+      ${content}`,
+  });
 
 const clock = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Tokyo" });
 const japanTime = (moment: string) => clock.format(new Date(moment));

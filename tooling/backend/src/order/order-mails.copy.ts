@@ -1,4 +1,5 @@
 import type { PackedParcel } from "@noren/contract";
+import { labelOf } from "@noren/validation/fields/field";
 import { noshiFields } from "@noren/validation/fields/gift";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
@@ -7,9 +8,6 @@ import { weekdayOf } from "../time/japan-time.ts";
 type Noshi = NonNullable<PackedParcel["noshi"]>;
 type Sign = NonNullable<PackedParcel["sign"]>;
 type Bag = NonNullable<PackedParcel["bag"]>;
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** Reductions are negative. */
 const yen = (amount: number) => `${amount < 0 ? "−" : ""}${Math.abs(amount).toLocaleString("ja-JP")}円`;
@@ -61,8 +59,8 @@ export const orderMailCopy = {
   noshiOf: ({ title, knot, cord, placement, names, affiliation, reading }: Noshi) =>
     [
       title,
-      `${labelOf(noshiFields.cord.options, cord)}${labelOf(noshiFields.knot.options, knot)}`,
-      ...(placement === null ? [] : [labelOf(noshiFields.placement.options, placement)]),
+      `${labelOf(noshiFields.cord, cord)}${labelOf(noshiFields.knot, knot)}`,
+      ...(placement === null ? [] : [labelOf(noshiFields.placement, placement)]),
       ...(affiliation === null ? [] : [affiliation]),
       ...(names.length === 0 ? ["お名前なし"] : [`お名前：${names.join("・")}`]),
       ...(reading === null ? [] : [`ふりがな：${reading}`]),

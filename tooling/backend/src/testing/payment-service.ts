@@ -140,7 +140,7 @@ export function testService(): TestService {
     return payment;
   }
 
-  /** A key such as `key1234` stands for a card with these last digits. */
+  /** The last digits of a key such as `key1234` are those of its card. */
   function keep(key: string): SavedCard {
     const card: SavedCard = {
       ...cardOf(randomUUID()),

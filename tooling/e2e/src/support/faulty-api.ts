@@ -1,26 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { callList, type CallName } from "@noren/contract";
+import type { CallName } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
+import { findCall } from "@noren/contract/find-call";
 
 /** How an API can answer wrongly. */
 export type Fault = "wrong type" | "hangs";
 
 const json = { "Content-Type": "application/json" };
-
-/** The calls with their path as a pattern; those without parameters first. */
-const patterns = callList
-  .map((call) => ({
-    ...call,
-    // A parameter directly after text contains slashes: `/v1/static-pages/url{path}`.
-    pattern: new RegExp(
-      `^${call.path
-        .replaceAll("/{", "/\0")
-        .replaceAll(/\0\w+\}/g, "[^/]+")
-        .replaceAll(/\{\w+\}/g, "/.+")}$`,
-    ),
-  }))
-  .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")));
 
 /** An API that answers each call with the contract's example, apart from the calls that it answers wrongly. */
 export async function startFaultyApi() {
@@ -28,7 +15,7 @@ export async function startFaultyApi() {
   let wrong: { calls: readonly CallName[]; fault: Fault } | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://api");
-    const call = patterns.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const call = findCall(request.method, pathname);
     if (!call) return void response.writeHead(404, json).end('{"message":"見つかりません。","code":"not_found"}');
     asked.add(call.name);
     const isWrong = wrong?.calls.includes(call.name);

@@ -1,3 +1,4 @@
+import { htmlPage } from "@noren/backend/http/html-page";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import { sandboxCopy as copy } from "../sandbox.copy.ts";
@@ -35,31 +36,15 @@ export function page(
   }: { title: string; content: Content; returnsTo?: string[]; status?: 200 | 404 | 422 },
 ) {
   const targets = ["'self'", ...returnsTo.map((url) => new URL(url).origin)].join(" ");
-  http.header(
-    "content-security-policy",
-    `default-src 'none'; style-src 'unsafe-inline'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
-  );
-  http.header("cache-control", "no-store");
-  http.header("referrer-policy", "no-referrer");
-  return http.html(
-    html`<!doctype html>
-      <html lang="ja">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${title} | ${copy.service}</title>
-          <style>
-            ${STYLE}
-          </style>
-        </head>
-        <body>
-          <p class="note">${copy.testOnly}</p>
-          <main>
-            <h1>${title}</h1>
-            ${content}
-          </main>
-        </body>
-      </html>`,
+  return htmlPage(http, {
+    title: `${title} | ${copy.service}`,
+    policy: `default-src 'none'; style-src 'unsafe-inline'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+    style: STYLE,
     status,
-  );
+    body: html`<p class="note">${copy.testOnly}</p>
+      <main>
+        <h1>${title}</h1>
+        ${content}
+      </main>`,
+  });
 }

@@ -4,14 +4,13 @@ import type { Cart } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { formSchema } from "@noren/validation/form-schema";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
+import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { choices } from "../../testing/gift.fixture.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartGiftModel } from "./cart-gift.model.ts";
 
@@ -37,26 +36,12 @@ async function open(opened: Cart, query: Record<string, string>) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: CartGiftProps | undefined;
-  function Gift() {
-    props = useCartGiftModel();
-    return null;
-  }
-  const routes = [
-    { path: paths.cartGift(), element: <Gift /> },
-    { path: "*", element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [paths.cartGift(query)] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const { props, router } = renderModel(store, useCartGiftModel, [paths.cartGift(query)], paths.cartGift());
   const send = async (changes: Partial<GiftValues>) => {
-    const values = props!.withOccasion({ ...props!.parcel!.initialValues, ...changes });
-    return act(async () => props!.onSubmitted(await formSchema(props!.fieldsFor(values)).validate(values)));
+    const values = props().withOccasion({ ...props().parcel!.initialValues, ...changes });
+    return act(async () => props().onSubmitted(await formSchema(props().fieldsFor(values)).validate(values)));
   };
-  return { props: () => props!, router, modify, send };
+  return { props, router, modify, send };
 }
 const opened = ({ props }: Awaited<ReturnType<typeof open>>) =>
   vi.waitFor(() => expect(props().parcel ?? null).not.toBeNull());

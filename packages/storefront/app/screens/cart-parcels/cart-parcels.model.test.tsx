@@ -3,12 +3,10 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.props";
 import { cart } from "#ui/stories/cart.fixture";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartParcelsModel } from "./cart-parcels.model.ts";
 
@@ -31,22 +29,8 @@ async function open(opened: Cart, query: Record<string, string>) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: CartParcelsProps | undefined;
-  function Parcels() {
-    props = useCartParcelsModel();
-    return null;
-  }
-  const routes = [
-    { path: paths.cartParcels(), element: <Parcels /> },
-    { path: "*", element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [paths.cartParcels(query)] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return { props: () => props!, router, add, modify };
+  const { props, router } = renderModel(store, useCartParcelsModel, [paths.cartParcels(query)], paths.cartParcels());
+  return { props, router, add, modify };
 }
 const opened = ({ props }: Awaited<ReturnType<typeof open>>) =>
   vi.waitFor(() => expect(props().destination ?? null).not.toBeNull());

@@ -5,14 +5,13 @@ import { loginAnswer, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { senderFields, typedSenderFields } from "@noren/validation/fields/cart";
 import { formSchema } from "@noren/validation/form-schema";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type CartSenderProps, NEW_SENDER } from "#ui/screens/cart-sender/cart-sender.props";
 import { cart, sender } from "#ui/stories/cart.fixture";
 import { addresses, addressValues } from "#ui/stories/person.fixture";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCartSenderModel } from "./cart-sender.model.ts";
 
@@ -44,29 +43,17 @@ async function open(opened: Cart, { query = {}, isMember = true } = {}) {
   await store.dispatch(shop.endpoints.getSettings.initiate());
   if (isMember) store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   else store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
-  let props: CartSenderProps | undefined;
-  function Sender() {
-    props = useCartSenderModel();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "*", element: <Sender /> }], {
-    initialEntries: [paths.cartSender(query)],
-  });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const { props, router } = renderModel(store, useCartSenderModel, [paths.cartSender(query)]);
   await vi.waitFor(() =>
-    expect((props?.choice ?? null) !== null || router.state.location.pathname !== paths.cartSender()).toBe(true),
+    expect((props().choice ?? null) !== null || router.state.location.pathname !== paths.cartSender()).toBe(true),
   );
   const send = (changes: Partial<NonNullable<CartSenderProps["choice"]>["values"]>) =>
     act(async () => {
-      const values = { ...props!.choice!.values, ...changes };
+      const values = { ...props().choice!.values, ...changes };
       const fields = values.sender === NEW_SENDER ? typedSenderFields : senderFields;
-      return props!.onSubmitted((await formSchema(fields).validate(values)) as never);
+      return props().onSubmitted((await formSchema(fields).validate(values)) as never);
     });
-  return { choice: props!.choice!, router, modifyOrder, modifyShipping, send };
+  return { choice: props().choice!, router, modifyOrder, modifyShipping, send };
 }
 const values = ({ choice }: Awaited<ReturnType<typeof open>>) => choice.senders.map(({ value }) => value);
 

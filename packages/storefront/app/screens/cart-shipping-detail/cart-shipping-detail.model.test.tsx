@@ -3,12 +3,10 @@ import { shop } from "@noren/api/endpoints/shop";
 import type { Cart, LeadTime } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { cart } from "#ui/stories/cart.fixture";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartShippingDetailModel } from "./cart-shipping-detail.model.ts";
 
@@ -60,20 +58,9 @@ async function open(opened: Cart) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: CartShippingDetailProps | undefined;
-  function Detail() {
-    props = useCartShippingDetailModel();
-    return null;
-  }
-  const initialEntries = [paths.cartShippingDetail()];
-  const router = createMemoryRouter([{ path: "*", element: <Detail /> }], { initialEntries });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(props?.destinations ?? null).not.toBeNull());
-  return { props: () => props!, router, divide, modifyPackings };
+  const { props, router } = renderModel(store, useCartShippingDetailModel, [paths.cartShippingDetail()]);
+  await vi.waitFor(() => expect(props().destinations ?? null).not.toBeNull());
+  return { props, router, divide, modifyPackings };
 }
 
 test("lists each parcel's products with the days and time slots for its delivery", async () => {

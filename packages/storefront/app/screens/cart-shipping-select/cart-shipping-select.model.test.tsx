@@ -6,12 +6,10 @@ import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-path";
 import { cart } from "#ui/stories/cart.fixture";
 import { addresses } from "#ui/stories/person.fixture";
-import { cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CartShippingSelectProps } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCartShippingSelectModel } from "./cart-shipping-select.model.ts";
 
@@ -42,19 +40,11 @@ async function open({
   await store.dispatch(shop.endpoints.getSettings.initiate());
   if (isMember) store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   else store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
-  let props: CartShippingSelectProps | undefined;
-  function Select() {
-    props = useCartShippingSelectModel();
-    return null;
-  }
-  render(
-    <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element: <Select /> }])} />
-    </Provider>,
-  );
+  const { props } = renderModel(store, useCartShippingSelectModel, [paths.cartShippingSelect()]);
   return vi.waitFor(() => {
-    if (props?.choice == null) throw new Error("not loaded");
-    return props.choice;
+    const { choice } = props();
+    if (!choice) throw new Error("The choice is not loaded");
+    return choice;
   });
 }
 

@@ -2,12 +2,10 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CartSocialGiftProps } from "#ui/screens/cart-social-gift/cart-social-gift.props";
-import { plainParcel } from "#ui/stories/gift.fixture";
+import { plainParcel } from "@noren/contract/parcel.fixture";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartSocialGiftModel } from "./cart-social-gift.model.ts";
 
@@ -37,26 +35,9 @@ async function open(cart: object = example) {
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: CartSocialGiftProps | undefined;
-  function Gift() {
-    props = useCartSocialGiftModel();
-    return null;
-  }
-  const router = createMemoryRouter(
-    [
-      { path: paths.cartSocialGift(), element: <Gift /> },
-      { path: "*", element: null },
-    ],
-    { initialEntries: [paths.cartSocialGift()] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(props?.values).toBeTruthy());
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { props: () => props, sent, place };
+  const { props, place } = renderModel(store, useCartSocialGiftModel, [paths.cartSocialGift()], paths.cartSocialGift());
+  await vi.waitFor(() => expect(props().values).toBeTruthy());
+  return { props, sent, place };
 }
 
 test("[gift.steps] a giver names the recipient, and goes on to the payment", async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { order } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GuestReceiptProps } from "#ui/screens/guest-receipt/guest-receipt.props";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useGuestReceiptModel } from "./guest-receipt.model.ts";
 
@@ -26,22 +24,13 @@ type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]
 /** The screen at a URL. */
 function open(url: string, answers: Answers) {
   const { store, requests } = testApp({ answers });
-  let props: GuestReceiptProps | undefined;
-  function Receipt() {
-    props = useGuestReceiptModel();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "*", element: <Receipt /> }], { initialEntries: [url] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const { props } = renderModel(store, useGuestReceiptModel, [url]);
   const receipt = () => {
-    if (!props?.receipt || props.receipt === "missing") throw new Error("There is no receipt");
-    return props.receipt;
+    const { receipt: shown } = props();
+    if (!shown || shown === "missing") throw new Error("There is no receipt");
+    return shown;
   };
-  return { props: () => props!, receipt, requests, toasts: () => store.getState().flash.now };
+  return { props, receipt, requests, toasts: () => store.getState().flash.now };
 }
 
 /** The API of an order whose receipt is not issued yet. */

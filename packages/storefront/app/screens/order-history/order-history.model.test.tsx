@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderHistoryModel } from "./order-history.model.ts";
 
@@ -52,20 +53,10 @@ test("a page that fails to load does not show the previous page", async () => {
     },
   });
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-  let props: OrderHistoryProps | undefined;
-  function Orders() {
-    props = useOrderHistoryModel();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: paths.home(), element: <Orders /> }]);
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(props?.orders).toEqual([]));
+  const { props, router } = renderModel(store, useOrderHistoryModel, [paths.home()]);
+  await vi.waitFor(() => expect(props().orders).toEqual([]));
   await act(() => router.navigate(paths.home({ page: 2 })));
-  expect(props?.orders).toBeNull();
+  expect(props().orders).toBeNull();
   await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toHaveLength(1));
-  expect(props?.orders).toBeNull();
+  expect(props().orders).toBeNull();
 });

@@ -2,13 +2,12 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart, loginAnswer, order, settings } from "@noren/contract/examples";
 import type { Order } from "@noren/contract";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { order as placedOrder } from "#ui/stories/order.fixture";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useOrderModel } from "./order.model.ts";
 
@@ -29,23 +28,13 @@ async function open(change: Partial<Order>, answer = new Response(), more: Answe
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-  let props: OrderProps | undefined;
-  function Order() {
-    props = useOrderModel();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "/:key", element: <Order /> }], { initialEntries: [`/${order.id}`] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(props?.order).not.toBeNull());
+  const { props } = renderModel(store, useOrderModel, [`/${order.id}`], "/:key");
+  await vi.waitFor(() => expect(props().order).not.toBeNull());
   const cancel = async () => {
-    const failure = await act(async () => props?.onCancelled({ cancel_reason: null }));
+    const failure = await act(async () => props().onCancelled({ cancel_reason: null }));
     return { failure, toasts: store.getState().flash.now };
   };
-  return { props: () => props, cancel, toasts: () => store.getState().flash.now };
+  return { props, cancel, toasts: () => store.getState().flash.now };
 }
 
 const cancelled = async (answer: Response) => (await open({}, answer)).cancel();

@@ -3,11 +3,9 @@ import { shop } from "@noren/api/endpoints/shop";
 import { categories, productInfo, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
@@ -37,21 +35,9 @@ async function open(search: string, answers: NonNullable<Parameters<typeof testA
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: ProductListProps | undefined;
-  function List() {
-    props = useProductListModel();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: paths.productList(), element: <List /> }], {
-    initialEntries: [`/product${search}`],
-  });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await vi.waitFor(() => expect(props?.products).toHaveLength(count));
-  return { words, router, props: () => props };
+  const { props, router } = renderModel(store, useProductListModel, [`/product${search}`], paths.productList());
+  await vi.waitFor(() => expect(props().products).toHaveLength(count));
+  return { words, router, props };
 }
 
 describe("[search.blank-not-posted] the history of searches", () => {

@@ -4,11 +4,9 @@ import { product as example, productInfo, settings } from "@noren/contract/examp
 import type { Product, ProductInfo, Settings, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { schoolKeyPath } from "@noren/domain/return-path";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ProductProps } from "#ui/screens/product/product.props";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useProductModel } from "./product.model.ts";
 
@@ -32,18 +30,9 @@ async function open(product: Product, changed: Partial<Settings> = {}, recommend
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  let props: ProductProps | undefined;
-  function Page() {
-    props = useProductModel(product);
-    return null;
-  }
-  render(
-    <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />
-    </Provider>,
-  );
-  const choose = (value: string) => act(() => props!.onOptionChosen(option!.name, value));
-  return { props: () => props!, choose };
+  const { props } = renderModel(store, () => useProductModel(product), ["/"]);
+  const choose = (value: string) => act(() => props().onOptionChosen(option!.name, value));
+  return { props, choose };
 }
 
 test("a product can be added to the cart once a variant in stock is chosen", async () => {

@@ -3,12 +3,10 @@ import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, person, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, render } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { RegisterProps } from "#ui/screens/register/register.props";
 import { cartEvent } from "../../state/cart.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useRegisterModel } from "./register.model.ts";
 
@@ -29,28 +27,15 @@ async function open(answer: () => Response, own: object = {}) {
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
-  let props: RegisterProps | undefined;
-  function Register() {
-    props = useRegisterModel();
-    return null;
-  }
-  const router = createMemoryRouter(
-    [
-      { path: paths.home(), element: null },
-      { path: paths.register(), element: <Register /> },
-      { path: paths.registerComplete(), element: null },
-    ],
-    { initialEntries: ["/", "/register?to=%2Fcart"] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+  const { props, router, place } = renderModel(
+    store,
+    useRegisterModel,
+    ["/", "/register?to=%2Fcart"],
+    paths.register(),
   );
   const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
-    act(async () => (await Promise.all([props?.onSubmitted(values), meanwhile()]))[0]);
-  const place = () => router.state.location.pathname + router.state.location.search;
-  const optionalFields = () => props?.optionalFields;
+    act(async () => (await Promise.all([props().onSubmitted(values), meanwhile()]))[0]);
+  const optionalFields = () => props().optionalFields;
   return { router, sent, submit, place, store, optionalFields };
 }
 

@@ -49,7 +49,7 @@ it("keeps the further names open while the shopper retypes one", async () => {
   expect(document.activeElement).toBe(second);
 });
 
-it("explains where a のし lies without a wrapping, and asks for inside or outside only with one", () => {
+it("explains where a のし is put without a wrapping, and asks for inside or outside only with one", () => {
   open({ review: () => ({ ...weddingReview, hasPlacement: false }) });
   expect(screen.getByText(/のしを箱に直接おかけします/)).toBeDefined();
   expect(screen.queryByRole("radio", { name: /内のし|外のし/ })).toBeNull();

@@ -48,7 +48,7 @@ export interface GiftReview {
   signTitles: readonly string[];
   /** Null without a のし. */
   noshi: PrintedNoshi | null;
-  /** Whether the のし lies under or over a wrapping; else it lies on the box. */
+  /** Whether there is a wrapping, under or over which the のし can be put. */
   hasPlacement: boolean;
   /** The words on the card; null without a card. */
   message: string | null;

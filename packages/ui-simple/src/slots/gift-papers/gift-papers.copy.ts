@@ -1,8 +1,6 @@
 import type { PackedParcel } from "@noren/contract";
+import { labelOf } from "@noren/validation/fields/field";
 import { noshiFields } from "@noren/validation/fields/gift";
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 type Noshi = NonNullable<PackedParcel["noshi"]>;
 
@@ -20,7 +18,7 @@ export const giftPapersCopy = {
     [
       `${has_ornament ? "のし紙" : "掛け紙"}の見本`,
       title === "" ? "表書きなし" : `表書き「${title}」`,
-      `水引は${labelOf(noshiFields.cord.options, cord)}の${labelOf(noshiFields.knot.options, knot)}${strands}本`,
+      `水引は${labelOf(noshiFields.cord, cord)}の${labelOf(noshiFields.knot, knot)}${strands}本`,
       has_ornament ? "のし飾りつき" : "のし飾りなし",
       ...(affiliation === null ? [] : [affiliation]),
       names.length === 0 ? "お名前なし" : `お名前「${names.join("、")}」`,

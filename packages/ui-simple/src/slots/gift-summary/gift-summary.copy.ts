@@ -1,8 +1,6 @@
 import type { PackedParcel } from "@noren/contract";
+import { labelOf } from "@noren/validation/fields/field";
 import { noshiFields } from "@noren/validation/fields/gift";
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 type Part<Name extends keyof PackedParcel> = NonNullable<PackedParcel[Name]>;
 
@@ -12,9 +10,9 @@ export const giftSummaryCopy = {
   noshi: "のし",
   noshiOf: ({ title, cord, knot, placement }: Part<"noshi">) =>
     `${title}（${[
-      labelOf(noshiFields.cord.options, cord),
-      labelOf(noshiFields.knot.options, knot),
-      ...(placement === null ? [] : [labelOf(noshiFields.placement.options, placement)]),
+      labelOf(noshiFields.cord, cord),
+      labelOf(noshiFields.knot, knot),
+      ...(placement === null ? [] : [labelOf(noshiFields.placement, placement)]),
     ].join("・")}）`,
   names: "名入れ",
   nameless: "お名前なし",

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
-import { condolenceParcel, plainParcel, weddingParcel } from "#ui/stories/gift.fixture";
+import { plainParcel } from "@noren/contract/parcel.fixture";
+import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
 
 it("shows nothing for a parcel without gift packing", () => {
   const { container } = render(<GiftSummary packed={plainParcel} withPaper />);

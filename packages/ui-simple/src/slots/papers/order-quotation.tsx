@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { DialogActions } from "#ui/elements/dialog/dialog-actions";
 import { Heading } from "#ui/elements/heading/heading";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { useFormDialog } from "#ui/forms/use-form-dialog";
 import { papersCopy } from "#ui/slots/papers/papers.copy";
 import type { QuotationSubmit } from "#ui/slots/papers/papers.props";
 import { QuotationForm } from "#ui/slots/papers/quotation-form";
@@ -13,13 +13,7 @@ const copy = papersCopy.quotation;
 
 /** The quotation of an order, after the question to whom it is made out. */
 export function OrderQuotation({ onQuoted }: { onQuoted: QuotationSubmit }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const submit: QuotationSubmit = async (values) => {
-    const failure = await onQuoted(values);
-    if (!failure) close();
-    return failure;
-  };
+  const { isOpen, open, close, submit } = useFormDialog(onQuoted);
   return (
     <div className={styles.paper}>
       <div className={styles.words}>
@@ -29,7 +23,7 @@ export function OrderQuotation({ onQuoted }: { onQuoted: QuotationSubmit }) {
         <p className={styles.text}>{copy.text}</p>
       </div>
       <div className={styles.actions}>
-        <Button block onClick={() => setIsOpen(true)}>
+        <Button block onClick={open}>
           {copy.open}
         </Button>
       </div>

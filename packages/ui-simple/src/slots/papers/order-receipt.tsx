@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { DialogActions } from "#ui/elements/dialog/dialog-actions";
 import { Heading } from "#ui/elements/heading/heading";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { useFormDialog } from "#ui/forms/use-form-dialog";
 import { papersCopy } from "#ui/slots/papers/papers.copy";
 import type { ReceiptProps } from "#ui/slots/papers/papers.props";
 import { ReceiptFacts } from "#ui/slots/papers/receipt-facts";
@@ -15,13 +15,7 @@ const copy = papersCopy.receipt;
 /** The receipt of an order: issued in a dialog, downloaded again by a press, or why there is none. */
 export function OrderReceipt({ receipt }: { receipt: ReceiptProps }) {
   const { status, reason, issuedAt, info, onIssued, reissue } = receipt;
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const issue: typeof onIssued = async (values) => {
-    const failure = await onIssued(values);
-    if (!failure) close();
-    return failure;
-  };
+  const { isOpen, open, close, submit } = useFormDialog(onIssued);
   const isIssued = status === "issued";
   return (
     <div className={styles.paper}>
@@ -42,13 +36,13 @@ export function OrderReceipt({ receipt }: { receipt: ReceiptProps }) {
       {status === "refused" ? null : (
         // One button for both, so that it has the focus again when the dialog closes.
         <div className={styles.actions}>
-          <Button block loading={reissue.isBusy} onClick={isIssued ? reissue.onDownloaded : () => setIsOpen(true)}>
+          <Button block loading={reissue.isBusy} onClick={isIssued ? reissue.onDownloaded : open}>
             {isIssued ? copy.reissue : copy.issue}
           </Button>
         </div>
       )}
       <Dialog open={isOpen} title={copy.issue} onClose={close}>
-        <ReceiptForm info={info} onIssued={issue}>
+        <ReceiptForm info={info} onIssued={submit}>
           <DialogActions>
             <Button onClick={close}>{copy.close}</Button>
             <FormSubmitButton size={undefined}>{copy.submit}</FormSubmitButton>

@@ -1,10 +1,8 @@
+import { labelOf } from "@noren/validation/fields/field";
 import { receiptFields } from "@noren/validation/fields/receipt";
 import { formatDate } from "@noren/validation/format";
 
 type Honorific = (typeof receiptFields.honorific.options)[number]["value"];
-
-const honorificOf = (value: Honorific) =>
-  receiptFields.honorific.options.find((option) => option.value === value)?.label ?? "";
 
 /** Text about receipts, quotations and delivery slips. */
 export const papersCopy = {
@@ -21,7 +19,7 @@ export const papersCopy = {
     issued: (at: string) => `${formatDate(at)}に発行しました。`,
     addressee: "宛名",
     addresseeOf: ({ addressee, honorific }: { addressee: string; honorific: Honorific }) =>
-      `${addressee} ${honorificOf(honorific)}`,
+      `${addressee} ${labelOf(receiptFields.honorific, honorific)}`,
     proviso: "但し書き",
     reissueHelp: "もう一度ダウンロードすると、同じ内容の領収書に「再発行」と記載されます。",
     reissue: "領収書を再発行する",
