@@ -4,7 +4,7 @@ import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { schoolKeyCopy as copy } from "./school-key.copy.ts";
 
 export interface SchoolKeyProps {
@@ -14,7 +14,7 @@ export interface SchoolKeyProps {
 /** Asks for the key of the school before its catalogue opens. */
 export function SchoolKeyView({ onSubmitted }: SchoolKeyProps) {
   return (
-    <AccountPage width="form" title={copy.title} lead={copy.lead}>
+    <ColumnPage width="form" title={copy.title} lead={copy.lead}>
       <Form fields={schoolKeyFields} onSubmit={onSubmitted}>
         <FormTextField
           name="key"
@@ -24,6 +24,6 @@ export function SchoolKeyView({ onSubmitted }: SchoolKeyProps) {
         />
         <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
-    </AccountPage>
+    </ColumnPage>
   );
 }

@@ -4,20 +4,20 @@ import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { ItemList } from "#ui/slots/account-page/item-list";
 
 /** The address book. */
 export function AddressBookView(props: AddressBookProps) {
   const { addresses, limit } = props;
   return (
-    <AccountPage
+    <ColumnPage
       title={copy.title}
       lead={addresses === null ? undefined : copy.lead(addresses.length, limit)}
       back={{ path: paths.mypageHome(), name: copy.back }}
     >
       {addresses === null ? <Loader label={copy.loading} /> : <AddressList {...props} addresses={addresses} />}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

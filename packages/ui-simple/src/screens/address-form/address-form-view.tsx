@@ -7,13 +7,13 @@ import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 
 /** The form for a new or changed address of the address book. */
 export function AddressFormView(props: AddressFormProps) {
   const { mode, values, isOwn, prefectures, findAddresses, listPath, onSubmitted } = props;
   return (
-    <AccountPage
+    <ColumnPage
       width="form"
       title={mode === "add" ? copy.addTitle : copy.editTitle}
       lead={isOwn ? copy.own : copy.note}
@@ -30,6 +30,6 @@ export function AddressFormView(props: AddressFormProps) {
           <FormSubmitButton block>{mode === "add" ? copy.submit : copy.update}</FormSubmitButton>
         </Form>
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }

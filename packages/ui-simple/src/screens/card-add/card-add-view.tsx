@@ -5,13 +5,13 @@ import { FormCheckboxField, FormPasswordField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cardAddCopy as copy } from "#ui/screens/card-add/card-add.copy";
 import type { CardAddProps } from "#ui/screens/card-add/card-add.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { TestPaymentNotice } from "#ui/slots/card-name/test-payment-notice";
 
 /** The form for a card that the member saves. */
 export function CardAddView({ isTest, listPath, onSubmitted }: CardAddProps) {
   return (
-    <AccountPage width="form" title={copy.title} lead={copy.lead} back={{ path: listPath, name: copy.back }}>
+    <ColumnPage width="form" title={copy.title} lead={copy.lead} back={{ path: listPath, name: copy.back }}>
       {isTest ? <TestPaymentNotice /> : null}
       <Form fields={cardAddFields} onSubmit={onSubmitted}>
         <FormCardFields />
@@ -19,6 +19,6 @@ export function CardAddView({ isTest, listPath, onSubmitted }: CardAddProps) {
         <FormPasswordField name="current_password" help={copy.password} />
         <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
-    </AccountPage>
+    </ColumnPage>
   );
 }

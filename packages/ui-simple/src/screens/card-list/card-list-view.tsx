@@ -3,7 +3,7 @@ import { Button } from "#ui/elements/button/button";
 import { Loader } from "#ui/elements/loader/loader";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps, ListedCard } from "#ui/screens/card-list/card-list.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { ItemActions, ItemCard } from "#ui/slots/account-page/item-card";
 import { ItemList } from "#ui/slots/account-page/item-list";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
@@ -13,13 +13,13 @@ import styles from "./card-list-view.module.css";
 export function CardListView(props: CardListProps) {
   const { cards, limit, homePath } = props;
   return (
-    <AccountPage
+    <ColumnPage
       title={copy.title}
       lead={cards === null ? undefined : copy.lead(cards.length, limit)}
       back={{ path: homePath, name: copy.back }}
     >
       {cards === null ? <Loader label={copy.loading} /> : <Cards {...props} cards={cards} />}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

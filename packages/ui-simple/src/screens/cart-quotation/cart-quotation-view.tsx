@@ -3,7 +3,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { cartQuotationCopy as copy } from "#ui/screens/cart-quotation/cart-quotation.copy";
 import type { CartQuotationProps } from "#ui/screens/cart-quotation/cart-quotation.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { papersCopy } from "#ui/slots/papers/papers.copy";
 import { QuotationForm } from "#ui/slots/papers/quotation-form";
@@ -13,14 +13,14 @@ import styles from "./cart-quotation-view.module.css";
 export function CartQuotationView(props: CartQuotationProps) {
   const { quotation, cartPath } = props;
   return (
-    <AccountPage
+    <ColumnPage
       width="form"
       title={copy.title}
       lead={quotation === "empty" ? null : copy.lead}
       back={{ path: cartPath, name: copy.back }}
     >
       <Content {...props} />
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

@@ -8,7 +8,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { CouponListProps, OfferedCoupon, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { ItemCards } from "#ui/slots/account-page/item-cards";
 import { CouponCard } from "#ui/slots/coupon-card/coupon-card";
 import styles from "./coupon-list-view.module.css";
@@ -17,7 +17,7 @@ import styles from "./coupon-list-view.module.css";
 export function CouponListView(props: CouponListProps) {
   const { offered, pagination, pagePath, usable, past } = props;
   return (
-    <AccountPage title={copy.title} lead={copy.lead}>
+    <ColumnPage title={copy.title} lead={copy.lead}>
       {usable.length + past.length > 0 ? (
         <section className={styles.section}>
           <Heading level={2}>{copy.mine}</Heading>
@@ -46,7 +46,7 @@ export function CouponListView(props: CouponListProps) {
           </>
         )}
       </section>
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

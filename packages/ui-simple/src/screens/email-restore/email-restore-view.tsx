@@ -4,13 +4,13 @@ import { FormPasswordField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { emailRestoreCopy as copy } from "#ui/screens/email-restore/email-restore.copy";
 import type { EmailRestoreProps } from "#ui/screens/email-restore/email-restore.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { Outcome } from "#ui/slots/account-page/outcome";
 
 /** Takes a change of the email back and sets a new password. */
 export function EmailRestoreView({ status, loginPath, onSubmitted }: EmailRestoreProps) {
   return (
-    <AccountPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
+    <ColumnPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
       {status === "ready" ? (
         <Form fields={passwordResetFields} onSubmit={onSubmitted}>
           <FormPasswordField name="password" help={copy.passwordHelp} />
@@ -23,6 +23,6 @@ export function EmailRestoreView({ status, loginPath, onSubmitted }: EmailRestor
           next={{ path: loginPath, name: copy.toLogin }}
         />
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }

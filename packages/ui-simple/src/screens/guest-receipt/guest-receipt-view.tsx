@@ -6,7 +6,7 @@ import { Notice } from "#ui/elements/notice/notice";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { guestReceiptCopy as copy } from "#ui/screens/guest-receipt/guest-receipt.copy";
 import type { GuestReceiptProps } from "#ui/screens/guest-receipt/guest-receipt.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { papersCopy } from "#ui/slots/papers/papers.copy";
 import { ReceiptFacts } from "#ui/slots/papers/receipt-facts";
 import { ReceiptForm } from "#ui/slots/papers/receipt-form";
@@ -18,7 +18,7 @@ export function GuestReceiptView(props: GuestReceiptProps) {
   const { receipt, contact, homePath } = props;
   const isReady = receipt !== null && receipt !== "missing" && receipt.status === "ready";
   return (
-    <AccountPage
+    <ColumnPage
       width="form"
       title={copy.title}
       lead={isReady ? copy.lead : null}
@@ -26,7 +26,7 @@ export function GuestReceiptView(props: GuestReceiptProps) {
     >
       <Content {...props} />
       {receipt === null ? null : <ContactSection contact={contact} />}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

@@ -2,13 +2,13 @@ import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
 import { loginUnlockCopy as copy } from "#ui/screens/login-unlock/login-unlock.copy";
 import type { LoginUnlockProps } from "#ui/screens/login-unlock/login-unlock.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { Outcome } from "#ui/slots/account-page/outcome";
 
 /** Lets this browser log in again after failed logins, when asked by a press. */
 export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock }: LoginUnlockProps) {
   return (
-    <AccountPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
+    <ColumnPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
       {errorText ? (
         <Notice tone="error" live>
           <p>{errorText}</p>
@@ -25,6 +25,6 @@ export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock
           next={{ path: loginPath, name: copy.toLogin }}
         />
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }

@@ -6,14 +6,14 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
 import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
 import type { MypageHomeProps } from "#ui/screens/mypage-home/mypage-home.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView({ user, orders, isLoading, links, orderPath, logoutPath }: MypageHomeProps) {
   return (
-    <AccountPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
+    <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
       {isLoading ? (
         <Loader label={copy.loading} />
       ) : (
@@ -25,7 +25,7 @@ export function MypageHomeView({ user, orders, isLoading, links, orderPath, logo
           </p>
         </>
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

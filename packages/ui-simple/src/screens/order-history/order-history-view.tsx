@@ -7,7 +7,7 @@ import { Pagination } from "#ui/elements/pagination/pagination";
 import { formatNumber } from "@noren/validation/format";
 import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./order-history-view.module.css";
 
@@ -15,7 +15,7 @@ import styles from "./order-history-view.module.css";
 export function OrderHistoryView(props: OrderHistoryProps) {
   const { orders, pagination, totalPayment, warnings, orderPath, pagePath } = props;
   return (
-    <AccountPage title={copy.title} back={{ path: paths.mypageHome(), name: copy.back }}>
+    <ColumnPage title={copy.title} back={{ path: paths.mypageHome(), name: copy.back }}>
       {warnings.length > 0 ? <Notice tone="warning">{copy.warning}</Notice> : null}
       {orders === null ? (
         <Loader label={copy.loading} />
@@ -39,6 +39,6 @@ export function OrderHistoryView(props: OrderHistoryProps) {
           <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
         </>
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }

@@ -8,7 +8,7 @@ import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
 import { OrderPapers } from "#ui/slots/papers/order-papers";
 import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
@@ -21,7 +21,7 @@ import styles from "./order-view.module.css";
 export function OrderView(props: OrderProps) {
   const { order, sums, cancellation, gift, papers, contact, seller, listPath, onCancelled } = props;
   return (
-    <AccountPage title={copy.title} back={{ path: listPath, name: copy.back }}>
+    <ColumnPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
         <Loader label={copy.loading} />
       ) : (
@@ -42,7 +42,7 @@ export function OrderView(props: OrderProps) {
           <ContactSection contact={contact} />
         </>
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

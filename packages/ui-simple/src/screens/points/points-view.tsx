@@ -8,14 +8,14 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { joinClasses } from "#ui/join-classes";
 import { pointsCopy as copy } from "#ui/screens/points/points.copy";
 import type { PointMovement, PointsProps } from "#ui/screens/points/points.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./points-view.module.css";
 
 /** The member's points and their history. */
 export function PointsView(props: PointsProps) {
   const { messages, point, movements, pagination, pagePath, homePath } = props;
   return (
-    <AccountPage title={copy.title} back={{ path: homePath, name: copy.back }}>
+    <ColumnPage title={copy.title} back={{ path: homePath, name: copy.back }}>
       {messages.map((message) => (
         <PageMessage key={message.code} {...message} />
       ))}
@@ -31,7 +31,7 @@ export function PointsView(props: PointsProps) {
           </section>
         </>
       )}
-    </AccountPage>
+    </ColumnPage>
   );
 }
 

@@ -9,13 +9,13 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { registrationFields } from "#ui/screens/register/register-fields";
 import type { RegisterProps } from "#ui/screens/register/register.props";
-import { AccountPage } from "#ui/slots/account-page/account-page";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 
 /** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
   const { prefectures, findAddresses, loginPath, termsPath, privacyPath, onSubmitted } = props;
   return (
-    <AccountPage
+    <ColumnPage
       width="form"
       title={copy.title}
       lead={
@@ -50,6 +50,6 @@ export function RegisterView(props: RegisterProps) {
         </FormCheckboxField>
         <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
-    </AccountPage>
+    </ColumnPage>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Heading } from "#ui/elements/heading/heading";
 import { Steps } from "#ui/elements/steps/steps";
-import { TextLink } from "#ui/elements/text-link/text-link";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { socialGiftCopy as copy } from "#ui/slots/social-gift/social-gift.copy";
-import styles from "./social-gift.module.css";
 
 interface GiftFrameProps {
   /** Index of the current step, from 0: destination, delivery, confirm, complete. Null on pages that are no step. */
@@ -17,18 +15,14 @@ interface GiftFrameProps {
 /** The frame of a page for the recipient of a social gift. */
 export function GiftFrame({ current, title, lead, back, children }: GiftFrameProps) {
   return (
-    <div className={styles.frame}>
-      {current === null ? null : <Steps steps={[...copy.steps]} current={current} />}
-      <div>
-        <Heading level={1}>{title}</Heading>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-      </div>
+    <ColumnPage
+      steps={current === null ? null : <Steps steps={[...copy.steps]} current={current} />}
+      title={title}
+      lead={lead}
+      {...(back && { back })}
+      width="form"
+    >
       {children}
-      {back ? (
-        <p className={styles.back}>
-          <TextLink href={back.path}>{back.name}</TextLink>
-        </p>
-      ) : null}
-    </div>
+    </ColumnPage>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import styles from "./account-page.module.css";
+import styles from "./column-page.module.css";
 
-export interface AccountPageProps {
+export interface ColumnPageProps {
+  /** Above the heading: the steps of which this page is one. */
+  steps?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** The page above this one. */
@@ -13,10 +15,11 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of an account page: heading, width, and the link back. */
-export function AccountPage({ title, lead, back, width = "list", children }: AccountPageProps) {
+/** A page of one column: heading, content, and the link back. */
+export function ColumnPage({ steps, title, lead, back, width = "list", children }: ColumnPageProps) {
   return (
     <div className={styles.page} data-width={width}>
+      {steps}
       <div>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
