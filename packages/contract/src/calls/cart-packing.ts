@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
-import { Cart, CartToken, LeadTime, PartKey, Quantity } from "../shapes/cart.ts";
+import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
+import { LeadTime } from "../shapes/lead-time.ts";
 import { PackingChoices, PackingInput } from "../shapes/packing.ts";
 import { exampleText, listOf } from "../shapes/text.ts";
 import { cartErrors } from "./cart-errors.ts";

@@ -8,6 +8,7 @@ import { described } from "../described.ts";
 import { input } from "../input.ts";
 import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
 import { passwordErrors } from "../shapes/confirmation.ts";
+import { InvoiceRecipientInput } from "../shapes/invoice.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
 import { ConvenienceStore, CardChoice, PaymentInProgress } from "../shapes/payment.ts";
 import { AddressInput, OrdererInput } from "../shapes/person.ts";
@@ -177,6 +178,10 @@ export const modifyCartOrder = call({
     ),
     payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.optional(v.number())),
     payment_store: described("One of the method's `stores`, sent with `payment_id`.", v.optional(ConvenienceStore)),
+    invoice_recipient: described(
+      "To whom the invoice is made out, sent with the `payment_id` of a method that `has_invoice`; by default the member's company.",
+      v.optional(InvoiceRecipientInput),
+    ),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart.payment.not_available": 422, "cart.sender.not_data": 422 },

@@ -6,6 +6,7 @@ import { described } from "../described.ts";
 import { answers } from "../input.ts";
 import { CoolTemperature, ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
+import { InvoiceRecipient } from "./invoice.ts";
 import { Packed } from "./packing.ts";
 import { ConvenienceStore, TransactionError } from "./payment.ts";
 import {
@@ -221,6 +222,10 @@ export const Cart = v.object({
   payment_id: described("The chosen payment method; null until one is chosen.", v.nullable(v.number())),
   payment_name: described("The chosen payment method; null until one is chosen.", v.nullable(v.string())),
   payment_store: described("The chosen one of the payment method's `stores`, if any.", v.optional(ConvenienceStore)),
+  invoice_recipient: described(
+    "To whom an invoice is made out: as chosen, else the member's company; absent if the cart cannot be paid by invoice.",
+    v.optional(InvoiceRecipient),
+  ),
   orderer: described(
     "The orderer: a member's profile, or what a guest filled in; null if unknown.",
     v.nullable(v.object(answers(ordererFields))),
@@ -280,21 +285,3 @@ export const Cart = v.object({
   updated_at: DateTime,
 });
 export type Cart = v.InferOutput<typeof Cart>;
-
-export const LeadTime = described(
-  "The days and slots for a parcel's delivery.",
-  v.object({
-    shipping_key: described("The destination's key in the cart.", v.string()),
-    packing_key: described("The parcel's key in the cart.", v.string()),
-    dates: described("The days that can be chosen, in order.", v.array(DateOnly)),
-    delivery_timezone: described(
-      'Slot key → text, in the order of the day ("08-12": "午前中"). No key is a whole number, since JavaScript would sort it to the front.',
-      v.record(v.string(), v.string()),
-    ),
-    note: described(
-      "Why the first day is not earlier: cut-off time, closing days, remote prefecture …; null for none.",
-      v.nullable(v.string()),
-    ),
-  }),
-);
-export type LeadTime = v.InferOutput<typeof LeadTime>;

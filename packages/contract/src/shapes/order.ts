@@ -3,6 +3,7 @@ import { described } from "../described.ts";
 import { CouponPart, sums, UsedCoupon } from "./cart.ts";
 import { CoolTemperature, Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
+import { OrderInvoice } from "./invoice.ts";
 import { Packed } from "./packing.ts";
 import { OrderReceipt } from "./receipt.ts";
 import { DateTime, Id, Pieces, PlainText, ProductName, TaxRate, Yen, YenWithTax } from "./text.ts";
@@ -152,6 +153,7 @@ export const Order = v.object({
     "Whether the shop waits for the payment before it ships; the delivery days are planned until then.",
     v.boolean(),
   ),
+  invoice: described("The invoice of an order that is paid by invoice; absent for others.", v.optional(OrderInvoice)),
   ...sums,
   coupons: described("The coupons used, in the order in which they were applied.", v.array(UsedCoupon)),
   earn_point: described("Points that it earns after delivery; 0 for guests.", v.number()),

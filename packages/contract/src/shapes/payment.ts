@@ -37,6 +37,10 @@ export const PaymentMethod = described(
       "The chains among which the shopper chooses one; absent for methods without such a choice.",
       v.optional(listOf(v.object({ code: ConvenienceStore, name: DisplayName }))),
     ),
+    has_invoice: described(
+      "True for a method that is paid by invoice: `carts/order/modify` takes its `invoice_recipient`.",
+      v.optional(v.boolean()),
+    ),
     fee: described("Whole yen with tax that this method adds to the cart.", Yen),
     is_available: described("Whether it can be chosen now.", v.boolean()),
     reason: described("Why it cannot be chosen now; null if it can.", v.nullable(v.string())),

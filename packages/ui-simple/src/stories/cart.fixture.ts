@@ -242,8 +242,11 @@ export const payments: PaymentMethod[] = [
     days_to_pay: null,
     timing_text: "商品の到着後、請求書に記載の期日までにお支払いください。",
     requires: "nothing",
+    has_invoice: true,
     fee: 0,
     is_available: false,
-    reason: "会員の方がお選びいただけます。",
+    reason: "会員情報に会社名（学校名）をご登録いただいた会員の方のみご利用いただけます。",
   },
 ];
+export const invoicePayment: PaymentMethod = { ...payments.at(-1)!, is_available: true, reason: null };
+export const invoiceRecipient = { invoice_company: "みなせ大学", invoice_department: "工学部 教務課" };

@@ -16,12 +16,18 @@ const inEachStatus = (payment_name: string, guides: Guides, refunded: Refund["st
 
 const untilDelivered = (guide: string): Guides => ({ accepted: guide, preparing: guide, shipped: guide });
 
+const invoiceIssued =
+  "請求書をお送りしました。2026年12月31日までに、請求書に記載の口座へお振り込みください。\n※行き違いでお支払いがお済みの場合は、ご容赦ください。";
+
 /** Orders of each payment method in all statuses. */
 export const ordersByPayment = {
   bank_transfer: inEachStatus("銀行振込（前払い）", { accepted: order.payment_guide ?? "" }),
   invoice: inEachStatus("請求書払い（後払い）", {
-    ...untilDelivered("商品の発送後に請求書をお送りします。請求書の発行日の翌月末までにお支払いください。"),
-    completed: "お支払いの期日とお振込先は、請求書でご確認ください。",
+    ...untilDelivered(
+      "お支払いは商品の到着後です。商品の発送後に、請求書をご注文者の住所へお送りします。請求書の発行日の翌月末日までにお支払いください。",
+    ),
+    shipped: invoiceIssued,
+    completed: invoiceIssued,
   }),
   deferred: inEachStatus("後払い（コンビニ・銀行・郵便局）", {
     ...untilDelivered("商品とは別に請求書をお届けします。請求書の発行から14日以内にお支払いください。"),

@@ -3,7 +3,7 @@ import { cardChoiceFields, cardFields } from "./card.ts";
 import { toDay, toLine, toLines } from "../normalise.ts";
 import { day } from "../rules.ts";
 import { type ChoiceField, type NumberField, optional, type TextField } from "./field.ts";
-import { ordererFields } from "./user.ts";
+import { company, department, ordererFields } from "./user.ts";
 
 export const deliveryDay: TextField = {
   kind: "text",
@@ -108,6 +108,25 @@ const paymentStore: TextField = {
 /** The same for a method that is paid at a convenience store of one chain. */
 export const storePaymentFields = { ...paymentFields, payment_store: paymentStore };
 
+/** To whom the invoice is made out: a member's company or school. */
+export const invoiceRecipientFields = {
+  invoice_company: {
+    ...company,
+    label: "請求書の宛名（会社名・学校名）",
+    description: "The company or school to which the invoice is made out, at most 250 characters.",
+    sample: "みなせ大学",
+  },
+  invoice_department: optional({
+    ...department,
+    label: "部署・研究室",
+    description: "The department that receives the invoice, at most 250 characters.",
+    sample: "工学部 教務課",
+  }),
+};
+
+/** The same for a method that is paid by invoice. */
+export const invoicePaymentFields = { ...paymentFields, ...invoiceRecipientFields };
+
 /** The same for a method that charges a saved card. */
 export const savedCardPaymentFields = { ...paymentFields, card: cardChoiceFields.card };
 
@@ -118,7 +137,7 @@ export const securityCodePaymentFields = { ...savedCardPaymentFields, securityCo
 export const newCardPaymentFields = { ...paymentFields, ...cardChoiceFields, ...cardFields };
 
 /** The fields of all methods. */
-export const allPaymentFields = { ...newCardPaymentFields, ...storePaymentFields };
+export const allPaymentFields = { ...newCardPaymentFields, ...storePaymentFields, ...invoicePaymentFields };
 
 const couponCode: TextField = {
   kind: "text",

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartPacking, CartShipping, Orderer } from "@noren/contract";
+import type { Cart, CartLine, CartPacking, CartShipping, InvoiceRecipient, Orderer } from "@noren/contract";
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
@@ -21,10 +21,12 @@ export function cartView(
     sums: CartSums;
     point: Cart["detail"]["point"];
     orderer: Required<Orderer> | null;
+    invoiceRecipient: InvoiceRecipient | null;
     notices: Notice[];
   },
 ): Cart {
-  const { variants, tariffs, sums, point, orderer, notices } = parts;
+  const { variants, tariffs, sums, point, orderer, invoiceRecipient, notices } = parts;
+  const isInvoiceOffered = sums.payments.some(({ has_invoice, is_available }) => has_invoice && is_available);
   const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
@@ -36,6 +38,7 @@ export function cartView(
     payment_id: sums.payment?.id ?? null,
     payment_name: sums.payment?.name ?? null,
     ...(sums.payment?.stores && content.payment_store && { payment_store: content.payment_store }),
+    ...(isInvoiceOffered && invoiceRecipient && { invoice_recipient: invoiceRecipient }),
     orderer,
     sender: content.sender ? destinationView(content.sender) : null,
     remarks: content.remarks,

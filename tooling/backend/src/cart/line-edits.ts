@@ -174,7 +174,8 @@ export function mergeContents(content: CartContent, other: CartContent): CartCon
   };
 }
 
-const paymentOf = ({ payment_id, payment_store }: CartContent) => ({
+const paymentOf = ({ payment_id, payment_store, invoice_recipient }: CartContent) => ({
   payment_id,
   ...(payment_store && { payment_store }),
+  ...(invoice_recipient && { invoice_recipient }),
 });

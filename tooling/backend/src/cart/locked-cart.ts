@@ -20,6 +20,7 @@ import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { cartView } from "./cart-view.ts";
 import { cartCopy } from "./cart.copy.ts";
+import { invoiceRecipientOf } from "./invoice-recipient.ts";
 import type { CartVariant } from "./cart-variant.ts";
 import { loadCartVariants } from "./load-cart-variants.ts";
 import { separateTemperatures } from "./cool-parcels.ts";
@@ -72,6 +73,7 @@ export function editCart(
       sums,
       point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },
       orderer: locked.member ? ordererOf(locked.member) : shown.orderer,
+      invoiceRecipient: invoiceRecipientOf(shown, locked.member),
       notices: [...locked.notices, ...notices],
     });
   });

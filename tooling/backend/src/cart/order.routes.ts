@@ -30,8 +30,12 @@ export const cartOrderRoutes: readonly Route[] = [
         const { payment, payments } = sumCart(changed, variants, pricing);
         const reason = payments.find((method) => method.id === body.payment_id)?.reason ?? methodsCopy.notOffered;
         if (!payment) throw new ApiError(422, "cart.payment.not_available", reason);
-        const { payment_store: _, ...rest } = changed;
-        return body.payment_store && payment.stores ? { ...rest, payment_store: body.payment_store } : rest;
+        const { payment_store: _, invoice_recipient: __, ...rest } = changed;
+        return {
+          ...rest,
+          ...(body.payment_store && payment.stores && { payment_store: body.payment_store }),
+          ...(body.invoice_recipient && payment.has_invoice && { invoice_recipient: body.invoice_recipient }),
+        };
       }
       return changed;
     }),

@@ -13,6 +13,7 @@ import { channels } from "../db/schema/shop.ts";
 import { expireGifts } from "../gift/expire-gifts.ts";
 import { answerInquiry } from "../inquiry/inquiries.ts";
 import * as paymentMails from "../order/payment-mails.ts";
+import { updateOrderStatus } from "../order/update-order-status.ts";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { orderer, osaka, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
@@ -69,6 +70,14 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     await cart.edit(calls.modifyCartPacking, { packings: [parcel] });
     await cart.edit(calls.modifyCartOther, { remarks: TEXT });
     return (await cart.placeOrder()).body.order.id;
+  }
+  async function sendInvoice() {
+    const { id } = await testMember(shop, { ...names, company_name: LINE, department: "https://evil.jp/" });
+    const cart = await readyCart(shop, [[variant, 1]], id);
+    await cart.edit(calls.modifyCartOrder, { payment_id: 2 });
+    const { order } = (await cart.placeOrder()).body;
+    for (const status of ["preparing", "shipped"] as const)
+      await updateOrderStatus(shop.db, order.id, status, shop.clock.now);
   }
   const afterOrder = async (queue: (tx: Transaction, orderId: number, now: Date) => Promise<void>) => {
     const orderId = await placeOrder();
@@ -177,6 +186,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "order.confirmed": [MAILS_TO_MAILBOX, () => placeOrder()],
     "order.expired": [MAILS_TO_MAILBOX, () => afterOrder(paymentMails.queueExpiryMail)],
     "order.expired_unchecked.shop": [null, () => afterOrder(paymentMails.queueUncheckedExpiryMail)],
+    "order.invoiced": [MAILS_TO_MAILBOX, sendInvoice],
     "order.late_payment": [
       MAILS_TO_MAILBOX,
       () => afterOrder((tx, id, now) => paymentMails.queueLatePaymentMails(tx, id, true, now)),

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   "order.confirmed",
   "order.expired",
   "order.expired_unchecked.shop",
+  "order.invoiced",
   "order.late_payment",
   "order.late_payment.shop",
   "order.payment_reminder",

@@ -40,6 +40,8 @@ export const orderMailCopy = {
   cancelledAt: "キャンセル日時",
   payment: "お支払い方法",
   guide: "お支払いについて",
+  invoiceRecipient: "請求書の宛名",
+  invoiceRecipientOf: (name: string) => `${name} 御中`,
   sender: "ご依頼主",
   senderOf: (name: string, address: string) => `${name} 様\n${address}`,
   destination: (position: number, count: number) => (count > 1 ? `お届け先（${position}/${count}）` : "お届け先"),

@@ -1,4 +1,4 @@
-import type { Order, OrderPacking, OrderShipping } from "@noren/contract";
+import type { InvoiceRecipient, Order, OrderPacking, OrderShipping } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { orderSumLines } from "@noren/contract/sum-lines";
 import { eq } from "drizzle-orm";
@@ -63,7 +63,14 @@ export function orderConfirmed(shop: MailShop, order: Order, { history, receipt 
     subject: copy.confirmed.subject,
     blocks: [
       copy.confirmed.lead(greet(orderer_name), shop.name),
-      { facts: [...numberAndTime(order), [copy.payment, order.payment_name], ...sender(order)] },
+      {
+        facts: [
+          ...numberAndTime(order),
+          [copy.payment, order.payment_name],
+          ...invoiceRecipient(order),
+          ...sender(order),
+        ],
+      },
       ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
       ...shippings.flatMap((shipping, index) =>
         destination(order, shipping, copy.destination(index + 1, shippings.length)),
@@ -114,6 +121,14 @@ export function numberAndTime({ order_no, ordered_at }: Order): (readonly [strin
     [copy.orderedAt, japanMoment(ordered_at)],
   ];
 }
+
+/** To whom the invoice is made out. */
+export function invoiceRecipient({ invoice }: Pick<Order, "invoice">): (readonly [string, string])[] {
+  return invoice ? [[copy.invoiceRecipient, copy.invoiceRecipientOf(quoteRecipient(invoice))]] : [];
+}
+
+const quoteRecipient = ({ invoice_company, invoice_department }: InvoiceRecipient) =>
+  [invoice_company, invoice_department].flatMap((name) => (name === null ? [] : [quoteLine(name)])).join(" ");
 
 function sender({ sender: from }: Pick<Order, "sender">): (readonly [string, string])[] {
   return from ? [[copy.sender, copy.senderOf(quoteLine(from.shipping_name), quoteLine(from.full_address))]] : [];

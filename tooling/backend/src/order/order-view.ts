@@ -9,6 +9,7 @@ import { giftView } from "./gift-view.ts";
 import { type PaymentStatus, refundStatus } from "./refund-status.ts";
 import { receiptState } from "./receipt-state.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
+import { invoiceView } from "./invoice-view.ts";
 import { getOrderDetails } from "./order-details.ts";
 
 /** An order can be cancelled until the shop starts packing. */
@@ -52,6 +53,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
+  const invoice = invoiceView(order);
   const { gift, memo, receipt, issuer, paymentStatus } = await getOrderDetails(db, order);
   return {
     ...listedOrderView(order, Boolean(gift?.acceptedAt)),
@@ -66,6 +68,7 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     payment_name: order.paymentName,
     payment_guide: paymentGuide(order),
     is_awaiting_payment: isAwaitingPayment(order),
+    ...(invoice && { invoice }),
     total_payment: order.total_payment,
     total_products: order.total_products,
     total_discount: order.total_discount,

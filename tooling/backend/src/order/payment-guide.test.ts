@@ -16,6 +16,7 @@ describe("[order.payment-guide] the payment information of an order", () => {
         paidAt: status === "paid" ? NOW : null,
         paymentId: method.id,
         paymentGuide: "guide",
+        invoicedOn: null,
       });
       return guide === null ? [] : [guide === "guide" ? status : `${status}: ${guide}`];
     });
@@ -45,7 +46,13 @@ describe("[order.payment-guide] the payment information of an order", () => {
   });
 
   it("requires nothing once a later payment was made", () => {
-    const order = { status: "completed", paidAt: NOW, paymentId: 2, paymentGuide: "guide" } as const;
+    const order = {
+      status: "completed",
+      paidAt: NOW,
+      paymentId: 2,
+      paymentGuide: "guide",
+      invoicedOn: "2026-11-20",
+    } as const;
     expect(paymentGuide(order)).toBeNull();
   });
 

@@ -1,7 +1,10 @@
 import type { OrderRow } from "../db/schema/order.ts";
+import { invoiceCopy } from "../payment/methods/invoice.copy.ts";
+import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { methodById } from "../payment/methods/methods.ts";
+import { endOfNextMonth } from "../time/japan-time.ts";
 
-type PaidOrder = Pick<OrderRow, "status" | "paidAt" | "paymentId" | "paymentGuide">;
+type PaidOrder = Pick<OrderRow, "status" | "paidAt" | "paymentId" | "paymentGuide" | "invoicedOn">;
 
 /** Whether the order is shipped once it is paid, and is not paid yet. */
 export function isAwaitingPayment({ status, paymentId }: Pick<OrderRow, "status" | "paymentId">): boolean {
@@ -10,10 +13,11 @@ export function isAwaitingPayment({ status, paymentId }: Pick<OrderRow, "status"
 
 /**
  * What the shopper must still do to pay the order in its present status; null for nothing. A paid or cancelled order asks
- * for no payment, and a delivered one announces no invoice.
+ * for no payment, a delivered one announces no invoice, and one with an invoice has its due date.
  */
-export function paymentGuide({ status, paidAt, paymentId, paymentGuide: guide }: PaidOrder): string | null {
+export function paymentGuide({ status, paidAt, paymentId, paymentGuide: guide, invoicedOn }: PaidOrder): string | null {
   if (status === "cancelled" || paidAt !== null) return null;
+  if (invoicedOn !== null) return invoiceCopy.issued(methodsCopy.day(endOfNextMonth(invoicedOn)));
   const method = methodById(paymentId);
   // The shop packs an order only after the payment, unless it is paid on or after delivery.
   if (method?.timing !== "on_delivery" && method?.timing !== "after_delivery") {

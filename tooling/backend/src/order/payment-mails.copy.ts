@@ -6,6 +6,11 @@ export const paymentMailCopy = {
       `${greeting}\n\n下記のご注文のご入金を、まだ確認できておりません。\n${until}までにお支払いくださいますよう、お願いいたします。\n期限までにご入金を確認できない場合、ご注文は取り消しとさせていただきます。`,
     crossed: "※行き違いでお支払いがお済みの場合は、何とぞご容赦ください。",
   },
+  invoiced: {
+    subject: "商品を発送し、請求書を発行しました",
+    lead: (greeting: string) =>
+      `${greeting}\n\n下記のご注文の商品を発送し、請求書を発行いたしました。請求書は、商品とは別にお送りします。`,
+  },
   expired: {
     subject: "ご注文を取り消しました（お支払い期限切れ）",
     lead: (greeting: string) =>

@@ -7,7 +7,7 @@ import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
-import { linkTo, numberAndTime, getOrderForMail } from "./order-mails.ts";
+import { invoiceRecipient, linkTo, numberAndTime, getOrderForMail } from "./order-mails.ts";
 import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
 /** お支払い期限が近づいています: reminds the orderer of a payment that is due at `dueAt`. */
@@ -27,6 +27,24 @@ export async function queuePaymentReminder(tx: Transaction, orderId: number, due
     ],
   });
   await queueMail(tx, channel, { ...mail, kind: "order.payment_reminder", content }, now);
+}
+
+/** 請求書を発行しました: states the addressee, the amount and the due date of the invoice. Does nothing for an order without one. */
+export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
+  const { invoice, payment_guide } = order;
+  if (!invoice?.due_on || payment_guide === null) return;
+  const content = composeMail(channel, {
+    subject: copy.invoiced.subject,
+    blocks: [
+      copy.invoiced.lead(greet(order.orderer_name)),
+      { facts: [...factsOf(order), ...invoiceRecipient(order), [copy.dueAt, orderMailCopy.day(invoice.due_on)]] },
+      { heading: orderMailCopy.guide },
+      payment_guide,
+      ...linksTo(history),
+    ],
+  });
+  await queueMail(tx, channel, { ...mail, kind: "order.invoiced", content }, now);
 }
 
 /** ご注文を取り消しました: the order was cancelled because it was not paid in time. */

@@ -1,6 +1,7 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
 import { GIFT_PACKING, NO_DELIVERY_WISH } from "../cart/cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
+import { invoiceRecipientOf } from "../cart/invoice-recipient.ts";
 import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { coolField, parcelTemperature } from "../cart/cool-parcels.ts";
@@ -40,6 +41,7 @@ export async function writeOrder(
       paymentId: payment.id,
       paymentName: payment.name,
       paymentGuide: guide,
+      invoiceRecipient: payment.has_invoice && !isPaid ? invoiceRecipientOf(content, locked.member) : null,
       paymentDueAt: dueAt,
       networkHash: dueAt === null ? null : networkHash,
       paidAt: isPaid ? delivery.now : null,

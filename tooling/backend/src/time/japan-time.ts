@@ -1,7 +1,9 @@
 import { tz } from "@date-fns/tz";
 import { addDays as addLocalDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { getDay } from "date-fns/getDay";
+import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 
@@ -34,6 +36,11 @@ export function daysAfter(moment: Date, days: number): Date {
 /** The day that many days later, or earlier with a negative number, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return formatISO(addLocalDays(parseISO(day), days), { representation: "date" });
+}
+
+/** The last day of the next month, `YYYY-MM-DD`. */
+export function endOfNextMonth(day: string): string {
+  return formatISO(lastDayOfMonth(addMonths(parseISO(day), 1)), { representation: "date" });
 }
 
 /** The weekday of a day `YYYY-MM-DD`, from 0 for Sunday to 6 for Saturday. */

@@ -166,7 +166,17 @@ test("the payment states when to pay in the API's text", () => {
   expect(finalConfirmation({ cart, payment: pay("at_order"), leadTimes }).payment).toEqual({
     name: "お支払い",
     timing: "ご注文の確定時に決済します。",
+    invoiceRecipient: null,
   });
+});
+
+test("[order.invoice] only a payment by invoice states to whom the invoice is made out", () => {
+  const billed = { ...cart, invoice_recipient: { invoice_company: "みなせ大学", invoice_department: null } };
+  const recipientOf = (has_invoice: boolean) =>
+    finalConfirmation({ cart: billed, payment: { ...pay("after_delivery"), has_invoice }, leadTimes }).payment
+      .invoiceRecipient;
+  expect(recipientOf(true)).toEqual(billed.invoice_recipient);
+  expect(recipientOf(false)).toBeNull();
 });
 
 test("the payment names the chosen card", () => {

@@ -112,6 +112,7 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
     payment: {
       name: paymentName({ cart, payment, card }),
       timing: payment.timing_text,
+      invoiceRecipient: (payment.has_invoice && cart.invoice_recipient) || null,
     },
     letter: gift && toLetter(gift),
     deliveries: gift

@@ -7,13 +7,14 @@ import { paths } from "@noren/contract/paths";
 import { emptyValues } from "@noren/validation/form-values";
 import {
   allPaymentFields,
+  invoicePaymentFields,
   newCardPaymentFields,
   paymentFields,
   savedCardPaymentFields,
   securityCodePaymentFields,
   storePaymentFields,
 } from "@noren/validation/fields/cart";
-import { cardPayment, cart, conveniencePayment, payments } from "#ui/stories/cart.fixture";
+import { cardPayment, cart, conveniencePayment, invoiceRecipient, payments } from "#ui/stories/cart.fixture";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -211,6 +212,15 @@ test("a payment at a convenience store requires a chain and sends it", async () 
   expect(page.props?.fieldsFor({ ...empty, payment_id: "6" })).toBe(storePaymentFields);
   await submit({ payment_id: "6", remarks: null, payment_store: "familymart" });
   expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 6, payment_store: "familymart" });
+});
+
+test("[order.invoice] a payment by invoice starts with the member's company and sends the recipient", async () => {
+  const { page, bodies, submit } = await open({ isMember: true, changes: { invoice_recipient: invoiceRecipient } });
+  expect(page.props?.values).toMatchObject(invoiceRecipient);
+  expect(page.props?.fieldsFor({ ...empty, payment_id: "2" })).toBe(invoicePaymentFields);
+  await submit({ payment_id: "2", remarks: null, invoice_company: "みなせ大学", invoice_department: null });
+  const recipient = { invoice_company: "みなせ大学", invoice_department: null };
+  expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 2, invoice_recipient: recipient });
 });
 
 test("a payment waits for points that were typed and not applied", async () => {

@@ -10,6 +10,7 @@ import { paths } from "@noren/contract/paths";
 import { cardFields, NEW_CARD } from "@noren/validation/fields/card";
 import {
   allPaymentFields,
+  invoicePaymentFields,
   newCardPaymentFields,
   paymentFields,
   savedCardPaymentFields,
@@ -51,6 +52,7 @@ function initialValues(
   return filledValues(allPaymentFields, {
     payment_id: chosen?.id,
     payment_store: cart.payment_store,
+    ...cart.invoice_recipient,
     card: card?.id ?? NEW_CARD,
     remarks: cart.remarks,
   });
@@ -104,7 +106,9 @@ export function useCartPaymentModel(): CartPaymentProps {
   return {
     values: cart && payments && isLoaded ? initialValues(cart, methods, saved) : null,
     fieldsFor: ({ payment_id, card }) => {
-      if (methods.find(({ id }) => String(id) === payment_id)?.stores) return storePaymentFields;
+      const method = methods.find(({ id }) => String(id) === payment_id);
+      if (method?.stores) return storePaymentFields;
+      if (method?.has_invoice) return invoicePaymentFields;
       if (payment_id !== String(cardMethod?.id)) return paymentFields;
       if (card === NEW_CARD) return newCardPaymentFields;
       return service.asksSecurityCode ? securityCodePaymentFields : savedCardPaymentFields;
@@ -139,10 +143,13 @@ export function useCartPaymentModel(): CartPaymentProps {
         await modifyOther({ token, remarks: input.remarks }).unwrap();
         const method = methods.find(({ id }) => String(id) === input.payment_id);
         const store = method?.stores?.find(({ code }) => code === input.payment_store);
+        const { invoice_company, invoice_department = null } = input;
         await modifyOrder({
           token,
           payment_id: Number(input.payment_id),
           ...(store && { payment_store: store.code }),
+          ...(method?.has_invoice &&
+            invoice_company !== undefined && { invoice_recipient: { invoice_company, invoice_department } }),
         }).unwrap();
         await navigate(paths.cartConfirm());
       });

@@ -13,7 +13,7 @@ const confirmation: FinalConfirmation = {
   lines: cart.detail.products.map((line) => ({ ...line, image: line.product_info.image, path: null })),
   hasReducedRate: true,
   amounts: cartSums,
-  payment: { name: bankTransfer.name, timing: bankTransfer.timing_text },
+  payment: { name: bankTransfer.name, timing: bankTransfer.timing_text, invoiceRecipient: null },
   deliveries: [
     {
       name: "山田　花子",

@@ -1,4 +1,4 @@
-import type { Cart, PackedParcel } from "@noren/contract";
+import type { Cart, InvoiceRecipient, PackedParcel } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { FormFailure } from "#ui/forms/form-submit";
 import type { Line } from "#ui/slots/line-list/line-list";
@@ -19,8 +19,8 @@ export interface FinalConfirmation {
   hasReducedRate: boolean;
   /** 2. The total to pay with all its parts; whole yen with tax. */
   amounts: OrderSumsProps;
-  /** 3. How and by when to pay. */
-  payment: { name: string; timing: string };
+  /** 3. How and by when to pay, and to whom an invoice is made out; null for a method without one. */
+  payment: { name: string; timing: string; invoiceRecipient: InvoiceRecipient | null };
   /** 4. When the order arrives, for each destination. */
   deliveries: readonly {
     name: string;

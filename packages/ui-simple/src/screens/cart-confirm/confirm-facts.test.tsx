@@ -9,7 +9,7 @@ const confirmation: FinalConfirmation = {
   lines: [],
   hasReducedRate: false,
   amounts: cartSums,
-  payment: { name: "銀行振込", timing: "" },
+  payment: { name: "銀行振込", timing: "", invoiceRecipient: null },
   deliveries: [],
   letter: null,
   applicationPeriod: null,

@@ -1,6 +1,7 @@
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { ConfirmFactsProps } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { invoiceCopy } from "#ui/slots/invoice/invoice.copy";
 import { ConfirmPart } from "#ui/screens/cart-confirm/confirm-part";
 import styles from "./confirm-facts.module.css";
 
@@ -13,6 +14,9 @@ export function ConfirmPayment({ cart, confirmation: { payment }, editPaths }: C
         items={[
           { term: copy.paymentMethod, detail: payment.name },
           { term: copy.paymentTiming, detail: payment.timing },
+          ...(payment.invoiceRecipient
+            ? [{ term: invoiceCopy.recipient, detail: invoiceCopy.recipientOf(payment.invoiceRecipient) }]
+            : []),
           ...(cart.remarks
             ? [{ term: copy.remarks, detail: <span className={styles.remarks}>{cart.remarks}</span> }]
             : []),

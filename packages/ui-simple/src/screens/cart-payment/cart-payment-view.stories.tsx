@@ -1,14 +1,17 @@
 import { paths } from "@noren/contract/paths";
 import { NEW_CARD } from "@noren/validation/fields/card";
-import { allPaymentFields, storePaymentFields } from "@noren/validation/fields/cart";
+import { allPaymentFields, invoicePaymentFields, storePaymentFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartPaymentView } from "#ui/screens/cart-payment/cart-payment-view";
 import type { CardPayment } from "#ui/screens/cart-payment/cart-payment.props";
 import discountStories, { InUse } from "#ui/slots/discounts/discounts.stories";
 import {
+  bankTransfer,
   cardPayment,
   conveniencePayment,
+  invoicePayment,
+  invoiceRecipient,
   cart,
   cartSums,
   discountedSums,
@@ -83,6 +86,14 @@ export const Convenience: Story = {
   args: {
     values: filledValues(allPaymentFields, { payment_id: conveniencePayment.id, payment_store: "lawson" }),
     fieldsFor: () => storePaymentFields,
+  },
+};
+export const Invoice: Story = {
+  name: "請求書の宛名",
+  args: {
+    payments: [invoicePayment, bankTransfer],
+    values: filledValues(allPaymentFields, { payment_id: invoicePayment.id, ...invoiceRecipient }),
+    fieldsFor: () => invoicePaymentFields,
   },
 };
 export const Refused: Story = {

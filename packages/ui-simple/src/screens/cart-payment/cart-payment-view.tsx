@@ -8,6 +8,7 @@ import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { CardChoice } from "#ui/screens/cart-payment/card-choice";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
 import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import { InvoiceRecipient } from "#ui/screens/cart-payment/invoice-recipient";
 import { StoreChoice } from "#ui/screens/cart-payment/store-choice";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { Discounts } from "#ui/slots/discounts/discounts";
@@ -37,7 +38,7 @@ export function CartPaymentView(props: CartPaymentProps) {
           <FormRadioGroup
             name="payment_id"
             look="card"
-            options={payments.map(({ id, name, description, fee, is_available, reason, stores }) => ({
+            options={payments.map(({ id, name, description, fee, is_available, reason, stores, has_invoice }) => ({
               value: String(id),
               label: name,
               help: reason ?? description,
@@ -48,6 +49,8 @@ export function CartPaymentView(props: CartPaymentProps) {
                   <CardChoice {...card} />
                 ) : stores ? (
                   <StoreChoice stores={stores} />
+                ) : has_invoice ? (
+                  <InvoiceRecipient />
                 ) : undefined,
             }))}
           />

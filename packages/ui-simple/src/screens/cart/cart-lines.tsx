@@ -1,13 +1,11 @@
 import type { Cart } from "@noren/contract";
-import { Badge } from "#ui/elements/badge/badge";
 import { Button } from "#ui/elements/button/button";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
+import { CartLineDetails } from "#ui/screens/cart/cart-line-details";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
-import type { CartProps, StockNote } from "#ui/screens/cart/cart.props";
+import type { CartProps } from "#ui/screens/cart/cart.props";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
-import { CoolBadge } from "#ui/slots/cool-badge/cool-badge";
-import styles from "./cart-lines.module.css";
 
 type CartLinesProps = Pick<
   CartProps,
@@ -24,13 +22,7 @@ export function CartLines(props: CartLinesProps) {
       ...line,
       image: line.product_info.image,
       path: productPath(line),
-      extra:
-        note || line.temperature ? (
-          <>
-            <CoolBadge temperature={line.temperature} />
-            {note ? <LineStock note={note} /> : null}
-          </>
-        ) : null,
+      extra: <CartLineDetails line={line} note={note ?? null} />,
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}
@@ -58,17 +50,4 @@ export function CartLines(props: CartLinesProps) {
     };
   });
   return <LineList lines={lines} hasReducedRate={hasReducedRate} label={copy.lines} />;
-}
-
-function LineStock({ note }: { note: StockNote }) {
-  if (note.kind === "out") {
-    return (
-      <>
-        <Badge tone="danger">{copy.out}</Badge>
-        <p className={styles.problem}>{copy.outHelp}</p>
-      </>
-    );
-  }
-  if (note.kind === "tooMany") return <p className={styles.problem}>{copy.tooMany(note.max)}</p>;
-  return <Badge tone="warning">{copy.few(note.left)}</Badge>;
 }

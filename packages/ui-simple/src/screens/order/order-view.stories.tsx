@@ -1,8 +1,9 @@
+import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { OrderView } from "#ui/screens/order/order-view";
-import { sender } from "#ui/stories/cart.fixture";
+import { invoiceRecipient, sender } from "#ui/stories/cart.fixture";
 import { contact, seller } from "#ui/stories/shop.fixture";
 import { cancelledOrder, discountedOrder, discountedOrderSums, order, orderSums } from "#ui/stories/order.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
@@ -39,6 +40,17 @@ const { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaitin
 const cancelledState = { status, status_name, can_cancel, cancelled_at, payment_guide, is_awaiting_payment };
 
 export const Plain: Story = { name: "通常" };
+const invoiced: Order = {
+  ...order,
+  status: "shipped",
+  status_name: "発送済み",
+  can_cancel: false,
+  payment_name: "請求書払い（後払い）",
+  payment_guide: "請求書をお送りしました。2026年12月31日までに、請求書に記載の口座へお振り込みください。",
+  is_awaiting_payment: false,
+  invoice: { ...invoiceRecipient, issued_on: "2026-11-20", due_on: "2026-12-31", is_paid: false },
+};
+export const Invoiced: Story = { name: "請求書払い・発送済み", args: { order: invoiced, cancellation: null } };
 export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
 export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
 export const SocialGiftUnpaid: Story = {

@@ -1,6 +1,7 @@
 import type {
   ConvenienceStore,
   AddressInput,
+  InvoiceRecipient,
   NoshiInput,
   Orderer,
   SignInput,
@@ -94,6 +95,8 @@ export interface CartContent {
   payment_id: number | null;
   /** The chain of a payment at a convenience store. */
   payment_store?: ConvenienceStore;
+  /** Of a payment by invoice; absent for the member's company. */
+  invoice_recipient?: InvoiceRecipient;
   remarks: string | null;
   /** Coupon ids in the order of entry. */
   coupons: number[];

@@ -3,6 +3,7 @@ import type {
   CoolCarriage,
   CoolTemperature,
   CouponPart,
+  InvoiceRecipient,
   Orderer,
   OrderStatus,
   PackedParcel,
@@ -47,6 +48,10 @@ export const orders = pgTable("orders", {
   paymentName: text("payment_name").notNull(),
   /** The guide at the time of the order; `paymentGuide` decides what of it still applies. */
   paymentGuide: text("payment_guide"),
+  /** Null for an order that is not paid by invoice, or costs nothing. */
+  invoiceRecipient: jsonb("invoice_recipient").$type<InvoiceRecipient>(),
+  /** The day in Japan on which it was shipped and its invoice issued. */
+  invoicedOn: date("invoiced_on"),
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
   paymentDueAt: moment("payment_due_at"),
   /** The network of a guest's prepaid order, by `hashNetworkOfGuest`; null for others. */

@@ -13,6 +13,7 @@ export const invoice: PaymentMethodModule = {
   lawPageTiming: copy.lawPageTiming,
   guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
+  hasInvoice: true,
   captureMode: null,
   unavailableReason: ({ company }) => (company === null ? copy.needsCompany : null),
   paymentInstructions: () => copy.paymentInstructions,

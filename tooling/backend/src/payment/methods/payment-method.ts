@@ -43,6 +43,8 @@ export interface PaymentMethodModule {
   requires: PaymentMethod["requires"];
   /** The chains among which the shopper chooses; absent for methods without this choice. */
   stores?: NonNullable<PaymentMethod["stores"]>;
+  /** Whether the shop sends an invoice, made out to the member's company or another recipient. */
+  hasInvoice?: true;
   /**
    * When a payment service captures the money; null for a method without a service.
    *

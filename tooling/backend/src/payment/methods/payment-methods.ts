@@ -23,6 +23,7 @@ export function paymentMethods(
       timing_text: method.timingText,
       requires: method.requires,
       ...(method.stores && { stores: method.stores }),
+      ...(method.hasInvoice && { has_invoice: true }),
       // Nothing is collected if coupons and points cover everything.
       fee: eligibility?.amount === 0 ? 0 : (feeOf(offer, eligibility?.amount ?? 0) ?? 0),
       is_available: reason === null,

@@ -1,0 +1,19 @@
+import type { OrderInvoice } from "@noren/contract";
+import type { OrderRow } from "../db/schema/order.ts";
+import { endOfNextMonth } from "../time/japan-time.ts";
+
+/** The invoice of an order; null for an order without one. */
+export function invoiceView({
+  invoiceRecipient,
+  invoicedOn,
+  paidAt,
+}: Pick<OrderRow, "invoiceRecipient" | "invoicedOn" | "paidAt">): OrderInvoice | null {
+  return (
+    invoiceRecipient && {
+      ...invoiceRecipient,
+      issued_on: invoicedOn,
+      due_on: invoicedOn && endOfNextMonth(invoicedOn),
+      is_paid: paidAt !== null,
+    }
+  );
+}
