@@ -1,10 +1,11 @@
+import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
 import { ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { idParams, rowNumber, SearchWord } from "../shapes/query.ts";
-import { DateTime, Id, listOf } from "../shapes/text.ts";
+import { idParams, rowNumber } from "../shapes/query.ts";
+import { DateTime, Id, listOf, text } from "../shapes/text.ts";
 
 const Viewed = v.object({
   data: listOf(v.object({ id: Id, product_id: described("The product's `id`.", v.number()), product: ProductInfo })),
@@ -43,7 +44,7 @@ export const addSearchHistory = call({
   auth: "public",
   summary: "Records a search word; never called with a blank one",
   body: v.object({
-    word: described("The word to search for.", v.pipe(SearchWord, v.minLength(1, "入力してください。"))),
+    word: described("The word to search for.", text(SEARCH_WORD_MAX)),
   }),
 });
 

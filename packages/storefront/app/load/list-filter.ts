@@ -21,9 +21,13 @@ function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | 
   return isReversed ? { price_min: max, price_max: min } : { price_min: min, price_max: max };
 }
 
+/** Line ends, and characters that change the order in which the list's title is read. */
+const UNREADABLE = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** Cuts a search word to the length that the API takes, without half a character at its end. */
 const clampWord = (word: string): string =>
   word
+    .replaceAll(UNREADABLE, " ")
     .trim()
     .slice(0, SEARCH_WORD_MAX)
     .replace(/[\uD800-\uDBFF]$/, "")
