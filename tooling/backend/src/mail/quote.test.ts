@@ -8,6 +8,8 @@ describe("[mail.quote] text of a customer in a mail", () => {
     ["https://evil.example/a?b=1", "https：//evil．example/a?b=1"],
     ["www.evil.co.jp と taro@evil.example", "www．evil．co．jp と taro＠evil．example"],
     ["例え.テスト", "例え．テスト"],
+    ["evil\u00AD.example evil.\u034Fexample evil\u{E0041}.example", "evil．example evil．example evil．example"],
+    ["evil).example evil.💴", "evil)．example evil．💴"],
     ["身長 158.5 cm、3.5", "身長 158.5 cm、3.5"],
   ])("in a line: %j is %j", (text, quoted) => {
     expect(quoteLine(text)).toBe(quoted);

@@ -11,11 +11,12 @@ const MAX_CHARACTERS = 300;
 const MAX_GREETED = 24;
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+// The joiners U+200C and U+200D belong to names in other scripts.
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u034F]/gu;
 /** What mail clients recognise a URL, a host name or an address by; a full-width sign looks alike and links to nothing. */
 const LINK_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/:(?=\/\/)/g, "："],
-  [/(?<=[\p{L}\p{N}-])\.(?=\p{L})/gu, "．"],
+  [/(?<=\S)\.(?=[^\s\d.])/g, "．"],
   [/@/g, "＠"],
 ];
 
