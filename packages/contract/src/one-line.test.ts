@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Call, callList } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { callList } from "./calls.ts";
 
 type Schema = NonNullable<Call["body"]>;
 
