@@ -28,7 +28,7 @@ function* textsIn(schema: Schema, path: string): Generator<readonly [string, Sch
 }
 
 const texts = callList.flatMap((call) =>
-  [call.body, call.query, call.params].flatMap((schema) => (schema ? [...textsIn(schema as Schema, call.name)] : [])),
+  [call.body, call.query, call.params].flatMap((schema) => (schema ? [...textsIn(schema, call.name)] : [])),
 );
 const accepting = (text: string) => [
   ...new Set(texts.filter(([, schema]) => v.safeParse(schema, text).success).map(([path]) => path)),
