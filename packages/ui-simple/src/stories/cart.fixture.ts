@@ -240,7 +240,7 @@ export const payments: PaymentMethod[] = [
     description: "商品の到着後、請求書をお送りします。",
     timing: "after_delivery",
     days_to_pay: null,
-    timing_text: "商品の到着後、請求書に記載の期日までにお支払いください。",
+    timing_text: "商品の発送日に請求書を発行します。発行日の翌月末日までにお支払いください。",
     requires: "nothing",
     has_invoice: true,
     fee: 0,

@@ -101,9 +101,20 @@ export function drawIssuer(doc: PdfDocument, issuer: Issuer, y: number): number 
   const line = (text: string, at: number) => writeText(doc, text, x, at, { size: 8.5, width: ISSUER });
   let below = writeText(doc, issuer.name, x, y, { size: 11, bold: true, width: ISSUER }) + 4;
   below = line(copy.postalCode(issuer.postal_code), below);
-  below = line(issuer.address, below);
+  for (const part of wrapAtSpaces(doc, issuer.address, { size: 8.5, width: ISSUER })) below = line(part, below);
   below = line(copy.tel(issuer.tel), below);
   return issuer.registration_number === null ? below : line(copy.registration(issuer.registration_number), below + 2);
+}
+
+/** Breaks a text between its words only, so that no name of a building is cut. */
+function wrapAtSpaces(doc: PdfDocument, text: string, style: Style & { width: number }): string[] {
+  return text.split(/[ \u3000]/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const joined = `${last} ${word}`;
+    return last !== undefined && widthOf(doc, joined, style) <= style.width
+      ? [...lines.slice(0, -1), joined]
+      : [...lines, word];
+  }, []);
 }
 
 /** Draws labelled values, one per line. Returns the y position below. */

@@ -22,10 +22,10 @@ export const quotationRoutes: readonly Route[] = [
     await limitDocuments(context);
     const issuer = requireIssuer(channel, "order.quotation.not_allowed");
     const order = await orderView(db, await getOrder(db, memberId, params.id));
-    const { company_name } = await getProfile(db, memberId, now());
+    const company = order.invoice?.invoice_company ?? (await getProfile(db, memberId, now())).company_name;
     return renderQuotation(context, {
       number: order.order_no,
-      addressee: toAddressee(query, company_name, order.orderer_name),
+      addressee: toAddressee(query, company, order.orderer_name),
       issuer,
       bill: orderBill(order),
       payment: order.payment_name,

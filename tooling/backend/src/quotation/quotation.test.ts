@@ -102,6 +102,16 @@ describe("quotations", () => {
     expect((await ask((await testMember(shop)).id)).status).toBe(404);
   });
 
+  it("are addressed to the recipient of the order's invoice", async () => {
+    const { id } = await testMember(shop, { company_name: "みなせ大学" });
+    const cart = await readyCart(shop, [[variant, 1]], id);
+    const invoice_recipient = { invoice_company: "国立大学法人みなせ大学", invoice_department: null };
+    await cart.edit(calls.modifyCartOrder, { payment_id: 2, invoice_recipient });
+    const { order } = (await cart.placeOrder()).body;
+    const answer = await shop.call(calls.downloadOrderQuotation, { memberId: id, params: { id: order.id } });
+    expect(readPdf(answer.body).texts).toEqual(expect.arrayContaining(["国立大学法人みなせ大学", "御中"]));
+  });
+
   it("repeat the table header and number each page if they have several", async () => {
     const cart = await testCart(shop);
     for (let count = 0; count < 40; count += 1) {

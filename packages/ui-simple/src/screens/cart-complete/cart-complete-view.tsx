@@ -12,6 +12,7 @@ import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complet
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
+import { invoiceCopy } from "#ui/slots/invoice/invoice.copy";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
 import { GiverGift } from "#ui/slots/social-gift/giver-gift";
@@ -82,6 +83,12 @@ export function CartCompleteView(props: CartCompleteProps) {
             </span>
           </dd>
         </div>
+        {order.invoice ? (
+          <div>
+            <dt>{invoiceCopy.recipient}</dt>
+            <dd>{invoiceCopy.recipientOf(order.invoice)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{copy.delivery}</dt>
           <dd>{gift ? copy.chosenByRecipient : <Deliveries {...order} />}</dd>
