@@ -71,6 +71,7 @@ export const product: Product = {
   },
   breadcrumbs: [{ key: "tableware", name: "食器" }],
   lead_days: 2,
+  arrival: { first_on: "2026-11-25", last_on: "2026-11-27" },
   embroidery_letters: null,
   created_at: "2026-10-01T09:00:00+09:00",
 };
@@ -135,6 +136,7 @@ export const cart: Answer<"getCart"> = {
       until_free_carriage: 4400,
       earn_point: null,
     },
+    arrival: { first_on: "2026-11-25", last_on: "2026-11-27" },
   },
   notices: [],
   updated_at: "2026-11-20T10:00:00+09:00",

@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { answers } from "../input.ts";
-import { CoolTemperature, ProductInfo, StockStatus } from "./catalogue.ts";
+import { Arrival, CoolTemperature, ProductInfo, StockStatus } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { InvoiceRecipient } from "./invoice.ts";
 import { Packed } from "./packing.ts";
@@ -267,6 +267,7 @@ export const Cart = v.object({
       ),
     ),
     order: CartTotals,
+    arrival: v.optional(Arrival),
   }),
   notices: described(
     "What the backend changed since the last response (sold out, price changed), for the shopper to read.",

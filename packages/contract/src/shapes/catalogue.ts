@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { DateTime, DisplayName, Id, TaxRate, UrlKey, Yen } from "./text.ts";
+import { DateOnly, DateTime, DisplayName, Id, TaxRate, UrlKey, Yen } from "./text.ts";
 
 export const Picture = described(
   "A picture: its size reserves the space, its colour fills it until the image service delivers a width.",
@@ -133,6 +133,21 @@ export const ShelfLife = described(
 );
 export type ShelfLife = v.InferOutput<typeof ShelfLife>;
 
+export const Arrival = described(
+  "The earliest delivery, by the rule of the lead times: nobody can choose a day before. Remote islands take longer.",
+  v.object({
+    first_on: described(
+      "The earliest day on which the first parcel arrives; of an unknown destination in the nearest prefecture.",
+      DateOnly,
+    ),
+    last_on: described(
+      "The earliest day on which the last parcel arrives; of an unknown destination in the farthest prefecture.",
+      DateOnly,
+    ),
+  }),
+);
+export type Arrival = v.InferOutput<typeof Arrival>;
+
 export const Product = v.object({
   ...ProductInfo.entries,
   catch_copy: v.string(),
@@ -151,6 +166,7 @@ export const Product = v.object({
     v.array(v.object({ key: UrlKey, name: DisplayName })),
   ),
   lead_days: described("Working days until it leaves the shop.", v.number()),
+  arrival: v.optional(Arrival),
   embroidery_letters: described(
     "The most letters that can be embroidered on a piece (`carts/products/add-set`); null for no embroidery.",
     v.nullable(v.number()),

@@ -99,6 +99,7 @@ export const cart: Cart = {
       until_free_carriage: 5304,
       earn_point: null,
     },
+    arrival: { first_on: "2026-11-25", last_on: "2026-11-26" },
   },
   sender: null,
   social_receiver: null,

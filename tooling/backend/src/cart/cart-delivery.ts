@@ -1,15 +1,12 @@
-import type { LeadTime } from "@noren/contract";
+import type { Arrival, LeadTime } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
-import type { Db, Transaction } from "../db/pool.ts";
-import type { Channel } from "../db/schema/shop.ts";
+import { arrivalAnywhere, earliestArrival, type Goods, goodsWindow } from "../delivery/arrival.ts";
 import { leadTimeCopy } from "../delivery/delivery.copy.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
-import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
+import type { Place } from "../delivery/delivery-method.ts";
+import type { DeliveryTerms } from "../delivery/delivery-terms.ts";
+import type { DeliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
-import { maxTransitDays, type Place } from "../delivery/delivery-method.ts";
-import { getTariff, type Tariffs } from "../delivery/tariff.ts";
-import { businessCalendar } from "../shop/business-days.ts";
 import type { Notice } from "./cart-changes.ts";
 import { NO_DELIVERY_WISH, type Parcel, parcelsOf } from "./cart-content.ts";
 import type {
@@ -23,55 +20,38 @@ import { noticeCopy } from "./cart.copy.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { changePacking } from "./packing-edits.ts";
 
-/** Days of the business calendar to load; longer than any lead time. */
-const CALENDAR_DAYS = 400;
-
-/** The shop's delivery settings at a moment. */
-export interface DeliveryTerms {
-  now: Date;
-  /** Whether `day` is a business day. */
-  isOpen: (day: string) => boolean;
-  tariffs: Tariffs;
-  slots: readonly DeliverySlot[];
-  cutOff: string;
-  choosableDays: number;
-}
-
-/** Reads the delivery settings of a shop, with its business calendar. */
-export async function getDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
-  const { settings, tariff, deliverySlots } = channel;
-  const today = japanDay(now);
-  const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
-  return {
-    now,
-    isOpen: (day) => calendar(day).is_open,
-    tariffs: tariff,
-    slots: deliverySlots,
-    cutOff: settings["ORDER.DELIVERY.CUT_OFF"],
-    choosableDays: settings["ORDER.DELIVERY.CHOOSABLE_DAYS"],
-  };
-}
-
 /** The place of an address. */
 export const placeOf = ({ prefecture, postal_code }: Pick<StoredAddress, "prefecture" | "postal_code">): Place => ({
   prefecture: prefectureNumber(prefecture) ?? 0,
   postalCode: postal_code,
 });
 
-/** The days on which a parcel can arrive. The line with the longest lead time decides. */
-export function parcelWindow(
+/** The goods of a parcel's lines. */
+export const goodsOf = (lines: readonly ContentLine[], variants: CartVariants): Goods[] =>
+  lines.flatMap((line) => variants.get(line.variant_id) ?? []);
+
+/** The days on which the lines can arrive at a destination in one parcel. */
+export const parcelWindow = (
   { shipping, lines }: { shipping: ContentShipping; lines: readonly ContentLine[] },
   variants: CartVariants,
   delivery: DeliveryTerms,
-): DeliveryWindow {
-  const inside = lines.flatMap((line) => variants.get(line.variant_id) ?? []);
-  const { prefecture, postalCode } = placeOf(shipping.address);
-  return calculateDeliveryWindow({
-    ...delivery,
-    leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
-    carriageDays: getTariff(delivery.tariffs, prefecture, postalCode).days,
-    maxTransitDays: Math.min(...inside.map((variant) => maxTransitDays(variant.delivery))),
-  });
+): DeliveryWindow => goodsWindow(goodsOf(lines, variants), placeOf(shipping.address), delivery);
+
+/** The earliest days on which the cart's parcels arrive; before a destination is chosen, anywhere in the country. */
+export function cartArrival(content: CartContent, variants: CartVariants, delivery: DeliveryTerms): Arrival | null {
+  if (content.social) return null;
+  if (content.shippings.length === 0) {
+    const cooled = Map.groupBy(content.lines, (line) => variants.get(line.variant_id)?.delivery.method.temperature);
+    return arrivalAnywhere(
+      [...cooled.values()].map((lines) => goodsOf(lines, variants)),
+      delivery,
+    );
+  }
+  const parcels = parcelsOf(content).map(({ shipping, lines }) => ({
+    goods: goodsOf(lines, variants),
+    place: placeOf(shipping.address),
+  }));
+  return earliestArrival(parcels, delivery);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartPacking, CartShipping, InvoiceRecipient, Orderer } from "@noren/contract";
+import type { Arrival, Cart, CartLine, CartPacking, CartShipping, InvoiceRecipient, Orderer } from "@noren/contract";
 import { fullAddress, nameOf } from "../address/address-view.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
@@ -19,13 +19,14 @@ export function cartView(
     variants: CartVariants;
     tariffs: Tariffs;
     sums: CartSums;
+    arrival: Arrival | null;
     point: Cart["detail"]["point"];
     orderer: Required<Orderer> | null;
     invoiceRecipient: InvoiceRecipient | null;
     notices: Notice[];
   },
 ): Cart {
-  const { variants, tariffs, sums, point, orderer, invoiceRecipient, notices } = parts;
+  const { variants, tariffs, sums, arrival, point, orderer, invoiceRecipient, notices } = parts;
   const isInvoiceOffered = sums.payments.some(({ has_invoice, is_available }) => has_invoice && is_available);
   const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
@@ -84,6 +85,7 @@ export function cartView(
       coupons: sums.coupons.map(({ id: _, ...coupon }) => coupon),
       point,
       order: sums.totals,
+      ...(arrival && { arrival }),
     },
     notices,
     updated_at: cart.updatedAt.toISOString(),

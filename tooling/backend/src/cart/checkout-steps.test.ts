@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { products, variants } from "../db/schema/catalogue.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { okinawa, orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -40,6 +41,26 @@ describe("checkout", () => {
     expect((await cart.read()).detail.order).toMatchObject({ total_carriage: 770, until_free_carriage: 1100 });
     const { detail } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     expect(detail.order).toMatchObject({ total_carriage: 0, until_free_carriage: 0, total_payment: 11_000 });
+  });
+
+  it("names the same earliest days on the product, in the cart and as the first day to choose [delivery.arrival]", async () => {
+    const [other] = await shop.db.select().from(variants).where(eq(variants.id, cup));
+    const [{ key }] = await shop.db.select().from(products).where(eq(products.id, other!.productId));
+    const { arrival } = (await shop.call(calls.getProduct, { params: { key } })).body;
+    const cart = await testCart(shop);
+    const { detail: chosen } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    expect(chosen.arrival).toEqual(arrival);
+    const days: (string | undefined)[] = [];
+    for (const address of [osaka, okinawa]) {
+      await cart.edit(calls.resetCartShippings, { is_removing_address: true });
+      const { detail, token } = await cart.edit(calls.addCartShipping, { address });
+      const [{ dates }] = await leadTimes(token);
+      expect(detail.arrival).toEqual({ first_on: dates[0], last_on: dates[0] });
+      days.push(dates[0]);
+    }
+    expect(days).toEqual([arrival?.first_on, arrival?.last_on]);
+    const { detail } = await cart.edit(calls.addCartShipping, { address: osaka });
+    expect(detail.arrival).toEqual({ first_on: days[1], last_on: days[1] });
   });
 
   it.each([

@@ -7,12 +7,13 @@ import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
+import { type DeliveryTerms, getDeliveryTerms } from "../delivery/delivery-terms.ts";
 import { expirePoints } from "../point/points.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
-import { type DeliveryTerms, reconcileDeliveryTime, getDeliveryTerms } from "./cart-delivery.ts";
+import { cartArrival, reconcileDeliveryTime } from "./cart-delivery.ts";
 import { reconcileDiscounts } from "./cart-discounts.ts";
 import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -71,6 +72,7 @@ export function editCart(
       variants: locked.variants,
       tariffs: locked.delivery.tariffs,
       sums,
+      arrival: cartArrival(shown, locked.variants, locked.delivery),
       point: locked.pricing.point && { balance: locked.pricing.point.balance, usable: sums.usablePoint ?? 0 },
       orderer: locked.member ? ordererOf(locked.member) : shown.orderer,
       invoiceRecipient: invoiceRecipientOf(shown, locked.member),

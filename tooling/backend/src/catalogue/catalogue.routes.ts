@@ -24,7 +24,7 @@ export const catalogueRoutes = [
   serve(calls.listProducts, listProducts),
   serve(calls.getProduct, async (received) => {
     const { db, channel, params } = received;
-    const product = await findProduct(db, channel, catalogueContextOf(received), params.key);
+    const product = await findProduct(db, channel, catalogueContextOf(received), params.key, received.now());
     if (!product) throw notFound();
     return product;
   }),

@@ -1,16 +1,9 @@
-import type { Product, ShelfLife } from "@noren/contract";
+import type { Product } from "@noren/contract";
 import type { Channel } from "../db/schema/shop.ts";
 import { deliveryCopy as copy } from "../delivery/delivery.copy.ts";
-import { type DeliveryLimits, limitsOf, undeliverableAreas } from "../delivery/delivery-method.ts";
+import { type DeliveryLimits, undeliverableAreas } from "../delivery/delivery-method.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import { joinAreas, nameAreas } from "../shop/area-names.ts";
-
-interface Row {
-  specs: Product["specs"];
-  delivery_method: string | null;
-  shelf_life_kind: ShelfLife["kind"] | null;
-  shelf_life_days: number | null;
-}
 
 /**
  * What limits the delivery of a product, as rows of its specification table; empty for a product that keeps and is sent
@@ -18,13 +11,9 @@ interface Row {
  */
 export function deliverySpecs(
   { deliveryMethods, tariff }: Pick<Channel, "deliveryMethods" | "tariff">,
-  { specs, delivery_method, shelf_life_kind, shelf_life_days }: Row,
+  specs: Product["specs"],
+  limits: DeliveryLimits,
 ): Product["specs"] {
-  const limits = limitsOf(deliveryMethods, {
-    deliveryMethod: delivery_method,
-    shelfLifeKind: shelf_life_kind,
-    shelfLifeDays: shelf_life_days,
-  });
   const { method, shelfLife } = limits;
   const { name, charge } = method;
   const areas = areaNames(limits, tariff);

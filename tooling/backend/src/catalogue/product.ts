@@ -3,6 +3,9 @@ import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
+import { arrivalAnywhere } from "../delivery/arrival.ts";
+import { limitsOf } from "../delivery/delivery-method.ts";
+import { getDeliveryTerms } from "../delivery/delivery-terms.ts";
 import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
 import { deliverySpecs } from "./delivery-specs.ts";
@@ -26,9 +29,9 @@ interface ProductRow extends InfoRow {
   specs: Product["specs"];
   options: Product["options"];
   lead_days: number;
-  delivery_method: string | null;
-  shelf_life_kind: ShelfLife["kind"] | null;
-  shelf_life_days: number | null;
+  deliveryMethod: string | null;
+  shelfLifeKind: ShelfLife["kind"] | null;
+  shelfLifeDays: number | null;
   embroidery_letters: number | null;
   created_at: Date;
   images: Picture[];
@@ -43,8 +46,9 @@ export const VARIANTS_JSON = `
     FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
 
 const BY_KEY = `
-  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days, p.delivery_method,
-    p.shelf_life_kind, p.shelf_life_days, p.embroidery_letters, p.created_at,
+  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days,
+    p.delivery_method AS "deliveryMethod", p.shelf_life_kind AS "shelfLifeKind", p.shelf_life_days AS "shelfLifeDays",
+    p.embroidery_letters, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -55,24 +59,29 @@ export async function findProduct(
   channel: Channel,
   context: CatalogueContext,
   key: string,
+  now: Date,
 ): Promise<Product | undefined> {
-  const [[row], tree] = await Promise.all([
+  const [[row], tree, terms] = await Promise.all([
     runStatement<ProductRow>(db, BY_KEY, [...infoValues(context), key]),
     productCategoryTree(db, channel),
+    getDeliveryTerms(db, channel, now),
   ]);
   if (!row) return undefined;
   const own = tree.byKey.get(row.categories[0]?.key ?? "");
   const info = toInfo(row);
+  const delivery = limitsOf(channel.deliveryMethods, row);
+  const arrival = arrivalAnywhere([[{ leadDays: row.lead_days, delivery }]], terms);
   return {
     ...info,
     catch_copy: row.catch_copy,
     description: row.description,
-    specs: [...row.specs, ...deliverySpecs(channel, row)],
+    specs: [...row.specs, ...deliverySpecs(channel, row.specs, delivery)],
     images: row.images.length > 0 ? row.images : [info.image],
     options: row.options,
     product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },
     breadcrumbs: own ? pathTo(own).map((node) => ({ key: node.key, name: node.name })) : [],
     lead_days: row.lead_days,
+    ...(arrival && { arrival }),
     embroidery_letters: row.embroidery_letters,
     created_at: row.created_at.toISOString(),
   };

@@ -1,13 +1,14 @@
 import type { GiftLeadTime } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import type { DeliveryWish } from "../db/schema/cart-content.ts";
-import { leadTimeNote, placeOf, getDeliveryTerms, createDeliveryWish } from "../cart/cart-delivery.ts";
+import { leadTimeNote, placeOf, createDeliveryWish } from "../cart/cart-delivery.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { orderLines, orderShippings } from "../db/schema/order.ts";
-import { type DeliveryWindow, calculateDeliveryWindow } from "../delivery/lead-time.ts";
+import { type Goods, goodsWindow } from "../delivery/arrival.ts";
+import { limitsOf } from "../delivery/delivery-method.ts";
+import { getDeliveryTerms } from "../delivery/delivery-terms.ts";
+import type { DeliveryWindow } from "../delivery/lead-time.ts";
 import { slotNames } from "../delivery/slot.ts";
-import { type DeliveryLimits, limitsOf, maxTransitDays } from "../delivery/delivery-method.ts";
-import { getTariff } from "../delivery/tariff.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { undeliverableText } from "../cart/undeliverable.ts";
@@ -52,27 +53,15 @@ export async function requireGiftDeliverable(context: ShopContext, orderId: numb
   requireDeliverable(context, await listGiftGoods(context, orderId), place);
 }
 
-/**
- * The days on which a gift can arrive. The product with the longest lead time and the one with the shortest shelf life
- * determine them.
- */
+/** The days on which a gift can arrive. */
 async function giftWindow(context: ShopContext, orderId: number, place: Place): Promise<DeliveryWindow> {
   const inside = await listGiftGoods(context, orderId);
   requireDeliverable(context, inside, place);
-  const terms = await getDeliveryTerms(context.db, context.channel, context.now());
-  const { prefecture, postalCode } = placeOf(place);
-  return calculateDeliveryWindow({
-    ...terms,
-    leadDays: Math.max(0, ...inside.map(({ leadDays }) => leadDays)),
-    carriageDays: getTariff(terms.tariffs, prefecture, postalCode).days,
-    maxTransitDays: Math.min(...inside.map(({ delivery }) => maxTransitDays(delivery))),
-  });
+  return goodsWindow(inside, placeOf(place), await getDeliveryTerms(context.db, context.channel, context.now()));
 }
 
-interface GiftGoods {
+interface GiftGoods extends Goods {
   name: string;
-  leadDays: number;
-  delivery: DeliveryLimits;
 }
 
 async function listGiftGoods({ db, channel }: ShopContext, orderId: number): Promise<GiftGoods[]> {

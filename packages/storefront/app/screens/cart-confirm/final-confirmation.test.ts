@@ -31,7 +31,7 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
 const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
   finalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(({ when }) => when);
 
-test("without a wished day the confirmation states the first possible day, as the law requires", () => {
+test("[delivery.arrival] without a wished day the confirmation states the first possible day, as the law requires", () => {
   expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
   expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
 });

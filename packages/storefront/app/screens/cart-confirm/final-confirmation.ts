@@ -9,9 +9,10 @@ import type {
 } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
-import { formatDeliveryDay, formatShortDay, hasReducedRate } from "@noren/validation/format";
+import { formatDeliveryDay, hasReducedRate } from "@noren/validation/format";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
+import { arrivalText } from "#ui/slots/arrival/arrival.copy";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { senderName } from "../../destinations/sender-name.ts";
@@ -26,7 +27,7 @@ const isPaidFirst = ({ timing }: PaymentMethod) => timing === "before_shipping";
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
   if (delivery_at !== null) return copy.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
   const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
-  const earliest = first ? copy.earliest(formatShortDay(first)) : copy.earliestOnceFound;
+  const earliest = first ? arrivalText({ first_on: first, last_on: first }) : copy.earliestOnceFound;
   return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 

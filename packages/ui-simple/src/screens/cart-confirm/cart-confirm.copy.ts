@@ -39,7 +39,6 @@ export const cartConfirmCopy = {
   when: (date: string, slot: string | null) => [date, slot].filter(Boolean).join(" "),
   undated: (slot: string | null, earliest: string) =>
     slot === null ? `日時の指定なし（${earliest}）` : `日付の指定なし（${earliest}） ${slot}`,
-  earliest: (day: string) => `最短で${day}にお届け`,
   earliestOnceFound: "最短でお届け",
   earliestOncePaid: "ご入金の確認後、最短でお届け",
   giftAddress: "お届け先は、お相手がリンクからご指定になります。",

@@ -2,6 +2,7 @@ import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { CartArrival } from "#ui/screens/cart/cart-arrival";
 import { CartGifts } from "#ui/screens/cart/cart-gifts";
 import { CartLines } from "#ui/screens/cart/cart-lines";
 import { CartMessages } from "#ui/screens/cart/cart-messages";
@@ -60,6 +61,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
               {discountsCopy.unapplied[props.discounts.unapplied]}
             </Notice>
           ) : null}
+          {cart.detail.arrival ? <CartArrival arrival={cart.detail.arrival} /> : null}
           <CheckoutLinks {...props} />
           {props.quotationPath === null ? null : (
             <p className={styles.quotation}>

@@ -32,6 +32,7 @@ export const cartCopy = {
   outHelp: "ご用意できなくなりました。カートから削除してください。",
   tooMany: (max: number) => `ご注文いただけるのは${max}点までです。数量を変更してください。`,
   notices: "カートの内容が変わりました",
+  arrivalHelp: "お届け先の地域やお支払い方法によって変わることがあります。",
   checkout: "ご購入手続きへ",
   guestCheckout: "会員登録せずに購入する",
   loginCheckout: "ログインして購入する",

@@ -23,3 +23,11 @@ test("[school-key.gate] without the school's key it shows no price, and the butt
   const [link] = screen.getAllByRole("link", { name: "学校キーを入力する" });
   expect(link?.getAttribute("href")).toBe(SCHOOL_KEY_PATH);
 });
+
+test("[delivery.arrival] the earliest days of arrival are named; a backend without them has the days until dispatch", () => {
+  const { rerender } = render(<ProductView {...stories.args} />);
+  expect(screen.getByText("最短で11月25日(水)〜11月27日(金)にお届け・2営業日以内に発送")).toBeTruthy();
+  const { arrival: _, ...product } = stories.args.product;
+  rerender(<ProductView {...stories.args} product={product} />);
+  expect(screen.getByText("2営業日以内に発送")).toBeTruthy();
+});

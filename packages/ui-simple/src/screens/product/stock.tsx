@@ -2,17 +2,21 @@ import { Badge } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
+import { arrivalText } from "#ui/slots/arrival/arrival.copy";
 import styles from "./buy-box.module.css";
 
-/** The stock of the chosen variant, and in how many days the shop ships. */
-export function Stock({ product, variant, isSoldOut }: ProductProps) {
+/** The stock of the chosen variant, when it arrives at the earliest, and in how many days the shop ships. */
+export function Stock({ product: { arrival, lead_days }, variant, isSoldOut }: ProductProps) {
   return (
     <p className={styles.stock} role="status">
       {variant ? <StockBadge variant={variant} /> : null}
       {isSoldOut ? null : (
         <span className={styles.lead}>
           <Icon name="truck" size={20} />
-          {copy.leaves(product.lead_days)}
+          <span>
+            {arrival ? `${arrivalText(arrival)}・` : null}
+            {copy.leaves(lead_days)}
+          </span>
         </span>
       )}
     </p>
