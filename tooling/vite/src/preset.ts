@@ -31,7 +31,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack|use-toasts-above-field)|load/(?!list-filter|parse)|state/(?!order-sums|use-(address|business|checkout|discounts|one-change)))",
-        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(product|header|footer|page-frame))`,
+        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(arrival|product|header|footer|page-frame))`,
       ].join("|"),
     ),
   },

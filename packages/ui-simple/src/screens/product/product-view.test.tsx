@@ -24,10 +24,9 @@ test("[school-key.gate] without the school's key it shows no price, and the butt
   expect(link?.getAttribute("href")).toBe(SCHOOL_KEY_PATH);
 });
 
-test("[delivery.arrival] the earliest days of arrival are named; a backend without them has the days until dispatch", () => {
+test("[delivery.arrival] the earliest days of arrival are named unless the product is sold out", () => {
   const { rerender } = render(<ProductView {...stories.args} />);
-  expect(screen.getByText("最短で11月25日(水)〜11月27日(金)にお届け・2営業日以内に発送")).toBeTruthy();
-  const { arrival: _, ...product } = stories.args.product;
-  rerender(<ProductView {...stories.args} product={product} />);
-  expect(screen.getByText("2営業日以内に発送")).toBeTruthy();
+  expect(screen.getByText("最短で11月25日(水)〜11月27日(金)にお届け")).toBeTruthy();
+  rerender(<ProductView {...stories.args} isSoldOut />);
+  expect(screen.queryByText(/最短で/)).toBeNull();
 });

@@ -14,7 +14,6 @@ export const productCopy = {
   chooseOf: (name: string) => `${name}をお選びください`,
   quantity: "数量",
   carriage: "お届けと送料について",
-  leaves: (days: number) => (days <= 1 ? "1営業日以内に発送" : `${days}営業日以内に発送`),
   addToCart: "カートに入れる",
   enterKey: "学校キーを入力する",
   soldOut: "在庫がありません",

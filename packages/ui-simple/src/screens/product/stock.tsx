@@ -5,20 +5,17 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 import { arrivalText } from "#ui/slots/arrival/arrival.copy";
 import styles from "./buy-box.module.css";
 
-/** The stock of the chosen variant, when it arrives at the earliest, and in how many days the shop ships. */
-export function Stock({ product: { arrival, lead_days }, variant, isSoldOut }: ProductProps) {
+/** The stock of the chosen variant, and when it arrives at the earliest. */
+export function Stock({ product: { arrival }, variant, isSoldOut }: ProductProps) {
   return (
     <p className={styles.stock} role="status">
       {variant ? <StockBadge variant={variant} /> : null}
-      {isSoldOut ? null : (
+      {arrival && !isSoldOut ? (
         <span className={styles.lead}>
           <Icon name="truck" size={20} />
-          <span>
-            {arrival ? `${arrivalText(arrival)}・` : null}
-            {copy.leaves(lead_days)}
-          </span>
+          {arrivalText(arrival)}
         </span>
-      )}
+      ) : null}
     </p>
   );
 }
