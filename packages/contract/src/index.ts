@@ -7,6 +7,7 @@ export * from "./shapes/article.ts";
 export * from "./shapes/block.ts";
 export * from "./shapes/bookmark.ts";
 export * from "./shapes/cart.ts";
+export * from "./shapes/cart-line.ts";
 export * from "./shapes/catalog.ts";
 export * from "./shapes/catalogue.ts";
 export * from "./shapes/coupon.ts";

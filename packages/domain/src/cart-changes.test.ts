@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+import type { Cart } from "@noren/contract/shapes/cart";
+import type { CartLine } from "@noren/contract/shapes/cart-line";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cartChanges, cartStep } from "./cart-changes.ts";

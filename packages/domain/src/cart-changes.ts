@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+import type { Cart } from "@noren/contract/shapes/cart";
+import type { CartLine } from "@noren/contract/shapes/cart-line";
 import type { Category } from "@noren/contract/shapes/catalogue";
 import { trackedLine, type TrackedEvent } from "./tracked-event.ts";
 

@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from "@noren/contract/shapes/cart";
+import type { Cart } from "@noren/contract/shapes/cart";
+import type { CartLine } from "@noren/contract/shapes/cart-line";
 import { paths } from "@noren/contract/paths";
 import { stepPath, type CheckoutStep } from "./checkout-steps.ts";
 import { withSlash } from "./paths.ts";

@@ -1,4 +1,4 @@
-import type { CartLine } from "@noren/contract/shapes/cart";
+import type { CartLine } from "@noren/contract/shapes/cart-line";
 import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
 import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { CouponPart, sums, UsedCoupon } from "./cart.ts";
+import { sums, UsedCoupon } from "./cart.ts";
+import { CouponPart } from "./cart-line.ts";
 import { CoolTemperature, Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
 import { OrderInvoice } from "./invoice.ts";

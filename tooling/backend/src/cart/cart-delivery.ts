@@ -1,10 +1,10 @@
 import type { Arrival, LeadTime } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { nameOf } from "../address/address-view.ts";
-import { arrivalAnywhere, earliestArrival, type Goods, goodsWindow } from "../delivery/arrival.ts";
+import { arrivalAnywhere, earliestArrival, type Goods, goodsWindow } from "../arrival/arrival.ts";
 import { leadTimeCopy } from "../delivery/delivery.copy.ts";
 import type { Place } from "../delivery/delivery-method.ts";
-import type { DeliveryTerms } from "../delivery/delivery-terms.ts";
+import type { DeliveryTerms } from "../arrival/delivery-terms.ts";
 import type { DeliveryWindow } from "../delivery/lead-time.ts";
 import { type DeliverySlot, slotNames } from "../delivery/slot.ts";
 import type { Notice } from "./cart-changes.ts";

@@ -1,7 +1,6 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { products, variants } from "../db/schema/catalogue.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
 import { okinawa, orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -44,11 +43,10 @@ describe("checkout", () => {
   });
 
   it("names the same earliest days on the product, in the cart and as the first day to choose [delivery.arrival]", async () => {
-    const [other] = await shop.db.select().from(variants).where(eq(variants.id, cup));
-    const [{ key }] = await shop.db.select().from(products).where(eq(products.id, other!.productId));
-    const { arrival } = (await shop.call(calls.getProduct, { params: { key } })).body;
     const cart = await testCart(shop);
     const { detail: chosen } = await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    const key = chosen.products[0]!.product_info.key;
+    const { arrival } = (await shop.call(calls.getProduct, { params: { key } })).body;
     expect(chosen.arrival).toEqual(arrival);
     const days: (string | undefined)[] = [];
     for (const address of [osaka, okinawa]) {

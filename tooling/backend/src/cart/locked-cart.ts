@@ -7,7 +7,7 @@ import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
-import { type DeliveryTerms, getDeliveryTerms } from "../delivery/delivery-terms.ts";
+import { type DeliveryTerms, getDeliveryTerms } from "../arrival/delivery-terms.ts";
 import { expirePoints } from "../point/points.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";

@@ -2,8 +2,8 @@ import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { businessCalendar } from "../shop/business-days.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
-import type { DeliverySlot } from "./slot.ts";
-import type { Tariffs } from "./tariff.ts";
+import type { DeliverySlot } from "../delivery/slot.ts";
+import type { Tariffs } from "../delivery/tariff.ts";
 
 /** Days of the business calendar to load; longer than any lead time. */
 const CALENDAR_DAYS = 400;

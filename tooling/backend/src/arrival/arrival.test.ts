@@ -4,7 +4,7 @@ import { testDeliveryMethod } from "../testing/cart-variant.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { weekdayOf } from "../time/japan-time.ts";
 import { arrivalAnywhere, earliestArrival, type Goods, goodsWindow } from "./arrival.ts";
-import { refusalOf } from "./delivery-method.ts";
+import { refusalOf } from "../delivery/delivery-method.ts";
 
 const isOpen = (day: string) => ![0, 6].includes(weekdayOf(day));
 const terms = {

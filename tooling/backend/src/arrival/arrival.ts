@@ -1,8 +1,8 @@
 import type { Arrival } from "@noren/contract";
-import { type DeliveryLimits, maxTransitDays, type Place, refusalOf } from "./delivery-method.ts";
+import { type DeliveryLimits, maxTransitDays, type Place, refusalOf } from "../delivery/delivery-method.ts";
 import type { DeliveryTerms } from "./delivery-terms.ts";
-import { calculateDeliveryWindow, type DeliveryWindow } from "./lead-time.ts";
-import { getTariff } from "./tariff.ts";
+import { calculateDeliveryWindow, type DeliveryWindow } from "../delivery/lead-time.ts";
+import { getTariff } from "../delivery/tariff.ts";
 
 /** What of a product decides when it arrives. */
 export interface Goods {
