@@ -1,5 +1,5 @@
 import { formatPostalCode } from "@noren/validation/format";
-import type { AddressRow } from "../address/address-view.ts";
+import type { AddressRow } from "../address/plain-address.ts";
 import { csvText } from "../csv/write-csv.ts";
 import { columns, header } from "./address-file-columns.ts";
 

@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { checkAddressLimit } from "../address/address-book.ts";
 import { type Column, columns } from "./address-file-columns.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
-import type { PlainAddress } from "../address/address-view.ts";
+import type { PlainAddress } from "../address/plain-address.ts";
 import { addressCopy } from "../address/address.copy.ts";
 import { prefectureNumber } from "../address/prefecture.ts";
 

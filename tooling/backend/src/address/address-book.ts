@@ -4,7 +4,7 @@ import { userAddresses, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound, unauthenticated } from "../http/problems.ts";
-import type { AddressRow, PlainAddress } from "./address-view.ts";
+import type { AddressRow, PlainAddress } from "./plain-address.ts";
 import { addressCopy } from "./address.copy.ts";
 
 const own = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));

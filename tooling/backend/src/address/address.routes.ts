@@ -1,34 +1,32 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { addAddress, changeAddress, getAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
-import { userAddressView } from "./address-view.ts";
+import { toUserAddress } from "./plain-address.ts";
 import { requirePrefecture } from "./prefecture.ts";
 
 export const addressRoutes: readonly Route[] = [
   serve(calls.listAddresses, async ({ db, channel, memberId, setHeader }) => {
     setHeader("x-limit", String(channel.addressLimit));
-    return { data: (await listBook(db, memberId)).map(userAddressView) };
+    return { data: (await listBook(db, memberId)).map(toUserAddress) };
   }),
-  serve(calls.getAddress, async ({ db, memberId, params }) =>
-    userAddressView(await getAddress(db, memberId, params.id)),
-  ),
+  serve(calls.getAddress, async ({ db, memberId, params }) => toUserAddress(await getAddress(db, memberId, params.id))),
   serve(calls.createAddress, async ({ db, channel, memberId, body, setHeader }) => {
     setHeader("x-limit", String(channel.addressLimit));
     requirePrefecture(body.prefecture, "prefecture");
-    return userAddressView(await addAddress(db, memberId, body));
+    return toUserAddress(await addAddress(db, memberId, body));
   }),
   serve(calls.updateAddress, async ({ db, memberId, params, body }) => {
     requirePrefecture(body.prefecture, "prefecture");
-    return userAddressView(await changeAddress(db, memberId, params.id, body));
+    return toUserAddress(await changeAddress(db, memberId, params.id, body));
   }),
   serve(calls.deleteAddress, async ({ db, memberId, params }) => {
     await removeAddress(db, memberId, params.id);
     return undefined;
   }),
   serve(calls.useAddress, async ({ db, memberId, params }) =>
-    userAddressView(await makeDefault(db, memberId, params.id, "isDefault")),
+    toUserAddress(await makeDefault(db, memberId, params.id, "isDefault")),
   ),
   serve(calls.useSenderAddress, async ({ db, memberId, params }) =>
-    userAddressView(await makeDefault(db, memberId, params.id, "isSenderDefault")),
+    toUserAddress(await makeDefault(db, memberId, params.id, "isSenderDefault")),
   ),
 ];

@@ -22,7 +22,7 @@ import { deleteCardAtService } from "./delete-removed-cards.ts";
 export const cardRoutes: readonly Route[] = [
   serve(calls.listCards, async ({ db, memberId, setHeader }) => {
     setHeader("x-limit", String(CARD_LIMIT));
-    return { data: (await listCards(db, memberId)).map(cardView) };
+    return { data: (await listCards(db, memberId)).map(toCard) };
   }),
   serve(calls.createCard, async ({ body: { is_main = false, current_password, ...token }, ...context }) => {
     const { db, channel, memberId, setHeader, now } = context;
@@ -35,17 +35,17 @@ export const cardRoutes: readonly Route[] = [
       serviceOf(context, service).saveCard(token).catch(throwAsApiError),
     );
     const saved = await saveConfirmedCard(db, confirmed, { service, card, isMain: is_main, now: now() });
-    return cardView(saved);
+    return toCard(saved);
   }),
   serve(calls.deleteCard, async ({ memberId, params, ...shop }) => {
     const card = await removeCard(shop.db, memberId, params.id, shop.now());
     await deleteCardAtService(shop, card).catch(ignoreUnreachable);
     return undefined;
   }),
-  serve(calls.useCard, async ({ db, memberId, params }) => cardView(await setMainCard(db, memberId, params.id))),
+  serve(calls.useCard, async ({ db, memberId, params }) => toCard(await setMainCard(db, memberId, params.id))),
 ];
 
-function cardView({ id, isMain, token, token_key, name, last4, expiration, brand }: UserCardRow): UserCard {
+function toCard({ id, isMain, token, token_key, name, last4, expiration, brand }: UserCardRow): UserCard {
   return { id, is_main: isMain, token, token_key, name, masked_number: `************${last4}`, expiration, brand };
 }
 

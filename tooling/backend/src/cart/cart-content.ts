@@ -7,7 +7,7 @@ import type {
   Packaging,
   DeliveryWish,
 } from "../db/schema/cart-content.ts";
-import { nameOf } from "../address/address-view.ts";
+import { nameOf } from "../address/plain-address.ts";
 
 export const NO_DELIVERY_WISH: DeliveryWish = {
   delivery_at: null,

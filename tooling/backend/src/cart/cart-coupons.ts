@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { type HeldCoupon, statusOf } from "../coupon/coupon-view.ts";
+import { type HeldCoupon, statusOf } from "../coupon/to-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import { cartCopy } from "./cart.copy.ts";

@@ -1,6 +1,6 @@
 import type { Arrival, LeadTime } from "@noren/contract";
 import { prefectureNumber } from "../address/prefecture.ts";
-import { nameOf } from "../address/address-view.ts";
+import { nameOf } from "../address/plain-address.ts";
 import { arrivalAnywhere, earliestArrival, type Goods, goodsWindow } from "../arrival/arrival.ts";
 import { leadTimeCopy } from "../delivery/delivery.copy.ts";
 import type { Place } from "../delivery/delivery-method.ts";

@@ -6,7 +6,7 @@ import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { EligibilityContext } from "../payment/methods/payment-method.ts";
 import { availableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
-import type { HeldCoupon } from "../coupon/coupon-view.ts";
+import type { HeldCoupon } from "../coupon/to-coupon.ts";
 import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
-import type { HeldCoupon } from "../coupon/coupon-view.ts";
+import type { HeldCoupon } from "../coupon/to-coupon.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";

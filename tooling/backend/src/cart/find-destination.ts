@@ -1,6 +1,6 @@
 import type { AddressInput } from "@noren/contract";
 import { findAddress, findDefaultSender } from "../address/address-book.ts";
-import { plainAddress } from "../address/address-view.ts";
+import { plainAddress } from "../address/plain-address.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -168,15 +168,15 @@ describe("gifts", () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const bag = { id: options.bag, quantity: 3 };
-    const view = await cart.edit(calls.modifyCartPacking, {
+    const edited = await cart.edit(calls.modifyCartPacking, {
       packings: [{ key, wrapping_id: options.paper, message_card: { id: options.card, message: "御礼" }, bag }],
     });
-    const { sums } = cartBill(view);
+    const { sums } = cartBill(edited);
     expect(sums.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
       { kind: "packing", name: "ギフト包装（包装紙）", amount: 330 },
       { kind: "packing", name: "ギフト包装（メッセージカード）", amount: 110 },
       { kind: "packing", name: "ギフト包装（手提げ袋）", amount: 165 },
     ]);
-    expect(view.detail.order.total_packing).toBe(330 + 110 + 165);
+    expect(edited.detail.order.total_packing).toBe(330 + 110 + 165);
   });
 });

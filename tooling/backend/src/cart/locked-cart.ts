@@ -19,7 +19,7 @@ import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
-import { cartView } from "./cart-view.ts";
+import { toCart } from "./to-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { invoiceRecipientOf } from "./invoice-recipient.ts";
 import type { CartVariant } from "./cart-variant.ts";
@@ -68,7 +68,7 @@ export function editCart(
     const isOwnerLoggedOut = saved.userId !== null && locked.member === null;
     const shown = isOwnerLoggedOut ? productsOf(content) : content;
     const sums = sumCart(shown, locked.variants, locked.pricing);
-    return cartView({ ...saved, token, userId: isOwnerLoggedOut ? null : saved.userId }, shown, {
+    return toCart({ ...saved, token, userId: isOwnerLoggedOut ? null : saved.userId }, shown, {
       variants: locked.variants,
       tariffs: locked.delivery.tariffs,
       sums,

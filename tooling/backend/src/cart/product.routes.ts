@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { nameOf } from "../address/address-view.ts";
+import { nameOf } from "../address/plain-address.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addProducts, changeQuantity, setQuantities } from "./add-products.ts";

@@ -1,7 +1,7 @@
 import type { Orderer } from "@noren/contract";
 import { isLoginRequired } from "@noren/contract/settings";
 import { eq } from "drizzle-orm";
-import { nameOf } from "../address/address-view.ts";
+import { nameOf } from "../address/plain-address.ts";
 import { parcelsOf } from "../cart/cart-content.ts";
 import { canArrive, parcelWindow } from "../cart/cart-delivery.ts";
 import { type LockedCart, ordererOf } from "../cart/locked-cart.ts";

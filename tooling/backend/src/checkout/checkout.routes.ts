@@ -10,7 +10,7 @@ import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
-import { orderView } from "../order/order-view.ts";
+import { loadOrder } from "../order/load-order.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
 import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts";
 
@@ -27,7 +27,7 @@ export const checkoutRoutes: readonly Route[] = [
     }
     const [row] = await context.db.select().from(orders).where(eq(orders.id, result.orderId));
     if (!row) throw notFound();
-    const order = await orderView(context.db, row, context.secret);
+    const order = await loadOrder(context.db, row, context.secret);
     return { order_no: order.order_no, order, payment: null };
   }),
   serve(calls.getCartOrder, async ({ params: { orderNo }, query: { token }, ...context }) => {
@@ -57,7 +57,7 @@ export const checkoutRoutes: readonly Route[] = [
     // Only this browser has the token, and it shows this order only. It is sufficient after the session has ended.
     requireOwner(row?.cart ?? null, memberId, "products");
     if (!row) throw notFound();
-    return orderView(context.db, row.order, context.secret);
+    return loadOrder(context.db, row.order, context.secret);
   }),
 ];
 

@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import type { Page } from "../http/pagination.ts";
-import type { HeldCoupon } from "./coupon-view.ts";
+import type { HeldCoupon } from "./to-coupon.ts";
 
 /**
  * Lists a page of the shop's public coupons in the shop's order, with their total number. Omits ended coupons, and
@@ -72,7 +72,7 @@ export async function listTakenCoupons(
   return { data, total: counted?.count ?? 0 };
 }
 
-/** `statusOf` (coupon-view.ts) as SQL. */
+/** `statusOf` (to-coupon.ts) as SQL. */
 const statusAt = (now: Date): SQL<MemberCouponStatus> => sql`CASE
   WHEN ${memberCoupons.usedCount} >= ${memberCoupons.useLimit} OR ${coupons.usedCount} >= ${coupons.useLimit} THEN 'used'
   WHEN ${memberCoupons.expiresAt} <= ${now.toISOString()} THEN 'expired'

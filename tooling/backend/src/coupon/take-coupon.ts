@@ -6,7 +6,7 @@ import { addDays, japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { databaseError } from "../http/failure.ts";
 import { notFound } from "../http/problems.ts";
-import type { HeldCoupon } from "./coupon-view.ts";
+import type { HeldCoupon } from "./to-coupon.ts";
 import { couponCopy } from "./coupon.copy.ts";
 
 /** Selects a coupon: a public one by its id, or any by its code. */

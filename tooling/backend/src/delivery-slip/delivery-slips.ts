@@ -1,13 +1,13 @@
 import type { OrderPacking } from "@noren/contract";
 import { formatAddress } from "@noren/validation/format";
-import { nameOf } from "../address/address-view.ts";
+import { nameOf } from "../address/plain-address.ts";
 import type { Db } from "../db/pool.ts";
 import { asc, eq } from "drizzle-orm";
 import type { StoredAddress } from "../db/schema/cart-content.ts";
 import { type OrderRow, orderShippings } from "../db/schema/order.ts";
 import type { BillLine } from "../db/schema/receipt.ts";
-import { findGift } from "../order/gift-view.ts";
-import { orderView } from "../order/order-view.ts";
+import { findGift } from "../order/social-gift.ts";
+import { loadOrder } from "../order/load-order.ts";
 import { mergeEqualLines } from "../pdf/bill.ts";
 
 /** A name with an address, as far as the slip shows it. */
@@ -41,7 +41,7 @@ export type SlipReader = "staff" | "orderer";
  */
 export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReader): Promise<DeliverySlip[]> {
   const [order, gift, addresses] = [
-    await orderView(db, row),
+    await loadOrder(db, row),
     await findGift(db, row.id),
     await db
       .select({ id: orderShippings.id, address: orderShippings.address, ownSender: orderShippings.ownSender })

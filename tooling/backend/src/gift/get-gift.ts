@@ -6,7 +6,7 @@ import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { readGiftToken } from "../order/gift-token.ts";
-import { giftStatus } from "../order/gift-view.ts";
+import { giftStatus } from "../order/social-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** A gift with its order. */

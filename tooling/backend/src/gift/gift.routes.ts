@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { fullAddress, nameOf, plainAddress } from "../address/address-view.ts";
+import { fullAddress, nameOf, plainAddress } from "../address/plain-address.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { GiftRow } from "../db/schema/gift.ts";
 import { type Route, serve } from "../context/serve.ts";

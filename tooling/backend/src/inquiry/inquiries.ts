@@ -10,7 +10,7 @@ import { notFound } from "../http/problems.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
-import type { ListedInquiry } from "./inquiry-view.ts";
+import type { ListedInquiry } from "./to-inquiry.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
 const isUnread: SQL<boolean> = sql`EXISTS (

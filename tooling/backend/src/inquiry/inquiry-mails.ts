@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
-import { detailsOf } from "./inquiry-view.ts";
+import { detailsOf } from "./to-inquiry.ts";
 import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 
 /**

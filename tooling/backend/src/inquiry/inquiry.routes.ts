@@ -7,7 +7,7 @@ import { type Route, serve } from "../context/serve.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listComments, listInquiries, openInquiry, replyToInquiry } from "./inquiries.ts";
 import { filesOf } from "./inquiry-files.ts";
-import { inquiryView, summaryOf } from "./inquiry-view.ts";
+import { toInquiry, summaryOf } from "./to-inquiry.ts";
 
 const REPLIES_OF_MEMBER: Limit = { scope: "inquiry-reply", max: 60, seconds: 3600 };
 
@@ -38,5 +38,5 @@ async function answer(context: RequestContext, memberId: number, key: string): P
   const { db, now } = context;
   const listed = await openInquiry(db, memberId, key, now());
   const comments = await listComments(db, listed.inquiry.id);
-  return inquiryView(context, listed, comments, await filesOf(db, listed.inquiry.id));
+  return toInquiry(context, listed, comments, await filesOf(db, listed.inquiry.id));
 }

@@ -1,6 +1,6 @@
 import type { Block, Coupon, ProductInfo } from "@noren/contract";
 import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
-import { couponView } from "../coupon/coupon-view.ts";
+import { toCoupon } from "../coupon/to-coupon.ts";
 import { listPublicCoupons } from "../coupon/list-coupons.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
@@ -63,5 +63,5 @@ async function loadCoupons(
 ): Promise<ReadonlyMap<string, Coupon>> {
   if (codes.length === 0) return new Map();
   const { data } = await listPublicCoupons(db, { ...context, page: readPage({ per: "all" }) });
-  return new Map(data.map(({ coupon, isTaken }) => [coupon.code, couponView(coupon, isTaken)]));
+  return new Map(data.map(({ coupon, isTaken }) => [coupon.code, toCoupon(coupon, isTaken)]));
 }

@@ -7,7 +7,7 @@ import {
   getMemorial,
   listMemorials,
   MEMORIAL_LIMIT,
-  memorialView,
+  toMemorial,
   removeMemorial,
 } from "./memorials.ts";
 
@@ -15,17 +15,17 @@ export const memorialRoutes: readonly Route[] = [
   serve(calls.listMemorials, async ({ db, memberId, now, setHeader }) => {
     setHeader("x-limit", String(MEMORIAL_LIMIT));
     const rows = await listMemorials(db, memberId);
-    return { data: rows.map((row) => memorialView(row, japanDay(now()))) };
+    return { data: rows.map((row) => toMemorial(row, japanDay(now()))) };
   }),
   serve(calls.getMemorial, async ({ db, memberId, params, now }) =>
-    memorialView(await getMemorial(db, memberId, params.id), japanDay(now())),
+    toMemorial(await getMemorial(db, memberId, params.id), japanDay(now())),
   ),
   serve(calls.createMemorial, async ({ db, memberId, body, now, setHeader }) => {
     setHeader("x-limit", String(MEMORIAL_LIMIT));
-    return memorialView(await addMemorial(db, memberId, body), japanDay(now()));
+    return toMemorial(await addMemorial(db, memberId, body), japanDay(now()));
   }),
   serve(calls.updateMemorial, async ({ db, memberId, params, body, now }) =>
-    memorialView(await changeMemorial(db, memberId, params.id, body), japanDay(now())),
+    toMemorial(await changeMemorial(db, memberId, params.id, body), japanDay(now())),
   ),
   serve(calls.deleteMemorial, async ({ db, memberId, params }) => {
     await removeMemorial(db, memberId, params.id);

@@ -62,7 +62,7 @@ export async function removeMemorial(db: Db, userId: number, id: number): Promis
 }
 
 /** A day in the contract's shape. @param today in Japan, `YYYY-MM-DD` */
-export function memorialView({ userId, ...row }: Row, today: string): Memorial {
+export function toMemorial({ userId, ...row }: Row, today: string): Memorial {
   return { ...row, user_id: userId, next_date: nextDate(row, today) };
 }
 

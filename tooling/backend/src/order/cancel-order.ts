@@ -3,7 +3,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
-import { acceptedGifts } from "./gift-view.ts";
+import { acceptedGifts } from "./social-gift.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { requestRefund } from "../payment/request-refund.ts";
@@ -11,7 +11,7 @@ import { returnCoupons } from "./order-coupons.ts";
 import { queueCancellationMail } from "./order-mails.ts";
 import { queueManualRefundMail } from "./payment-mails.ts";
 import { addOrderPoints } from "./order-points.ts";
-import { canCancel } from "./order-view.ts";
+import { canCancel } from "./load-order.ts";
 import { orderCopy } from "./order.copy.ts";
 
 /** Warning key of a cancelled order that the shop must refund manually [order.cancel]. */

@@ -4,9 +4,9 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
-import { acceptedGifts } from "./gift-view.ts";
+import { acceptedGifts } from "./social-gift.ts";
 import { notFound } from "../http/problems.ts";
-import { listedOrderView } from "./order-view.ts";
+import { toListedOrder } from "./load-order.ts";
 
 /** Finds an order of the member. @throws ApiError 404, also for another member's order */
 export async function getOrder(db: Db | Transaction, userId: number, id: number): Promise<OrderRow> {
@@ -57,7 +57,7 @@ export async function listOrderHistory(
   const summary = (order: OrderRow): OrderSummary => {
     const own = lines.filter((line) => line.orderId === order.id);
     return {
-      ...listedOrderView(order, accepted.has(order.id)),
+      ...toListedOrder(order, accepted.has(order.id)),
       total_payment: order.total_payment,
       item_count: own.reduce((total, line) => total + line.quantity, 0),
       products: own.map(({ name, quantity, image }) => ({ product_name: name, quantity, image })),

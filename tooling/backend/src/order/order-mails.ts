@@ -13,7 +13,7 @@ import type { ShopContext } from "../context/request-context.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { orderToken } from "./order-token.ts";
 import { receiptCopy } from "./receipt.copy.ts";
-import { orderView } from "./order-view.ts";
+import { loadOrder } from "./load-order.ts";
 
 /** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
 interface Links {
@@ -53,7 +53,7 @@ export async function getOrderForMail(tx: Transaction, orderId: number) {
   const history = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
   const { orderNo, orderer, userId } = row.order;
   const mail = { to: orderer.email, userId, reference: orderNo };
-  return { order: await orderView(tx, row.order), channel, history, mail };
+  return { order: await loadOrder(tx, row.order), channel, history, mail };
 }
 
 /** ご注文確認: the whole order as confirmed. */

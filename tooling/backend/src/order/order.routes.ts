@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { readPage } from "../http/pagination.ts";
 import { getOrder, listOrderHistory } from "./order-history.ts";
-import { orderView } from "./order-view.ts";
+import { loadOrder } from "./load-order.ts";
 
 export const orderRoutes: readonly Route[] = [
   serve(calls.listOrders, async ({ db, memberId, query, paginate }) => {
@@ -12,6 +12,6 @@ export const orderRoutes: readonly Route[] = [
     return { data, user_order_total_payment: totalPayment };
   }),
   serve(calls.getOrder, async ({ memberId, params, ...context }) =>
-    orderView(context.db, await getOrder(context.db, memberId, params.id), context.secret),
+    loadOrder(context.db, await getOrder(context.db, memberId, params.id), context.secret),
   ),
 ];

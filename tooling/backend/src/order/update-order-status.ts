@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
-import { findGift } from "./gift-view.ts";
+import { findGift } from "./social-gift.ts";
 import { isPaidLater } from "../payment/methods/methods.ts";
 import { recordLatePayment } from "./late-payment.ts";
 import { addOrderPoints } from "./order-points.ts";

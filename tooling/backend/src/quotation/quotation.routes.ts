@@ -8,7 +8,7 @@ import { FileAnswer } from "../http/file-answer.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Received, type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
-import { orderView } from "../order/order-view.ts";
+import { loadOrder } from "../order/load-order.ts";
 import { cartBill, orderBill } from "../pdf/bill.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
@@ -21,7 +21,7 @@ export const quotationRoutes: readonly Route[] = [
     const { db, channel, memberId, now } = context;
     await limitDocuments(context);
     const issuer = requireIssuer(channel, "order.quotation.not_allowed");
-    const order = await orderView(db, await getOrder(db, memberId, params.id));
+    const order = await loadOrder(db, await getOrder(db, memberId, params.id));
     const company = order.invoice?.invoice_company ?? (await getProfile(db, memberId, now())).company_name;
     return renderQuotation(context, {
       number: order.order_no,

@@ -6,7 +6,7 @@ import { type ReceiptContents, receipts } from "../db/schema/receipt.ts";
 import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
-import { orderView } from "../order/order-view.ts";
+import { loadOrder } from "../order/load-order.ts";
 import { orderBill } from "../pdf/bill.ts";
 import { receiptState } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
@@ -62,7 +62,7 @@ export function issueReceipt(
       .select({ contents: receipts.contents })
       .from(receipts)
       .where(eq(receipts.orderId, order.id));
-    const contents = stored?.contents ?? toContents(await orderView(tx, order));
+    const contents = stored?.contents ?? toContents(await loadOrder(tx, order));
     const [row] = await tx
       .insert(receipts)
       .values({ orderId: order.id, ...receiptInfo, issuedAt: now, issuer, contents, issueCount: 1 })

@@ -8,7 +8,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
-import { orderView } from "../order/order-view.ts";
+import { loadOrder } from "../order/load-order.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
@@ -22,7 +22,7 @@ export const receiptRoutes: readonly Route[] = [
   serve(calls.saveReceipt, async ({ memberId, params, body, ...context }) => {
     const order = await getOrder(context.db, memberId, params.id);
     await saveReceipt(context.db, order, body);
-    return orderView(context.db, order, context.secret);
+    return loadOrder(context.db, order, context.secret);
   }),
   serve(calls.downloadGuestReceipt, async ({ params, query, ...context }) =>
     download(context, await getByToken(context, params.no, query.t)),

@@ -1,5 +1,5 @@
 import type { ReceiptInfo, SocialReceiver } from "@noren/contract";
-import type { PlainAddress } from "../address/address-view.ts";
+import type { PlainAddress } from "../address/plain-address.ts";
 
 const colleague: PlainAddress = {
   shipping_last_name: "水野",

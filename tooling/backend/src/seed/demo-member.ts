@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
-import { plainAddress, type PlainAddress } from "../address/address-view.ts";
+import { plainAddress, type PlainAddress } from "../address/plain-address.ts";
 import { NO_DELIVERY_WISH, parcelsOf } from "../cart/cart-content.ts";
 import type { Packaging } from "../db/schema/cart-content.ts";
 import { parcelWindow, createDeliveryWish } from "../cart/cart-delivery.ts";

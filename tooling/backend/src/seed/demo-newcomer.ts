@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { subHours } from "date-fns/subHours";
 import { listBook } from "../address/address-book.ts";
-import { plainAddress } from "../address/address-view.ts";
+import { plainAddress } from "../address/plain-address.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
 import type { Transaction } from "../db/pool.ts";
 import { variants } from "../db/schema/catalogue.ts";

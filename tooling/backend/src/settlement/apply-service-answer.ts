@@ -13,7 +13,7 @@ import { recordLatePayment } from "../order/late-payment.ts";
 import { countRefusedCard } from "../card/count-refused-card.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { queueCancellationMail } from "../order/order-mails.ts";
-import { canCancel } from "../order/order-view.ts";
+import { canCancel } from "../order/load-order.ts";
 import { paymentCancelReasons, transactionCopy } from "../payment/payment.copy.ts";
 import type { FailureReason, ServicePayment } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";

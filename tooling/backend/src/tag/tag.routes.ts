@@ -6,7 +6,7 @@ import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { listTags, tagView } from "./tag.ts";
+import { listTags, toTag } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlockTag } from "./unlocked-tags.ts";
 
@@ -16,13 +16,13 @@ const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * s
 export const tagRoutes: readonly Route[] = [
   serve(calls.listTags, async (received) => {
     const rows = await listTags(received.db, received.channel.id);
-    return { data: rows.map((row) => tagView(received, row)) };
+    return { data: rows.map((row) => toTag(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
     const { db, channel, body, ip, now } = received;
     const [row] = await listTags(db, channel.id, body.key);
     if (!row) throw notFound();
-    if (row.password_hash === null) return tagView(received, row);
+    if (row.password_hash === null) return toTag(received, row);
     const subject = `${row.id}:${ip}`;
     await limitRefusals(
       { db, now },
@@ -31,7 +31,7 @@ export const tagRoutes: readonly Route[] = [
       () => requirePassword(row.password_hash, body.password),
     );
     unlockTag(received, { id: row.id, password_hash: row.password_hash });
-    return { ...tagView(received, row), is_unlocked: true };
+    return { ...toTag(received, row), is_unlocked: true };
   }),
 ];
 

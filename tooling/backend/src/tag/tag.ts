@@ -19,7 +19,7 @@ export const listTags = (db: Db, channelId: number, key: string | null = null): 
   runStatement<TagRow>(db, TAGS, [channelId, key]);
 
 /** A tag as this browser may view it. */
-export function tagView(context: RequestContext, { password_hash, ...tag }: TagRow): Tag {
+export function toTag(context: RequestContext, { password_hash, ...tag }: TagRow): Tag {
   const is_password_required = password_hash !== null;
   const is_unlocked = password_hash === null || isUnlocked(context, { id: tag.id, password_hash });
   return { ...tag, is_password_required, is_unlocked };
@@ -33,6 +33,6 @@ export function tagView(context: RequestContext, { password_hash, ...tag }: TagR
 export async function findUnlockedTagId(context: RequestContext, key: string): Promise<number | null> {
   const [row] = await listTags(context.db, context.channel.id, key);
   if (!row) return null;
-  if (!tagView(context, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
+  if (!toTag(context, row).is_unlocked) throw new ApiError(403, "tag.password_required", tagCopy.passwordRequired);
   return row.id;
 }

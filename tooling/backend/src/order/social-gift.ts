@@ -30,7 +30,7 @@ export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus 
 }
 
 /** Maps a gift for its giver, without the recipient's address and delivery time. */
-export function giftView(gift: GiftRow, order: OrderStatus, secret: string | null): SocialGift {
+export function toSocialGift(gift: GiftRow, order: OrderStatus, secret: string | null): SocialGift {
   const status = giftStatus(gift, order);
   return {
     receiver_name: gift.receiver_name,

@@ -8,8 +8,8 @@ export interface HeldCoupon {
   held: MemberCouponRow;
 }
 
-/** Maps a coupon to the contract's public view [coupon.shape]. */
-export function couponView(row: CouponRow, isTaken: boolean): Coupon {
+/** Maps a coupon to the contract's `Coupon` [coupon.shape]. */
+export function toCoupon(row: CouponRow, isTaken: boolean): Coupon {
   return {
     id: row.id,
     code: row.code,
@@ -27,11 +27,11 @@ export function couponView(row: CouponRow, isTaken: boolean): Coupon {
   };
 }
 
-/** Maps a coupon to the contract's view for the member who acquired it. */
-export function memberCouponView({ coupon, held }: HeldCoupon, now: Date): MemberCoupon {
+/** Maps an acquired coupon to the contract's `MemberCoupon`. */
+export function toMemberCoupon({ coupon, held }: HeldCoupon, now: Date): MemberCoupon {
   const status = statusOf({ coupon, held }, now);
   return {
-    ...couponView(coupon, true),
+    ...toCoupon(coupon, true),
     taken_at: held.takenAt.toISOString(),
     expires_at: held.expiresAt?.toISOString() ?? null,
     remaining_uses: remainingUses({ coupon, held }),

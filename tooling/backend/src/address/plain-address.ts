@@ -10,7 +10,7 @@ export type AddressRow = typeof userAddresses.$inferSelect;
 export type PlainAddress = Required<AddressInput>;
 
 /** An address of the book in the contract's shape [address.shape]. */
-export function userAddressView(row: AddressRow): UserAddress {
+export function toUserAddress(row: AddressRow): UserAddress {
   return {
     id: row.id,
     is_default: row.isDefault,

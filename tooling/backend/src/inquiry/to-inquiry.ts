@@ -42,7 +42,7 @@ export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): Inqui
 }
 
 /** An inquiry with all its comments. */
-export function inquiryView(
+export function toInquiry(
   context: ShopContext,
   listed: ListedInquiry,
   comments: readonly (typeof inquiryComments.$inferSelect)[],

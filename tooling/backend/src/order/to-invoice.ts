@@ -3,7 +3,7 @@ import type { OrderRow } from "../db/schema/order.ts";
 import { endOfNextMonth } from "../time/japan-time.ts";
 
 /** The invoice of an order; null for an order without one. */
-export function invoiceView({
+export function toInvoice({
   invoiceRecipient,
   invoicedOn,
   paidAt,

@@ -1,5 +1,5 @@
 import type { Arrival, Cart, CartLine, CartPacking, CartShipping, InvoiceRecipient, Orderer } from "@noren/contract";
-import { fullAddress, nameOf } from "../address/address-view.ts";
+import { fullAddress, nameOf } from "../address/plain-address.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
@@ -12,7 +12,7 @@ import type { CartVariants } from "./cart-variant.ts";
 import { stockFacts } from "../catalogue/stock-limits.ts";
 
 /** Maps a cart to the contract's `Cart`. */
-export function cartView(
+export function toCart(
   cart: CartRow & { token: string },
   content: CartContent,
   parts: {
@@ -41,10 +41,10 @@ export function cartView(
     ...(sums.payment?.stores && content.payment_store && { payment_store: content.payment_store }),
     ...(isInvoiceOffered && invoiceRecipient && { invoice_recipient: invoiceRecipient }),
     orderer,
-    sender: content.sender ? destinationView(content.sender) : null,
+    sender: content.sender ? toShippingAddress(content.sender) : null,
     remarks: content.remarks,
     social_receiver: content.social,
-    social_packing: content.social && giftPackingView(content, sums),
+    social_packing: content.social && toSocialPacking(content, sums),
     transaction_error: content.transaction_error ?? null,
     detail: {
       products: content.lines.flatMap((line, index): CartLine[] => {
@@ -75,11 +75,11 @@ export function cartView(
         const undeliverable = undeliverableTo(content, shipping, variants, tariffs);
         return {
           key: shipping.key,
-          ...destinationView(shipping),
+          ...toShippingAddress(shipping),
           carriage: sums.carriages[index] ?? 0,
           ...(undeliverable !== null && { undeliverable }),
-          ...(shipping.sender !== undefined && { sender: shipping.sender && destinationView(shipping.sender) }),
-          packings: shipping.packings.flatMap((packing) => packingView(content, packing, shipping.key, parts)),
+          ...(shipping.sender !== undefined && { sender: shipping.sender && toShippingAddress(shipping.sender) }),
+          packings: shipping.packings.flatMap((packing) => toCartPackings(content, packing, shipping.key, parts)),
         };
       }),
       coupons: sums.coupons.map(({ id: _, ...coupon }) => coupon),
@@ -92,19 +92,19 @@ export function cartView(
   };
 }
 
-const destinationView = ({ address, user_address_id }: Destination) => ({
+const toShippingAddress = ({ address, user_address_id }: Destination) => ({
   user_address_id,
   ...address,
   shipping_name: nameOf(address),
   full_address: fullAddress(address),
 });
 
-function giftPackingView({ lines }: CartContent, { packed }: CartSums): Cart["social_packing"] {
+function toSocialPacking({ lines }: CartContent, { packed }: CartSums): Cart["social_packing"] {
   const packaging = packed.get(GIFT_PACKING);
   return packaging ? { key: GIFT_PACKING, product_keys: lines.map(({ key }) => key), ...packaging } : null;
 }
 
-function packingView(
+function toCartPackings(
   content: CartContent,
   { key, wish }: ContentPacking,
   shipping_key: string,

@@ -1,15 +1,15 @@
 import { orderStatusNames } from "@noren/contract/order-status.copy";
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
-import { fullAddress, nameOf } from "../address/address-view.ts";
+import { fullAddress, nameOf } from "../address/plain-address.ts";
 import type { StoredAddress } from "../db/schema/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
-import { giftView } from "./gift-view.ts";
+import { toSocialGift } from "./social-gift.ts";
 import { type PaymentStatus, refundStatus } from "./refund-status.ts";
 import { receiptState } from "./receipt-state.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
-import { invoiceView } from "./invoice-view.ts";
+import { toInvoice } from "./to-invoice.ts";
 import { getOrderDetails } from "./order-details.ts";
 
 /** An order can be cancelled until the shop starts packing. */
@@ -18,7 +18,7 @@ export function canCancel(status: OrderStatus): boolean {
 }
 
 /** The fields that an order has in the list of orders too. */
-export const listedOrderView = (order: OrderRow, isGiftAccepted: boolean) => ({
+export const toListedOrder = (order: OrderRow, isGiftAccepted: boolean) => ({
   id: order.id,
   order_no: order.orderNo,
   ordered_at: order.orderedAt.toISOString(),
@@ -29,11 +29,11 @@ export const listedOrderView = (order: OrderRow, isGiftAccepted: boolean) => ({
 });
 
 /**
- * Maps an order to the contract, with its destinations and lines.
+ * Loads an order with its destinations and lines, in the contract's shape.
  *
  * @param secret signs the link of a social gift for its giver; null omits the link
  */
-export async function orderView(db: Db | Transaction, order: OrderRow, secret: string | null = null): Promise<Order> {
+export async function loadOrder(db: Db | Transaction, order: OrderRow, secret: string | null = null): Promise<Order> {
   const rows = await db
     .select({ shipping: orderShippings, packing: orderPackings })
     .from(orderShippings)
@@ -53,16 +53,16 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
     )
     .orderBy(asc(orderLines.position));
   const { orderer } = order;
-  const invoice = invoiceView(order);
+  const invoice = toInvoice(order);
   const { gift, memo, receipt, issuer, paymentStatus } = await getOrderDetails(db, order);
   return {
-    ...listedOrderView(order, Boolean(gift?.acceptedAt)),
+    ...toListedOrder(order, Boolean(gift?.acceptedAt)),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     memo,
     orderer_name: `${orderer.last_name} ${orderer.first_name}`,
     orderer_email: orderer.email,
-    sender: order.sender && senderView(order.sender),
+    sender: order.sender && toSender(order.sender),
     remarks: order.remarks,
     payment_id: order.paymentId,
     payment_name: order.paymentName,
@@ -89,19 +89,19 @@ export async function orderView(db: Db | Transaction, order: OrderRow, secret: s
       full_address: shipping.address && fullAddress(shipping.address),
       phone_number: shipping.address?.phone_number ?? null,
       carriage: shipping.carriage,
-      ...(shipping.ownSender && { sender: shipping.ownSender.address && senderView(shipping.ownSender.address) }),
+      ...(shipping.ownSender && { sender: shipping.ownSender.address && toSender(shipping.ownSender.address) }),
       ...firstDeliveryWish(packings.filter((packing) => packing.orderShippingId === shipping.id)),
       packings: packings
         .filter((packing) => packing.orderShippingId === shipping.id)
-        .map((packing) => packingView(packing, lines)),
-      products: lines.filter((line) => line.orderShippingId === shipping.id).map(lineView),
+        .map((packing) => toOrderPacking(packing, lines)),
+      products: lines.filter((line) => line.orderShippingId === shipping.id).map(toOrderLine),
     })),
-    social_gift: gift && giftView(gift, order.status, secret),
+    social_gift: gift && toSocialGift(gift, order.status, secret),
     receipt: receiptState(order, receipt, issuer),
   };
 }
 
-const senderView = (address: StoredAddress) => ({
+const toSender = (address: StoredAddress) => ({
   shipping_name: nameOf(address),
   postal_code: address.postal_code,
   full_address: fullAddress(address),
@@ -115,7 +115,7 @@ function firstDeliveryWish([first]: readonly OrderPackingRow[]) {
   };
 }
 
-function packingView(packing: OrderPackingRow, lines: readonly LineRow[]): OrderPacking {
+function toOrderPacking(packing: OrderPackingRow, lines: readonly LineRow[]): OrderPacking {
   const inside = lines.filter(
     (line) => line.orderShippingId === packing.orderShippingId && line.packingPosition === packing.position,
   );
@@ -172,7 +172,7 @@ interface OrderParts {
 
 type LineRow = typeof orderLines.$inferSelect;
 
-function lineView(line: LineRow): OrderLine {
+function toOrderLine(line: LineRow): OrderLine {
   return {
     id: line.id,
     product_id: line.productId,
