@@ -4,6 +4,7 @@ import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
+import { limitAnswers } from "./limit-answers.ts";
 
 /** How long pending answers may take after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
@@ -28,7 +29,7 @@ export async function serve(config: Config): Promise<void> {
     apiOrigin: config.apiOrigin,
     channels: config.channels,
     proxies: config.proxies,
-    fetch: createCachedFetch({ fetch: globalThis.fetch, lifetimeMs: config.reuseMs }),
+    fetch: createCachedFetch({ fetch: limitAnswers(globalThis.fetch), lifetimeMs: config.reuseMs }),
     isOpen: () => isOpen,
   });
   const server = createHttpServer(app);
