@@ -102,6 +102,11 @@ test("the server renders the cart's heading, and loading the cart shifts no layo
   });
   await page.goto("/cart");
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // A picture or font that arrives late shifts what is below it, in the frame after its arrival.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.02);
 });

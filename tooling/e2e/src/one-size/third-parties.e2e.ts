@@ -1,4 +1,5 @@
 import { copyChannel, query } from "../support/database.ts";
+import { heading, waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -43,7 +44,13 @@ test("no data is sent before consent, and none after it is withdrawn", async ({ 
   await page.getByRole("button", { name: "同意しない" }).click();
   await expect(page.getByRole("status").filter({ hasText: "送信していません" })).toBeVisible();
   await page.goto(channelUrl(baseURL, key));
-  await page.waitForLoadState("networkidle");
+  await waitForHydration(page);
+  // A page that opens in the browser is tracked too, after the tracker has loaded.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /カート/ })
+    .click();
+  await expect(heading(page, "カート")).toBeVisible();
   await expect(consent).toBeHidden();
   expect(requested).toEqual([]);
 });
