@@ -11,7 +11,7 @@ export default defineConfig({
     // A context per file isolates as a process does, and starts jsdom and React in a third of the time.
     pool: "vmThreads",
     include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"],
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["./vitest.setup.ts", "../../tooling/vite/src/wait-for.setup.ts"],
     css: { include: /cascade-layers\.css/ },
   },
 });

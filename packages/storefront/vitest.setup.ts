@@ -13,3 +13,9 @@ Object.assign(globalThis, {
 });
 // The `performance` of jsdom has no entries.
 Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
+
+// A wait ends with its condition; the default is a second.
+if (typeof document !== "undefined") {
+  const { configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 20_000 });
+}

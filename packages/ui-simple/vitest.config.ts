@@ -9,6 +9,6 @@ export default defineConfig({
     // A context per file isolates as a process does, and starts jsdom and React in a third of the time.
     pool: "vmThreads",
     include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["./vitest.setup.ts", "../../tooling/vite/src/wait-for.setup.ts"],
   },
 });

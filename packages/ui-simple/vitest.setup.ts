@@ -1,7 +1,10 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(cleanup);
+
+// A wait ends with its condition; the default is a second.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out, so everything stays in sight.
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {

@@ -8,7 +8,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    setupFiles: ["src/testing/each-file.ts"],
+    setupFiles: ["src/testing/each-file.ts", "../vite/src/wait-for.setup.ts"],
     // A file has a database of its own, and shares nothing but modules: a backend that is warm is three times as quick.
     isolate: false,
     // A test is about what is done, not how soon; the bench measures that.

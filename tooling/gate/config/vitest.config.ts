@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
+const waitFor = "tooling/vite/src/wait-for.setup.ts";
 
 /** Runs an app's tests, and those of Simple's tests that its overrides reach, with the app's files in place of Simple's. */
 const apps = listPackages(root, "apps").map((app) => {
@@ -26,7 +27,7 @@ const apps = listPackages(root, "apps").map((app) => {
         ...findFilesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
       ],
       exclude: readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
-      setupFiles: ["packages/ui-simple/vitest.setup.ts"],
+      setupFiles: ["packages/ui-simple/vitest.setup.ts", waitFor],
     },
   };
 });
@@ -46,6 +47,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // Pure modules keep no state between files, and evaluating them again for each file doubles the time.
           isolate: false,
+          setupFiles: [waitFor],
           include: [
             "packages/{contract,domain,validation,api}/src/**/*.test.ts",
             "tooling/{bench,bootstrap,gate,vite}/src/**/*.test.ts",
