@@ -6,6 +6,8 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     // The reference backend, which the kit is tested on, uses its own PostgreSQL.
+    // As in the backend: files share nothing but modules.
+    isolate: false,
     globalSetup: ["../backend/src/testing/global-setup.ts"],
     setupFiles: ["../backend/src/testing/each-file.ts"],
   },

@@ -5,6 +5,8 @@ export default defineConfig({
     name: "payment-sandbox",
     environment: "node",
     include: ["src/**/*.test.ts"],
+    // As in the backend: files share nothing but modules.
+    isolate: false,
     globalSetup: ["../backend/src/testing/global-setup.ts"],
     setupFiles: ["../backend/src/testing/each-file.ts"],
   },
