@@ -1,3 +1,4 @@
+import "./process/cache-resolutions.ts";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkDatabaseUrl } from "./db/check-database-url.ts";

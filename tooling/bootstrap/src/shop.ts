@@ -59,11 +59,14 @@ export async function startBackend(
   return { service, origin: `http://127.0.0.1:${port}` };
 }
 
+const sandboxFile = join(workspaceRoot, "tooling/payment-sandbox/src/main.ts");
+const cacheResolutions = import.meta.resolve("@noren/backend/process/cache-resolutions");
+
 /** Starts the payment sandbox, which uses the database of the running backend. */
 export function startPayments(sandbox: PaymentSandbox, apiOrigin: string, fresh: boolean): Service {
   return startService({
     name: "The payment sandbox",
-    args: [join(workspaceRoot, "tooling/payment-sandbox/src/main.ts"), ...(fresh ? ["--fresh"] : [])],
+    args: ["--import", cacheResolutions, sandboxFile, ...(fresh ? ["--fresh"] : [])],
     cwd: process.cwd(),
     env: {
       ...paymentEnv(sandbox),
