@@ -38,7 +38,9 @@ describe("a background export", () => {
       .from(storedFiles)
       .where(eq(storedFiles.key, message?.fileKey ?? ""));
     expect(file?.expiresAt).toEqual(daysAfter(later, 7));
-    expect(await findMailsTo(shop, member.email)).toHaveLength(1);
+    expect(await findMailsTo(shop, member.email)).toEqual([
+      expect.objectContaining({ bodyText: expect.stringMatching(/^山田 花子 様\n/) }),
+    ]);
     expect(await makeExports(shop, later)).toBe(0);
   });
 

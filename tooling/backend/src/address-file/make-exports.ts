@@ -2,6 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { eq, sql } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { findMailRecipient } from "../account/account-names.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { listBook } from "../address/address-book.ts";
 import { addressCsv } from "./export-addresses.ts";
@@ -60,16 +61,17 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(RETENTION_DAYS), fileKey: file.key, createdAt: now });
     const to = await findMailRecipient(tx, owner.channel, owner);
-    await queueMail(tx, owner.channel, { kind: "export.ready", to, content: readyMail(owner.channel) }, now);
+    const content = readyMail(owner.channel, await greetMember(tx, userId));
+    await queueMail(tx, owner.channel, { kind: "export.ready", to, content }, now);
   });
   return 1;
 }
 
 /** The mail links to the message and has no attachment: mail is not confidential. */
-function readyMail(channel: Channel) {
+function readyMail(channel: Channel, greeting: string) {
   const { title, body, link } = copy.ready;
   return composeMail(channel, {
     subject: title,
-    blocks: [body(RETENTION_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
+    blocks: [greeting, body(RETENTION_DAYS), { link: { label: link, href: channel.origin + paths.messageCenter() } }],
   });
 }

@@ -4,6 +4,7 @@ import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -61,7 +62,12 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       keys: fileKeys,
       now: createdAt,
     });
-    const content = inquiryReceived(channel, inquiry, { category: category?.name ?? null, isOwnEmail, isVerified });
+    const content = inquiryReceived(channel, inquiry, {
+      greeting: await greetMember(tx, isOwnEmail ? (memberId ?? undefined) : undefined),
+      category: category?.name ?? null,
+      isOwnEmail,
+      isVerified,
+    });
     await queueMail(
       tx,
       channel,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { greetMember } from "../account/greet-member.ts";
 import { withPage } from "../db/with-page.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries, inquiryComments, type InquiryRow } from "../db/schema/inquiry.ts";
@@ -84,7 +85,8 @@ export async function answerInquiry(
   now: Date,
 ): Promise<void> {
   await addComment(tx, inquiry, { author: "shop", body, status: "answered", now });
-  const content = inquiryAnswered(channel, inquiry, body);
+  const greeting = await greetMember(tx, inquiry.userId ?? undefined);
+  const content = inquiryAnswered(channel, inquiry, { greeting, answer: body });
   await queueMail(
     tx,
     channel,

@@ -14,13 +14,19 @@ import { inquiryKindNames, inquiryMailCopy as copy } from "./inquiry.copy.ts";
 export function inquiryReceived(
   channel: Channel,
   inquiry: Pick<InquiryRow, "key" | "kind" | "body" | "createdAt">,
-  { category, isOwnEmail, isVerified }: { category: string | null; isOwnEmail: boolean; isVerified: boolean },
+  {
+    greeting,
+    category,
+    isOwnEmail,
+    isVerified,
+  }: { greeting: string; category: string | null; isOwnEmail: boolean; isVerified: boolean },
 ): MailContent {
   const { key, kind, body, createdAt } = inquiry;
   const isCatalog = kind === "catalog";
   return composeMail(channel, {
     subject: copy.received.subject(inquiryKindNames[kind]),
     blocks: [
+      greeting,
       isCatalog ? copy.received.catalogGreeting : copy.received.greeting,
       {
         facts: [
@@ -67,11 +73,12 @@ export function inquiryArrived(
 export function inquiryAnswered(
   channel: Channel,
   { key, userId }: Pick<InquiryRow, "key" | "userId">,
-  answer: string,
+  { greeting, answer }: { greeting: string; answer: string },
 ): MailContent {
   return composeMail(channel, {
     subject: copy.answered.subject,
     blocks: [
+      greeting,
       copy.answered.greeting,
       { facts: [[copy.key, key]] },
       { heading: copy.answer },

@@ -191,7 +191,9 @@ describe("inquiries", () => {
     const other = await own();
     shop.clock.now = new Date("2026-11-21T04:00:00Z");
     await answer(key, "承りました。");
-    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("承りました。");
+    const [received, , answered] = await findMailsTo(shop, member.email);
+    for (const mail of [received, answered]) expect(mail?.bodyText).toMatch(/^山田 花子 様\n/);
+    expect(answered?.bodyText).toContain("承りました。");
     const [newest] = (await list({ per: 1 })).body.data;
     expect(newest).toMatchObject({ key, status: "answered", is_unread: true });
     expect((await read(key)).body).toMatchObject({
