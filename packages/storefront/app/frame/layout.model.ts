@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
-import { countItems } from "../state/count-items.ts";
+import { countItems } from "@noren/domain/count-items";
 import { useMember } from "../state/use-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";

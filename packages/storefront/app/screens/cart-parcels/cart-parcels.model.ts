@@ -2,6 +2,7 @@ import { useModifyCartPackingMutation } from "@noren/api/endpoints/cart-checkout
 import { useAddCartPackingMutation } from "@noren/api/endpoints/cart-packing";
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { countItems } from "@noren/domain/count-items";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cartParcelsCopy as copy } from "#ui/screens/cart-parcels/cart-parcels.copy";
@@ -9,7 +10,6 @@ import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.pro
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { countItems } from "../../state/count-items.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 

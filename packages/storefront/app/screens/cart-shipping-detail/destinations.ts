@@ -1,4 +1,5 @@
 import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
+import { countItems } from "@noren/domain/count-items";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { paths } from "@noren/contract/paths";
 import type {
@@ -8,7 +9,6 @@ import type {
   SharedWindow,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { senderName } from "../../destinations/sender-name.ts";
-import { countItems } from "../../state/count-items.ts";
 
 function toParcel(
   packing: CartPacking,

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "@noren/contract";
+import { countItems } from "@noren/domain/count-items";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DividedProduct } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { areAlike, eachRefusal, linesByProduct } from "../../destinations/each-offer.ts";
-import { countItems } from "../../state/count-items.ts";
 
 /** The pieces of a product by destination key. */
 export type Quantities = Readonly<Record<string, number>>;
