@@ -1,5 +1,4 @@
 import type { FooterProps } from "#ui/slots/footer/footer";
-import { footerCopy as copy } from "./footer.copy.ts";
 
 interface PageTitle {
   url: string;
@@ -13,10 +12,11 @@ const below = (pages: readonly PageTitle[], folder: string) =>
 
 /** Groups the shop's static pages for the footer: /guide; /about and /company; all others are legal links. */
 export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
-  const groups = [
-    { title: copy.guide, links: below(pages, "/guide") },
-    { title: copy.about, links: [...below(pages, "/about"), ...below(pages, "/company")] },
-  ].filter(({ links }) => links.length > 0);
+  const all: FooterProps["groups"] = [
+    { kind: "guide", links: below(pages, "/guide") },
+    { kind: "about", links: [...below(pages, "/about"), ...below(pages, "/company")] },
+  ];
+  const groups = all.filter(({ links }) => links.length > 0);
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
   const legalLinks = pages.filter(({ url }) => !grouped.has(url)).map(({ url, title }) => ({ path: url, name: title }));
   return { groups, legalLinks };

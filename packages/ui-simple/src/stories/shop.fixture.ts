@@ -1,5 +1,6 @@
 import type { BusinessDate } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
+import type { FooterProps } from "#ui/slots/footer/footer";
 
 export const shopName = "のれん商店";
 
@@ -27,25 +28,20 @@ export const businessDates = [
   ...daysOf(2026, 12, [5, 6, 12, 13, 19, 20, 26, 27, 29, 30, 31]),
 ];
 
-export const footerGroups = [
+export const footerGroups: FooterProps["groups"] = [
   {
-    title: "お買い物の前に",
+    kind: "guide",
     links: [
       { path: "/guide", name: "ご利用ガイド" },
       { path: staticPages.delivery, name: "送料とお届け" },
       { path: "/guide/payment", name: "お支払い方法" },
       { path: "/guide/returns", name: "返品と交換" },
-    ],
-  },
-  {
-    title: "お困りのとき",
-    links: [
       { path: paths.faq(), name: "よくあるご質問" },
       { path: paths.contact(), name: "お問い合わせ" },
     ],
   },
   {
-    title: "お店のこと",
+    kind: "about",
     links: [
       { path: "/about", name: "私たちについて" },
       { path: paths.newsList(), name: "お知らせ" },

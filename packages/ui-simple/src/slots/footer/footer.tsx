@@ -12,7 +12,7 @@ export interface FooterLink {
 export interface FooterProps {
   shopName: string;
   /** Groups of links: how to buy, about the shop. */
-  groups: readonly { title: string; links: readonly FooterLink[] }[];
+  groups: readonly { kind: "guide" | "about"; links: readonly FooterLink[] }[];
   /** The links that the law requires: 特定商取引法に基づく表記, privacy, terms, 外部送信. */
   legalLinks: readonly FooterLink[];
   /** How to reach the shop; null if its settings do not say. */
@@ -27,9 +27,9 @@ export function Footer({ groups, children, ...legal }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav className={styles.groups} aria-label={copy.label}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
+          {groups.map(({ kind, links }) => (
+            <div key={kind}>
+              <h2 className={styles.title}>{copy[kind]}</h2>
               <ul className={styles.links}>
                 {links.map(({ path, name }) => (
                   <li key={path}>
