@@ -22,7 +22,7 @@ interface ConsentState {
   parties: readonly ThirdParty[];
   /** True while the visitor has not answered for one of them. */
   isOpen: boolean;
-  onAnswered: (isAllowed: boolean) => void;
+  onConsentChanged: (isAllowed: boolean) => void;
 }
 
 /** The visitor's consent to the shop's third parties. */
@@ -35,7 +35,7 @@ export function useConsent(settings: Settings | undefined): ConsentState {
     consent,
     parties,
     isOpen: unansweredParties(consent, parties).length > 0,
-    onAnswered: (isAllowed) => {
+    onConsentChanged: (isAllowed) => {
       const wasAllowed = consent.allowed.length > 0;
       storeOf(namespace).answer(parties, isAllowed);
       // Only a reload stops scripts that already run.

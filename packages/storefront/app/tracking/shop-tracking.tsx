@@ -20,7 +20,7 @@ const keyOf = (adapter: TrackingAdapter) => (adapter.kind === "recommender" ? ad
 /** Reports events to the recipients that the shop and the visitor allow, asks for consent, and opens popups. Loaded only when the shop's settings need it. */
 export default function ShopTracking({ settings }: { settings: Settings }) {
   const storage = useMemo(() => trackingStorage(settings["SITE.NAMESPACE"]), [settings]);
-  const { consent, isOpen, onAnswered } = useConsent(settings);
+  const { consent, isOpen, onConsentChanged } = useConsent(settings);
   const isManaged = useAppSelector(({ session }) => isManager(session));
   const { popup, showPopup, onClosed } = usePopups(storage);
   const purchase = usePurchase(storage);
@@ -35,7 +35,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
       {settings["POPUP.IS_USE"] ? <ListedPopups showPopup={showPopup} /> : null}
       {popup ? <PopupDialog key={popup.id} popup={popup} onClosed={onClosed} /> : null}
       {isOpen && !hasOwnConsentButtons ? (
-        <ConsentNotice policyPath={staticPages.externalTransmission} onAnswered={onAnswered} />
+        <ConsentNotice policyPath={staticPages.externalTransmission} onConsentChanged={onConsentChanged} />
       ) : null}
     </>
   );

@@ -11,22 +11,22 @@ import { useConsent } from "../../consent/use-consent.ts";
 /** A page that the shop wrote. The page about external transmission also lists the recipients. */
 export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
-  const { consent, parties, onAnswered } = useConsent(settings);
+  const { consent, parties, onConsentChanged } = useConsent(settings);
   if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null };
   const transmissions = parties.map((party) => ({ ...party, consent: partyConsent(party, consent) }));
   return {
     page,
-    transmissions: { transmissions, isAllowed: overallConsent(transmissions), onConsentChanged: onAnswered },
+    transmissions: { transmissions, isAllowed: overallConsent(transmissions), onConsentChanged },
   };
 }
 
-/** Whether the visitor allows a third party that needs consent; null where none does. */
+/** Whether the visitor allows any third party that needs consent; null if no third party needs it. */
 function overallConsent(transmissions: readonly Transmission[]): boolean | null {
-  const optional = transmissions.filter(({ consent }) => consent !== "necessary");
+  const optional = transmissions.filter(({ consent }) => consent !== "notNeeded");
   return optional.length > 0 ? optional.some(({ consent }) => consent === "allowed") : null;
 }
 
 function partyConsent(party: ThirdParty, consent: Consent): Transmission["consent"] {
-  if (!party.needsConsent) return "necessary";
-  return mayReceive(consent, party) ? "allowed" : "refused";
+  if (!party.needsConsent) return "notNeeded";
+  return mayReceive(consent, party) ? "allowed" : "notAllowed";
 }

@@ -1,24 +1,24 @@
 import { useGetStaticPageQuery, shop } from "@noren/api/endpoints/shop";
 import type { StaticPage } from "@noren/contract";
+import { barePath } from "@noren/domain/paths";
 import { useLocation } from "react-router";
 import { StaticPageView } from "#ui/screens/static-page/static-page-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 
-/** Removes the trailing slash, because the URLs of static pages have none. */
-export const staticPath = (pathname: string): string => pathname.replace(/\/+$/, "");
+const pageUrl = (pathname: string) => barePath(decodeURI(pathname));
 
 /** Loads the static page of the URL, or responds with 404 [routes.catch-all]. */
 const load = screenLoad("StaticPage", async ({ prefetch, url }) => {
-  await prefetch(shop.endpoints.getStaticPage, staticPath(decodeURI(url.pathname)));
+  await prefetch(shop.endpoints.getStaticPage, pageUrl(url.pathname));
 });
 
 export { load as clientLoader, load as loader };
 
 /** [static.reset] A page is cleared as soon as the URL changes. */
 export default function StaticPageRoute() {
-  const { currentData: page } = useGetStaticPageQuery(staticPath(decodeURI(useLocation().pathname)));
+  const { currentData: page } = useGetStaticPageQuery(pageUrl(useLocation().pathname));
   return page ? <LoadedPage page={page} /> : null;
 }
 

@@ -6,7 +6,7 @@ export default {
   title: "部品/外部送信の同意",
   component: ConsentNotice,
   parameters: { layout: "fullscreen" },
-  args: { policyPath: staticPages.externalTransmission, onAnswered: () => undefined },
+  args: { policyPath: staticPages.externalTransmission, onConsentChanged: () => undefined },
 } satisfies Meta<typeof ConsentNotice>;
 type Story = StoryObj<typeof ConsentNotice>;
 

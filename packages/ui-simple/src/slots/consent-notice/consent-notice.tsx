@@ -6,11 +6,11 @@ import styles from "./consent-notice.module.css";
 export interface ConsentNoticeProps {
   /** The path of the page about external transmission. */
   policyPath: string;
-  onAnswered: (isAllowed: boolean) => void;
+  onConsentChanged: (isAllowed: boolean) => void;
 }
 
 /** Asks for consent to tracking by third parties. It blocks nothing, and both answers look the same. */
-export function ConsentNotice({ policyPath, onAnswered }: ConsentNoticeProps) {
+export function ConsentNotice({ policyPath, onConsentChanged }: ConsentNoticeProps) {
   return (
     <section className={styles.notice} aria-label={copy.title} data-screen-only="">
       <div className={styles.inner}>
@@ -18,8 +18,8 @@ export function ConsentNotice({ policyPath, onAnswered }: ConsentNoticeProps) {
           {copy.lead} <TextLink href={policyPath}>{copy.policy}</TextLink>
         </p>
         <div className={styles.answers}>
-          <Button onClick={() => onAnswered(false)}>{copy.refuse}</Button>
-          <Button onClick={() => onAnswered(true)}>{copy.allow}</Button>
+          <Button onClick={() => onConsentChanged(false)}>{copy.refuse}</Button>
+          <Button onClick={() => onConsentChanged(true)}>{copy.allow}</Button>
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export default {
         data: "ご覧になったページと商品、お使いの端末とブラウザーの種類、IPアドレス、クッキーの識別子",
         purpose: "お店の利用状況を調べ、使いやすくするため",
         policyUrl: "https://policies.google.com/privacy?hl=ja",
-        consent: "refused",
+        consent: "notAllowed",
       },
       {
         id: "recaptcha",
@@ -22,7 +22,7 @@ export default {
         data: "入力画面での操作、お使いの端末とブラウザーの種類、IPアドレス、クッキーの識別子",
         purpose: "機械による不正な送信を防ぐため",
         policyUrl: "",
-        consent: "necessary",
+        consent: "notNeeded",
       },
     ],
     isAllowed: false,

@@ -14,13 +14,13 @@ export interface Transmission {
   purpose: string;
   /** The URL of the provider's privacy policy; "" without one. */
   policyUrl: string;
-  /** `necessary` needs no consent. */
-  consent: "allowed" | "refused" | "necessary";
+  /** `notAllowed`: refused, or not answered yet. */
+  consent: "notNeeded" | "allowed" | "notAllowed";
 }
 
 export interface TransmissionsProps {
   transmissions: readonly Transmission[];
-  /** The visitor's consent; null where no third party needs it. */
+  /** The visitor's consent; null if no third party needs it. */
   isAllowed: boolean | null;
   onConsentChanged: (isAllowed: boolean) => void;
 }
@@ -57,7 +57,7 @@ export function Transmissions({ transmissions, isAllowed, onConsentChanged }: Tr
       {isAllowed === null ? null : (
         <div className={styles.question}>
           <p role="status">
-            {isAllowed ? copy.allowed : copy.refused}
+            {isAllowed ? copy.allowed : copy.notAllowed}
             {copy.question}
           </p>
           <div className={styles.answers}>
