@@ -37,8 +37,8 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      // Tests of behaviour that is the same at every size run once.
-      testIgnore: "**/one-size/**",
+      // Tests of behaviour that is the same at every viewport run once, at the phone's.
+      testIgnore: "**/phone-only/**",
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

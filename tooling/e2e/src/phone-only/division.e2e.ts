@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addToCart, goToDeliveryAsGuest, heading } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
-const SECOND = {
+const SECOND_DESTINATION = {
   shipping_last_name: "鈴木",
   shipping_first_name: "一郎",
   shipping_last_name_kana: "スズキ",
@@ -18,7 +18,7 @@ async function addSecondDestination(page: Page): Promise<void> {
   await goToDeliveryAsGuest(page);
   await page.getByRole("link", { name: "お届け先を追加する" }).click();
   await expect(heading(page, "お届け先の入力")).toBeVisible();
-  for (const [name, value] of Object.entries(SECOND)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(SECOND_DESTINATION)) await page.locator(`[name=${name}]`).fill(value);
   await page.locator("[name=prefecture]").selectOption("大阪府");
   await page.getByRole("button", { name: "この住所に届ける" }).click();
   await expect(page.getByRole("region", { name: "商品の振り分け" })).toBeVisible();
@@ -28,6 +28,7 @@ test("a change of the shares keeps a delivery day that was chosen but not submit
   await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
   const day = page.getByRole("region", { name: "お届け先1", exact: true }).getByLabel("お届け希望日");
+  // Any day but the preselected one.
   await day.selectOption({ index: 4 });
   const chosen = await day.inputValue();
   const division = page.getByRole("region", { name: "商品の振り分け" });
@@ -37,7 +38,9 @@ test("a change of the shares keeps a delivery day that was chosen but not submit
   await expect(day).toHaveValue(chosen);
 });
 
-test("the delivery step is not left with an empty destination, and saves the shares by itself", async ({ page }) => {
+test("the delivery step cannot be completed while a destination has no products, and saves the shares without a button", async ({
+  page,
+}) => {
   await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
 
