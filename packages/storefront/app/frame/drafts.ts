@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Drafts } from "#ui/forms/draft-context";
 import { useAppStore } from "../state/hooks.ts";
 import type { AppStore } from "../state/store.ts";
-import { useMember } from "../state/use-member.ts";
+import { useIsMember } from "../state/use-is-member.ts";
 import { useShopStorage } from "../state/use-shop-storage.ts";
 import type { ShopStorage } from "../storage/shop-storage.ts";
 
@@ -47,7 +47,7 @@ export function useDrafts(): Drafts {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const [memberPage, setMemberPage] = useState<string | null>(null);
   if (isMember && memberPage !== page) setMemberPage(page);
   const wasMember = memberPage === page;

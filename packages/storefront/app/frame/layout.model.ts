@@ -5,20 +5,19 @@ import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endp
 import { paths } from "@noren/contract/paths";
 import { isLoginRequired } from "@noren/contract/settings";
 import { tokenOf } from "@noren/domain/cart";
-
+import { countItems } from "@noren/domain/count-items";
 import { homeOf } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { useAppSelector } from "../state/hooks.ts";
-import { countItems } from "@noren/domain/count-items";
-import { useMember } from "../state/use-member.ts";
+import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
 import { footerLinks } from "./footer-links.ts";
 
-/** Whom the header greets. Null while the session is undecided, and in a shop without members. */
+/** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
 function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
   // Not `data`: it outlives a logout and would greet the next member by the previous member's name.
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
@@ -28,20 +27,21 @@ function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccoun
 }
 
 /** Props of the layouts, and the base URL of stored pictures. */
-export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: string } {
+export function useLayoutModel(): Omit<LayoutProps, "children"> & { picturesUrl: string } {
   const { data: settings } = useGetSettingsQuery();
   const { data: pages } = useListStaticPageUrlsQuery();
   const token = useAppSelector((state) => tokenOf(state.cart));
   const { currentData: cart } = useGetCartQuery(token ?? skipToken);
-  const isMember = useMember();
-  const isClosed = settings === undefined || (isLoginRequired(settings) && isMember !== true);
-  const { currentData: categories } = useListCategoriesQuery(isClosed ? skipToken : "products");
+  const isMember = useIsMember();
+  // A shop that requires a login refuses categories to guests.
+  const canListCategories = settings !== undefined && (isMember === true || !isLoginRequired(settings));
+  const { currentData: categories } = useListCategoriesQuery(canListCategories ? "products" : skipToken);
   const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const shopName = settings?.["SITE.NAME"] ?? "";
   return {
-    storage: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
+    picturesUrl: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
     header: {
       shopName,
       homePath: homeOf(isMember === true),
@@ -51,6 +51,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { storage: str
       cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
     },
+    // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),
     footer: { shopName, ...footerLinks(pages?.data ?? []), contact: toShopContact(settings) },
   };

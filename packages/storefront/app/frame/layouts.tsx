@@ -1,7 +1,7 @@
 import type { LayoutName } from "@noren/contract/screens";
 import type { Problem } from "@noren/domain/problem";
 import type { ComponentType, ReactNode } from "react";
-import { StorageProvider } from "#ui/elements/product-picture/storage";
+import { PicturesUrlProvider } from "#ui/elements/product-picture/pictures-url";
 import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
@@ -30,12 +30,12 @@ const invalidChannel: Problem = { kind: "invalidChannel", message: "", code: "" 
 /** A page, or the problem that replaces it, in its layout. */
 export function PageInLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const problem = useAppSelector(({ shop }) => shop.status === "invalidChannel") ? invalidChannel : null;
-  const { storage, ...props } = useLayoutModel();
+  const { picturesUrl, ...props } = useLayoutModel();
   const Layout = layouts[problem ? layoutOfProblem(problem, layout) : layout];
   return (
-    <StorageProvider value={storage}>
+    <PicturesUrlProvider value={picturesUrl}>
       <Layout {...props}>{problem ? <ProblemPage problem={problem} /> : children}</Layout>
-    </StorageProvider>
+    </PicturesUrlProvider>
   );
 }
 

@@ -16,7 +16,7 @@ import type { CouponInUse, DiscountField, DiscountsProps } from "#ui/slots/disco
 import { catchFormFailure } from "../problem/form-failure.ts";
 import { failureToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
-import { useMember } from "./use-member.ts";
+import { useIsMember } from "./use-is-member.ts";
 
 /** A member's coupons that can be used are shown on one page. */
 const USABLE = { status: "usable", per: 100 } as const;
@@ -32,7 +32,7 @@ function toCouponInUse({ code, name, amount, carriage_amount }: UsedCoupon, isKn
 /** The coupons and points of the cart; null for guests and without a cart. */
 export function useDiscounts(token: string | null, cart: Cart | null): DiscountsProps | null {
   const dispatch = useAppDispatch();
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data: mine } = useListMyCouponsQuery(isMember ? USABLE : skipToken);
   const [addCoupon] = useAddCartCouponMutation();
   const [deleteCoupon] = useDeleteCartCouponMutation();

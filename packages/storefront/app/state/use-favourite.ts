@@ -4,7 +4,7 @@ import type { Favourite } from "@noren/domain/guest-favourites";
 import { createAction } from "@reduxjs/toolkit";
 import { useAppDispatch } from "./hooks.ts";
 import { failureToast } from "./flash.ts";
-import { useMember } from "./use-member.ts";
+import { useIsMember } from "./use-is-member.ts";
 
 /** [favourite.guest] A guest changed a favourite, which the browser keeps. */
 export const guestFavouriteChanged = createAction<Favourite>("favourites/guestFavouriteChanged");
@@ -14,7 +14,7 @@ export const guestFavouriteChanged = createAction<Favourite>("favourites/guestFa
  */
 export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_favorite">) => void {
   const dispatch = useAppDispatch();
-  const isMember = useMember();
+  const isMember = useIsMember();
   const [setFavourite] = useSetFavouriteMutation();
   return ({ id, is_favorite }) => {
     const favourite = { id, is_favorite: !is_favorite };

@@ -1,9 +1,9 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
-import { useMember } from "./use-member.ts";
+import { useIsMember } from "./use-is-member.ts";
 
 /** Whether to offer the login and the registration: to guests, where the shop has members [role.anonymous-member]. */
 export function useOffersLogin(): boolean {
   const { data: settings } = useGetSettingsQuery();
-  const isMember = useMember() ?? false;
+  const isMember = useIsMember() ?? false;
   return !isMember && settings?.["SITE.IS_MEMBER_USE"] !== false;
 }

@@ -1,11 +1,11 @@
 import { useListGuestProductHistoriesQuery, useListProductHistoriesQuery } from "@noren/api/endpoints/history";
 import type { ProductInfo } from "@noren/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useMember } from "./use-member.ts";
+import { useIsMember } from "./use-is-member.ts";
 
 /** [history.product] The last viewed products; those of the member when logged in. Empty on the server. */
 export function useRecentProducts(): ProductInfo[] {
-  const isMember = useMember();
+  const isMember = useIsMember();
   const guest = useListGuestProductHistoriesQuery(isMember === false ? undefined : skipToken);
   const member = useListProductHistoriesQuery(isMember === true ? undefined : skipToken);
   const viewed = isMember ? member.currentData : guest.currentData;

@@ -10,13 +10,13 @@ import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** The address book. Sends one change at a time. */
 export function useAddressBookModel(): AddressBookProps {
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [message = null] = usePageMessages("address");
   const { busyId, change } = useOneChange<number>();

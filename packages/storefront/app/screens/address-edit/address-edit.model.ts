@@ -12,7 +12,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 
 /** Changes an address of the address book. */
@@ -20,7 +20,7 @@ export function useAddressEditModel(): AddressFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const id = parseId(useParams()["key"]);
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data, error } = useGetAddressQuery(isMember ? id : skipToken);
   useMissing(error);
   const [update] = useUpdateAddressMutation();

@@ -6,12 +6,12 @@ import { useState } from "react";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps } from "#ui/screens/card-list/card-list.props";
 import { toSavedCards } from "../../payment/saved-cards.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
 /** The member's saved cards. Sends one change at a time. */
 export function useCardsModel(): CardListProps {
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const { data } = useListCardsQuery(isMember ? undefined : skipToken);
   const [now] = useState(() => Date.now());

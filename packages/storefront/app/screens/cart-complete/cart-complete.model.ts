@@ -10,7 +10,7 @@ import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { isMissingResource } from "../../state/use-missing.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -42,7 +42,7 @@ export function useCartCompleteModel(): CartCompleteProps {
   const [searchParams] = useSearchParams();
   const orderNo = searchParams.get("no");
   const token = useOrderedCartToken();
-  const isMember = useMember() ?? false;
+  const isMember = useIsMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
   const { data, error, refetch } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
   const isUnplaced = isMissingResource(error);

@@ -34,7 +34,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useDiscounts } from "../../state/use-discounts.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 const hasCardFields = (input: Partial<CardInput>): input is CardInput =>
@@ -62,7 +62,7 @@ function initialValues(
 export function useCartPaymentModel(): CartPaymentProps {
   const navigate = useNavigate();
   const { token, cart } = useCheckout("payment");
-  const isMember = useMember();
+  const isMember = useIsMember();
   const { currentData: payments } = useListCartPaymentsQuery(cart && token ? token : skipToken);
   const isFree = cart?.detail.order.total_payment === 0;
   const offeredCard = payments?.data.find(({ requires }) => requires === "card") ?? null;

@@ -14,7 +14,7 @@ import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { sendersOf, senderValue, toSender } from "./senders.ts";
 
 const backTo = (from: string | null): CartSenderProps["back"] =>
@@ -26,7 +26,7 @@ export function useCartSenderModel(): CartSenderProps {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const { cart } = useCheckout("shipping-detail");
-  const isMember = useMember();
+  const isMember = useIsMember();
   const { currentData: listed } = useListAddressesQuery(isMember ? undefined : skipToken);
   const [modifyOrder] = useModifyCartOrderMutation();
   const [modifyShipping] = useModifyCartShippingMutation();

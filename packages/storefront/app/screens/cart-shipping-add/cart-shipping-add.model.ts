@@ -8,7 +8,7 @@ import type { CartShippingAddProps } from "#ui/screens/cart-shipping-add/cart-sh
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 
 /** Adds a destination, replaces all others (`?only=1`), or changes the one of `?key=`. */
 function useSend(cart: Cart | null, key: string | null, isOnly: boolean) {
@@ -27,7 +27,7 @@ export function useCartShippingAddModel(): CartShippingAddProps {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const { cart } = useCheckout("shipping-add");
-  const isMember = useMember();
+  const isMember = useIsMember();
   const changed = cart?.detail.shippings.find((shipping) => shipping.key === searchParams.get("key"));
   const isOnly = searchParams.get("only") === "1";
   const isFromSelect = searchParams.get("from") === "select";

@@ -22,7 +22,7 @@ import { eachOffer, linesByProduct, toEachRequest } from "../../destinations/eac
 import { useAddressImport } from "../../destinations/use-address-import.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
 import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../destinations/recipients.ts";
@@ -110,7 +110,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
 /** The choice of the destinations. */
 export function useCartShippingSelectModel(): CartShippingSelectProps {
   const { cart } = useCheckout("shipping-select");
-  const isMember = useMember();
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const guest = useGuestChoice(cart);
   const member = useMemberChoice(cart, isMember === true);

@@ -10,7 +10,7 @@ import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy
 import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
 import type { ShownCoupon } from "#ui/slots/coupon-card/coupon-card";
 import { parsePage } from "../../load/parse-page.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
 /** The remaining count is shown from here down. */
@@ -44,7 +44,7 @@ export const couponPagePath = (page: number): string => paths.couponList({ page:
 export function useCouponListModel(): CouponListProps {
   const [searchParams] = useSearchParams();
   const page = parsePage(searchParams);
-  const isMember = useMember();
+  const isMember = useIsMember();
   const { currentData } = useListCouponsQuery({ page });
   const { data: mine } = useListMyCouponsQuery(isMember === true ? ALL : skipToken);
   const { busyId, change } = useOneChange<number>();

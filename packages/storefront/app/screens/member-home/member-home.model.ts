@@ -5,12 +5,12 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 
 /** The logged-in home. */
 export function useMemberHomeModel(): MemberHomeProps {
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { data: orders, isError } = useListOrdersQuery(isMember ? {} : skipToken);
   const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);

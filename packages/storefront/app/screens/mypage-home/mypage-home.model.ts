@@ -6,7 +6,7 @@ import type { AnyScreen } from "@noren/contract/screens";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MypageHomeProps, MypageLink } from "#ui/screens/mypage-home/mypage-home.props";
 import { isBuilt } from "../../screens.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 
 /** Number of orders shown; the order history has the rest. */
 const LATEST_ORDERS = 2;
@@ -26,7 +26,7 @@ const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) =
 
 /** My page. */
 export function useMypageHomeModel(): MypageHomeProps {
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const unused = [!settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card", !settings?.["POINT.IS_USE"] && "point"];
   const user = useGetUserQuery(isMember ? undefined : skipToken);

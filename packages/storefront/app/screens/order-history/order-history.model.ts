@@ -7,12 +7,12 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 
 /** The member's orders. */
 export function useOrderHistoryModel(): OrderHistoryProps {
   const [searchParams] = useSearchParams();
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const page = parsePage(searchParams);
   const navigate = useNavigate();
   const { currentData } = useListOrdersQuery(isMember ? { page } : skipToken);

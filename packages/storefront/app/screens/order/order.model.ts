@@ -14,7 +14,7 @@ import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useSeller } from "../../state/seller.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { parseId } from "../../load/parse-id.ts";
 
@@ -30,7 +30,7 @@ const reducedRateShippingsOf = ({ shippings }: Order): ReadonlySet<number> =>
 export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
   const id = parseId(useParams()["key"]);
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data, error, refetch } = useGetOrderQuery(isMember ? id : skipToken);
   useMissing(error);
   const contact = useShopContact();

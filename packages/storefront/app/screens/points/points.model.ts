@@ -7,7 +7,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { PointsProps } from "#ui/screens/points/points.props";
 import { parsePage } from "../../load/parse-page.ts";
-import { useMember } from "../../state/use-member.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** The path of a page of the member's points. */
@@ -16,7 +16,7 @@ export const pointsPagePath = (page: number): string => paths.points({ page: pag
 /** The member's points and their history. */
 export function usePointsModel(): PointsProps {
   const [searchParams] = useSearchParams();
-  const isMember = useMember() === true;
+  const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const { data: balance } = useGetPointsQuery(isMember ? undefined : skipToken);
   const { currentData } = useListPointHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);

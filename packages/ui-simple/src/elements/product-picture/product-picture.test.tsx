@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { StorageProvider } from "#ui/elements/product-picture/storage";
+import { PicturesUrlProvider } from "#ui/elements/product-picture/pictures-url";
 
 const picture = { path: "products/mug/1", width: 480, height: 480, color: "#d8d2c8", alt: "白いマグカップ" };
 
 describe("product picture", () => {
-  it("requests no width above the picture's own or `maxWidth`", () => {
+  it("requests no width above the picture's own or `maxFetchedWidth`", () => {
     const { container, rerender } = render(<ProductPicture picture={picture} sizes="50vw" />);
     const widest = () => container.querySelector("source")?.srcset.split(", ").at(-1);
     expect(widest()).toBe("/storage/simple/products/mug/1/480.avif 480w");
-    rerender(<ProductPicture picture={picture} sizes="72px" maxWidth={160} />);
+    rerender(<ProductPicture picture={picture} sizes="72px" maxFetchedWidth={160} />);
     expect(widest()).toBe("/storage/simple/products/mug/1/160.avif 160w");
     expect(screen.getByRole("img").getAttribute("src")).toBe("/storage/simple/products/mug/1/160.jpeg");
   });
@@ -51,9 +51,9 @@ describe("product picture", () => {
 
   it("loads from the shop's storage", () => {
     render(
-      <StorageProvider value="https://cdn.example/fl1">
+      <PicturesUrlProvider value="https://cdn.example/fl1">
         <ProductPicture picture={picture} sizes="50vw" />
-      </StorageProvider>,
+      </PicturesUrlProvider>,
     );
     expect(screen.getByRole("img").getAttribute("src")).toBe("https://cdn.example/fl1/products/mug/1/480.jpeg");
   });

@@ -1,7 +1,7 @@
 import { NO_PICTURE_PATH, PICTURE_WIDTHS, pictureUrl } from "@noren/contract/picture";
 import type { Picture } from "@noren/contract";
 import { productPictureCopy as copy } from "#ui/elements/product-picture/product-picture.copy";
-import { useStorage } from "#ui/elements/product-picture/storage";
+import { usePicturesUrl } from "#ui/elements/product-picture/pictures-url";
 import { joinClasses } from "#ui/join-classes";
 import styles from "./product-picture.module.css";
 
@@ -12,7 +12,7 @@ export interface ProductPictureProps {
   /** The `sizes` attribute: "(width > 767px) 25vw, 50vw". */
   sizes: string;
   /** The largest width in pixels to fetch; set it where the picture is small on every screen. */
-  maxWidth?: number;
+  maxFetchedWidth?: number;
   /** For the page's largest visible picture: loads at once and first. All others load lazily. */
   priority?: boolean;
   /** Replaces the picture's own text; "" where the text beside it says the same. */
@@ -25,20 +25,21 @@ export interface ProductPictureProps {
 /** SITE.BREAKPOINT.SCREEN-SM, as in the style sheets. */
 const PHONE = "(width <= 767px)";
 
-/** The image service's widths that do not enlarge the picture, up to `maxWidth`. */
-const widthsOf = ({ width }: Picture, maxWidth: number) =>
-  PICTURE_WIDTHS.filter((offered) => offered <= Math.max(Math.min(width, maxWidth), PICTURE_WIDTHS[0]));
+/** The image service's widths that do not enlarge the picture, up to `maxFetchedWidth`. */
+const widthsOf = ({ width }: Picture, maxFetchedWidth: number) =>
+  PICTURE_WIDTHS.filter((offered) => offered <= Math.max(Math.min(width, maxFetchedWidth), PICTURE_WIDTHS[0]));
 
 /**
- * A stored picture, or a placeholder named after the product. A stand-in is marked. Its space is reserved and tinted before it loads. Browsers with AVIF choose a width; others get one
- * JPEG, because further sources would add more HTML than they save.
+ * A stored picture, or a placeholder named after the product. A picture of another product (`is_stand_in`) is marked.
+ * Space is reserved and tinted before the picture loads. Browsers with AVIF choose a width; others get one JPEG, because
+ * further sources would add more HTML than they save.
  */
 export function ProductPicture(props: ProductPictureProps) {
-  const { picture, tall, sizes, maxWidth = Infinity, priority = false, alt, ratio, className } = props;
-  const base = useStorage();
+  const { picture, tall, sizes, maxFetchedWidth = Infinity, priority = false, alt, ratio, className } = props;
+  const picturesUrl = usePicturesUrl();
   const avifSrcSet = (source: Picture) =>
-    widthsOf(source, maxWidth)
-      .map((width) => `${pictureUrl(base, source, width, "avif")} ${width}w`)
+    widthsOf(source, maxFetchedWidth)
+      .map((width) => `${pictureUrl(picturesUrl, source, width, "avif")} ${width}w`)
       .join(", ");
   const frame = joinClasses(styles.frame, ratio && styles[ratio], className);
   if (picture.path === NO_PICTURE_PATH) {
@@ -49,7 +50,7 @@ export function ProductPicture(props: ProductPictureProps) {
       </span>
     );
   }
-  const jpegWidth = widthsOf(picture, Math.min(maxWidth, 800)).at(-1) ?? PICTURE_WIDTHS[0];
+  const jpegWidth = widthsOf(picture, Math.min(maxFetchedWidth, 800)).at(-1) ?? PICTURE_WIDTHS[0];
   return (
     <picture className={frame} data-mark={picture.is_stand_in ? copy.standIn : undefined}>
       {tall ? (
@@ -65,7 +66,7 @@ export function ProductPicture(props: ProductPictureProps) {
       <source type="image/avif" srcSet={avifSrcSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
-        src={pictureUrl(base, picture, jpegWidth, "jpeg")}
+        src={pictureUrl(picturesUrl, picture, jpegWidth, "jpeg")}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

@@ -31,7 +31,7 @@ export function GiftOptions({ name, none, options, priceText = copy.price }: Gif
                   picture={picture}
                   ratio="square"
                   sizes="4.5rem"
-                  maxWidth={240}
+                  maxFetchedWidth={240}
                   alt=""
                   className={styles.picture}
                 />

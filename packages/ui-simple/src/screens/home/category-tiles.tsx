@@ -18,7 +18,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               <ProductPicture
                 picture={image}
                 sizes="(width > 1023px) 11rem, 30vw"
-                maxWidth={480}
+                maxFetchedWidth={480}
                 ratio="square"
                 alt=""
               />

@@ -57,7 +57,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => show(index)}
               >
-                <ProductPicture picture={picture} sizes="72px" maxWidth={160} ratio="square" alt="" />
+                <ProductPicture picture={picture} sizes="72px" maxFetchedWidth={160} ratio="square" alt="" />
               </button>
             </li>
           ))}

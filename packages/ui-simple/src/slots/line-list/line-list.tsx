@@ -37,7 +37,7 @@ export function LineList({ lines, hasReducedRate, label = copy.label }: LineList
               <ProductPicture
                 picture={line.image}
                 sizes="(width > 767px) 120px, 88px"
-                maxWidth={320}
+                maxFetchedWidth={320}
                 ratio="square"
                 alt=""
               />

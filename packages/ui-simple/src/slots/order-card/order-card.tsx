@@ -36,7 +36,7 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
         <ul className={styles.pictures}>
           {order.products.slice(0, MAX_PICTURES).map(({ image, product_name }, index) => (
             <li key={index}>
-              <ProductPicture picture={image} sizes="72px" maxWidth={160} ratio="square" alt={product_name} />
+              <ProductPicture picture={image} sizes="72px" maxFetchedWidth={160} ratio="square" alt={product_name} />
             </li>
           ))}
         </ul>

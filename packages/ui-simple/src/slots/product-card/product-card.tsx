@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
           sizes={sizes}
           ratio="square"
           alt=""
-          maxWidth={640}
+          maxFetchedWidth={640}
           priority={priority ?? false}
         />
         {is_stock_available ? null : <span className={styles.veil}>{copy.soldOut}</span>}

@@ -20,7 +20,7 @@ export function GiftContents({ products }: GiftContentsProps) {
         {products.map(({ name, quantity, image }, index) => (
           <li key={index} className={styles.product}>
             <div className={styles.picture}>
-              <ProductPicture picture={image} sizes="88px" maxWidth={320} ratio="square" alt="" />
+              <ProductPicture picture={image} sizes="88px" maxFetchedWidth={320} ratio="square" alt="" />
             </div>
             <p>{name}</p>
             <p className={styles.quantity}>{copy.quantity(formatNumber(quantity))}</p>

@@ -2,6 +2,6 @@ import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { useAppSelector } from "./hooks.ts";
 
 /** Whether a member is logged in; null while it is unknown, as on the server. */
-export function useMember(): boolean | null {
+export function useIsMember(): boolean | null {
   return useAppSelector(({ session }) => (isUndecided(session) ? null : isLoggedIn(session)));
 }
