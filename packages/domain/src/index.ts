@@ -28,7 +28,6 @@ export * from "./product-history.ts";
 export * from "./read-marks.ts";
 export * from "./ready-cart.ts";
 export * from "./recommend.ts";
-export * from "./reminder.ts";
 export * from "./return-path.ts";
 export * from "./secret-paths.ts";
 export * from "./session.ts";

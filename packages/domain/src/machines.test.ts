@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyForm, type FormSteps, type FormStepsEvent, formPageOf, reduceFormSteps } from "./form-steps.ts";
-import { noReminder, reduceReminder, type Reminder, type ReminderEvent } from "./reminder.ts";
 import { openShop, reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
 import { type Gift, type GiftEvent, GIFT_STEPS, giftStepOf, mayEnterGift, reduceGift } from "./social-gift.ts";
 
@@ -15,42 +14,6 @@ function along<S, E>(first: S, reduce: (state: S, event: E) => S, look: (before:
     }, first);
   };
 }
-
-const variant = fc.constantFrom("password" as const, "username" as const);
-const reminderEvent: fc.Arbitrary<ReminderEvent> = fc.oneof(
-  fc.record({ type: fc.constant("reminder/requested" as const), variant }),
-  fc.record({ type: fc.constant("reminder/checkStarted" as const), variant, token: fc.constantFrom("A", "B") }),
-  fc.record({
-    type: fc.constant("reminder/checkSucceeded" as const),
-    question_ct: fc.option(fc.integer({ min: 1, max: 4 })),
-  }),
-  fc.record({ type: fc.constant("reminder/checkFailed" as const), message: fc.string() }),
-  fc.record({
-    type: fc.constant("reminder/resetSucceeded" as const),
-    access_token: fc.option(fc.constantFrom("", "token")),
-  }),
-  fc.constantFrom<ReminderEvent>(
-    { type: "reminder/resetStarted" },
-    { type: "reminder/resetFailed" },
-    { type: "reminder/left" },
-  ),
-);
-
-test("[reminder.flow] in any order of events, only a checked token resets, and only the check reveals the question", () => {
-  const walk = along<Reminder, ReminderEvent>(noReminder, reduceReminder, (before, event, after) => {
-    if (after.status === "resetting" && before.status !== "resetting") expect(before.status).toBe("checked");
-    if (after.status === "reset" && before.status !== "reset") expect(before.status).toBe("resetting");
-    if (after.status === "checked" && before.status === "checking") {
-      expect(event.type).toBe("reminder/checkSucceeded");
-      expect(after.token).toBe(before.token);
-    }
-    // A reset under way is not talked out of it.
-    if (before.status === "resetting" && after !== before)
-      expect(["reminder/resetSucceeded", "reminder/resetFailed", "reminder/left"]).toContain(event.type);
-    if (event.type === "reminder/left") expect(after.status).toBe("idle");
-  });
-  fc.assert(fc.property(fc.array(reminderEvent, { maxLength: 30 }), walk));
-});
 
 const formEvent: fc.Arbitrary<FormStepsEvent<string>> = fc.oneof(
   fc.record({ type: fc.constant("form/filled" as const), values: fc.string(), hasConfirm: fc.boolean() }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { emptyForm, formPageOf, type FormSteps, type FormStepsEvent, reduceFormSteps } from "./form-steps.ts";
-import { noReminder, reduceReminder, type Reminder, type ReminderEvent } from "./reminder.ts";
 import {
   type Gift,
   giftDeliveryInput,
@@ -10,62 +9,6 @@ import {
   mayEnterGift,
   reduceGift,
 } from "./social-gift.ts";
-
-describe("[reminder.flow] forgotten passwords and usernames", () => {
-  const after = (...events: ReminderEvent[]) => events.reduce<Reminder>(reduceReminder, noReminder);
-  const check: ReminderEvent = { type: "reminder/checkStarted", variant: "password", token: "T" };
-  const checked = { status: "checked", variant: "password", token: "T", question_ct: 3 };
-  const toChecked: ReminderEvent[] = [check, { type: "reminder/checkSucceeded", question_ct: 3 }];
-  const toResetting: ReminderEvent[] = [...toChecked, { type: "reminder/resetStarted" }];
-
-  test("[reminder.variants] request, in two variants", () => {
-    for (const variant of ["password", "username"] as const)
-      expect(after({ type: "reminder/requested", variant })).toEqual({ status: "requested", variant });
-  });
-
-  test("the check enables the reset and reveals the question, if one is set", () => {
-    expect(after(...toChecked)).toEqual(checked);
-    expect(after(check, { type: "reminder/checkSucceeded", question_ct: null })).toEqual({
-      ...checked,
-      question_ct: null,
-    });
-    expect(after(check, { type: "reminder/resetStarted" })).toMatchObject({ status: "checking" });
-    expect(after({ type: "reminder/resetStarted" })).toBe(noReminder);
-  });
-
-  test("a rejected token ends the flow; a rejected reset can be retried", () => {
-    expect(after(check, { type: "reminder/checkFailed", message: "期限切れ" })).toEqual({
-      status: "refused",
-      variant: "password",
-      message: "期限切れ",
-    });
-    expect(after(...toResetting, { type: "reminder/resetFailed" })).toEqual(checked);
-    expect(after(...toResetting, { type: "reminder/requested", variant: "username" })).toMatchObject({
-      status: "resetting",
-    });
-    expect(after(...toResetting, check)).toMatchObject({ status: "resetting" });
-  });
-
-  test("an access_token logs in", () => {
-    const reset = (access_token: string | null) =>
-      after(...toResetting, { type: "reminder/resetSucceeded", access_token });
-    expect(reset("token")).toEqual({ status: "reset", variant: "password", isLoggedIn: true });
-    for (const token of [null, ""]) expect(reset(token)).toMatchObject({ isLoggedIn: false });
-    expect(after({ type: "reminder/resetSucceeded", access_token: "t" })).toBe(noReminder);
-  });
-
-  test("an abandoned flow drops the token, and events out of order change nothing", () => {
-    expect(after(...toChecked, { type: "reminder/left" })).toEqual(noReminder);
-    const late: ReminderEvent[] = [
-      { type: "reminder/checkSucceeded", question_ct: 1 },
-      { type: "reminder/checkFailed", message: "" },
-      { type: "reminder/resetFailed" },
-      { type: "reminder/left" },
-      { type: "foreign" } as never,
-    ];
-    for (const event of late) expect(after(event)).toBe(noReminder);
-  });
-});
 
 describe("[contact.steps] [register.steps] forms with steps", () => {
   const after = (...events: FormStepsEvent<string>[]) => events.reduce<FormSteps<string>>(reduceFormSteps, emptyForm);

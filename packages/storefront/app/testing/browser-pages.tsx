@@ -146,9 +146,10 @@ export async function openPage(
     failures,
     path: location.pathname + location.search,
     headings: [...container.querySelectorAll("h1")].map(({ textContent }) => textContent),
+    // Labels of loaders; a notice ends with a full stop.
     loading: [...container.querySelectorAll("[role=status]")]
       .map(({ textContent }) => textContent)
-      .filter((text) => /[てで](い|おり)ます|読み込み中/.test(text)),
+      .filter((text) => /([てで](い|おり)ます|読み込み中(です)?)$/.test(text)),
     alerts: [...container.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent),
     hasLostToken:
       browser.storage.cartToken.read() !== cart.token ||

@@ -71,6 +71,11 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     store: storeGift({ status: "addressChecked", token: GIFT_TOKEN, address: giftAddress }),
   },
   SocialGiftShipping: { path: "/social-gift/shipping", store: storeGift({ status: "choosing", token: GIFT_TOKEN }) },
+  ReminderPasswordReset: { path: `/reminder/reset?token=${"t".repeat(43)}` },
+  ReminderUsernameReset: {
+    path: `/reminder/username/reset?token=${"t".repeat(43)}`,
+    answers: { checkReminder: { type: "username", question_ct: 1 } },
+  },
   StaticPage: { path: "/guide/delivery", needs: needingSettings("getStaticPage") },
 };
 

@@ -65,7 +65,7 @@ test("[login.response-shape] a login warns of an expired password and of mail th
   const { store, show } = open("/login/", answer);
   await show().submit();
   expect(store.getState().flash.next).toMatchObject([
-    { message: copy.passwordExpired, type: "warning" },
+    { message: copy.passwordExpired, link: { label: copy.changePassword, path: paths.password() }, type: "warning" },
     { message: copy.mailUndelivered, type: "warning" },
   ]);
 });

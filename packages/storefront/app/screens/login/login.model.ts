@@ -1,6 +1,7 @@
 import { useLoginMutation } from "@noren/api/endpoints/auth";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
+import type { FlashInput } from "@noren/domain/flash";
 import { withSlash } from "@noren/domain/paths";
 import { afterLogin, isRelogin } from "@noren/domain/return-path";
 import { useEffect } from "react";
@@ -29,16 +30,19 @@ export function useLoginModel(): LoginProps {
     isRelogin: isRelogin(searchParams),
     notice: null,
     registerPath: paths.register({ to }),
-    reminderPath: null,
+    reminderPath: paths.reminderPassword(),
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     onSubmitted: async ({ username, password }) => {
       let wantsCode = false;
-      const warnings: string[] = [];
+      const warnings: Pick<FlashInput, "message" | "link">[] = [];
       const failure = await catchFormFailure(async () => {
         const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
         wantsCode = answer.is_verify;
-        if (answer.has_password_expired) warnings.push(copy.passwordExpired);
-        if (answer.has_mail_error_count_over) warnings.push(copy.mailUndelivered);
+        if (answer.has_password_expired) {
+          const link = { label: copy.changePassword, path: paths.password() };
+          warnings.push({ message: copy.passwordExpired, link });
+        }
+        if (answer.has_mail_error_count_over) warnings.push({ message: copy.mailUndelivered });
       });
       if (failure) return failure;
       if (wantsCode) {
@@ -46,7 +50,7 @@ export function useLoginModel(): LoginProps {
         dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
         return { message: copy.codeUnavailable };
       }
-      for (const message of warnings) dispatch(queueFlash({ message, type: "warning" }));
+      for (const warning of warnings) dispatch(queueFlash({ ...warning, type: "warning" }));
       await navigate(goingOn, { replace: true });
       return undefined;
     },

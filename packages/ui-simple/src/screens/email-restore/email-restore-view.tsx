@@ -2,6 +2,7 @@ import { passwordResetFields } from "@noren/validation/fields/login";
 import { Form } from "#ui/forms/form";
 import { FormPasswordField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { formCopy } from "#ui/forms/forms.copy";
 import { emailRestoreCopy as copy } from "#ui/screens/email-restore/email-restore.copy";
 import type { EmailRestoreProps } from "#ui/screens/email-restore/email-restore.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -13,7 +14,7 @@ export function EmailRestoreView({ status, loginPath, onSubmitted }: EmailRestor
     <ColumnPage width="form" title={copy.title} lead={status === "ready" ? copy.lead : null}>
       {status === "ready" ? (
         <Form fields={passwordResetFields} onSubmit={onSubmitted}>
-          <FormPasswordField name="password" help={copy.passwordHelp} />
+          <FormPasswordField name="password" help={formCopy.newPasswordHelp} />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
       ) : (

@@ -13,7 +13,7 @@ export default {
     isRelogin: false,
     notice: null,
     registerPath: paths.register(),
-    reminderPath: null,
+    reminderPath: paths.reminderPassword(),
     guestPath: null,
     onSubmitted: async () => undefined,
   },

@@ -22,11 +22,9 @@ export function LoginView({ isRelogin, notice, registerPath, reminderPath, guest
           <FormPasswordField name="password" />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
-        {reminderPath ? (
-          <p className={styles.help}>
-            <TextLink href={reminderPath}>{copy.forgot}</TextLink>
-          </p>
-        ) : null}
+        <p className={styles.help}>
+          <TextLink href={reminderPath}>{copy.forgot}</TextLink>
+        </p>
       </section>
       <section className={styles.part}>
         <Heading level={2}>{copy.newHere}</Heading>

@@ -11,5 +11,6 @@ export const loginCopy = {
   codeUnavailable:
     "確認コードによるログインは、このショップではまだご利用いただけません。お手数ですが、店舗までお問い合わせください。",
   passwordExpired: "パスワードの有効期限が切れています。新しいパスワードへの変更をお願いいたします。",
+  changePassword: "パスワードを変更する",
   mailUndelivered: "ご登録のメールアドレスにメールをお届けできませんでした。メールアドレスをご確認ください。",
 } as const;

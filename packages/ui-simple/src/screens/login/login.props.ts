@@ -6,7 +6,7 @@ export interface LoginProps {
   /** A message to show above the form, e.g. that the page is for members. */
   notice: string | null;
   registerPath: string;
-  reminderPath: string | null;
+  reminderPath: string;
   /** Set when the person comes from the cart: continues the checkout without an account. */
   guestPath: string | null;
   onSubmitted: FormSubmit<{ username: string; password: string }>;

@@ -6,6 +6,7 @@ import { FormCheckboxField, FormPasswordField, FormTextField } from "#ui/forms/f
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { formCopy } from "#ui/forms/forms.copy";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { registrationFields } from "#ui/screens/register/register-fields";
 import type { RegisterProps } from "#ui/screens/register/register.props";
@@ -40,7 +41,7 @@ export function RegisterView(props: RegisterProps) {
         </Fieldset>
         <Fieldset legend={copy.account}>
           <FormTextField name="email" width="l" help={copy.emailHelp} />
-          <FormPasswordField name="password" help={copy.passwordHelp} />
+          <FormPasswordField name="password" help={formCopy.newPasswordHelp} />
         </Fieldset>
         <FormCheckboxField name="is_agreed">
           <TextLink href={termsPath}>{copy.terms}</TextLink>

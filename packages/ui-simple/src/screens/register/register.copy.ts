@@ -8,7 +8,6 @@ export const registerCopy = {
   contact: "ご連絡先",
   account: "ログイン情報",
   emailHelp: "ログインの際にも使います。",
-  passwordHelp: "半角英字と半角数字を組み合わせて8文字以上。記号は - _ . が使えます。",
   terms: "利用規約",
   and: "と",
   privacy: "プライバシーポリシー",
