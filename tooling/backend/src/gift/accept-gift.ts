@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
-import { composeGiftAcceptedMail, giftRecipient } from "./gift-mails.ts";
+import { composeGiftAcceptedMail, giftAddressing } from "./gift-mails.ts";
 
 /**
  * Accepts a gift with the recipient's address and notifies the giver. Only the first of several concurrent requests
@@ -43,7 +43,7 @@ export function acceptGift(
     await queueMail(
       tx,
       context.channel,
-      { ...giftRecipient(giftWithOrder), kind: "gift.accepted", network: context.ip, content },
+      { ...giftAddressing(giftWithOrder), kind: "gift.accepted", network: context.ip, content },
       acceptedAt,
     );
     return { orderNo: giftWithOrder.order.orderNo, acceptedAt };

@@ -6,7 +6,7 @@ import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
-import { composeGiftDeclinedMail, giftRecipient } from "./gift-mails.ts";
+import { composeGiftDeclinedMail, giftAddressing } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 
 /**
@@ -29,7 +29,7 @@ export function declineGift(context: ShopContext, token: string): Promise<{ orde
     await queueMail(
       tx,
       context.channel,
-      { ...giftRecipient(giftWithOrder), kind: "gift.declined", network: context.ip, content },
+      { ...giftAddressing(giftWithOrder), kind: "gift.declined", network: context.ip, content },
       declinedAt,
     );
     return { orderId: gift.orderId, declinedAt };

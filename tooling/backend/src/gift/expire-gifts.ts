@@ -8,7 +8,7 @@ import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { getGift, isUnanswered } from "./get-gift.ts";
-import { composeGiftExpiredMail, giftRecipient, composeGiftReminderMail } from "./gift-mails.ts";
+import { composeGiftExpiredMail, giftAddressing, composeGiftReminderMail } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -60,7 +60,7 @@ function expireGift(
     const giftWithOrder = await getGift(tx, orderId);
     if (!isUnanswered(giftWithOrder)) return;
     const mailGiver = (kind: MailKind, content: ReturnType<typeof composeGiftReminderMail>) =>
-      queueMail(tx, channel, { ...giftRecipient(giftWithOrder), kind, content }, now);
+      queueMail(tx, channel, { ...giftAddressing(giftWithOrder), kind, content }, now);
     if (giftWithOrder.gift.expiresAt > now) {
       if (giftWithOrder.gift.remindedAt) return;
       await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));

@@ -7,7 +7,7 @@ import type { GiftWithOrder, OpenGift } from "./get-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
 import { giftToken } from "../order/gift-token.ts";
 
-/** ギフトのリンク: the link that the giver forwards to the recipient, after the order or after its payment. */
+/** Sends the link that the giver forwards to the recipient, after the order or after its payment. */
 export function composeGiftLinkMail(
   shop: MailShop,
   giftWithOrder: OpenGift,
@@ -22,25 +22,25 @@ export function composeGiftLinkMail(
   ]);
 }
 
-/** 期限が近づいています: the gift expires soon. */
+/** Reminds the giver that the gift expires soon. */
 export function composeGiftReminderMail(shop: MailShop, giftWithOrder: OpenGift, secret: string): MailContent {
   const { subject, lead } = copy.reminder;
   const blocks = [lead(untilOf(giftWithOrder)), linkOf(shop, giftWithOrder, secret), ...facts(giftWithOrder)];
   return giftMail(shop, giftWithOrder, subject, blocks);
 }
 
-/** 受け取られました: the gift was accepted. Contains no address and no delivery time. */
+/** Notifies the giver that the gift was accepted. Contains no address and no delivery time. */
 export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   const { subject, lead } = copy.accepted;
   return giftMail(shop, giftWithOrder, subject, [lead, ...facts(giftWithOrder)]);
 }
 
-/** 期限が過ぎました: the gift expired and its order was cancelled. */
+/** Notifies the giver that the gift expired and its order was cancelled. */
 export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   return cancelledGiftMail(shop, giftWithOrder, copy.expired);
 }
 
-/** 辞退されました: the recipient declined the gift and its order was cancelled. */
+/** Notifies the giver that the recipient declined the gift and its order was cancelled. */
 export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
   return cancelledGiftMail(shop, giftWithOrder, copy.declined);
 }
@@ -56,8 +56,8 @@ function cancelledGiftMail(
   return giftMail(shop, giftWithOrder, subject, [lead, ...(isPaid ? [refund] : []), ...facts(giftWithOrder)]);
 }
 
-/** The giver, who gets all mails about a gift. */
-export const giftRecipient = ({ order }: GiftWithOrder) => ({
+/** All mails about a gift go to its giver. */
+export const giftAddressing = ({ order }: GiftWithOrder) => ({
   to: order.orderer.email,
   userId: order.userId,
   reference: order.orderNo,

@@ -119,7 +119,8 @@ describe("the mails of an order", () => {
       packings: shipping.packings.map((packing) => ({ ...packing, delivery_at: "2026-11-30" })),
     }));
     const mailOf = (is_awaiting_payment: boolean) =>
-      orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, { history: null, receipt: null }).text;
+      orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, { historyUrl: null, receiptUrl: null })
+        .text;
     expect(mailOf(true)).toContain("お届け希望日：2026年11月30日（月）（予定：ご入金の確認後に発送します）\n");
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
@@ -135,14 +136,14 @@ describe("the mails of an order", () => {
           ...(temperature && { temperature }),
         })),
       }));
-      return orderConfirmed(shop.simple, { ...order, shippings }, { history: null, receipt: null }).text;
+      return orderConfirmed(shop.simple, { ...order, shippings }, { historyUrl: null, receiptUrl: null }).text;
     };
     expect(mailOf(undefined)).not.toContain("配送温度帯");
     expect(mailOf(undefined, "chilled")).toMatch(/配送温度帯：常温\n[^]*配送温度帯：冷蔵\n/);
   });
 
   it("omit empty sections", () => {
-    const links = { history: null, receipt: null };
+    const links = { historyUrl: null, receiptUrl: null };
     const plain = orderConfirmed(shop.simple, example, links).text;
     for (const part of ["クーポン", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
     const full = {

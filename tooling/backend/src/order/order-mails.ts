@@ -17,8 +17,8 @@ import { loadOrder } from "./load-order.ts";
 
 /** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
 interface Links {
-  history: string | null;
-  receipt: string | null;
+  historyUrl: string | null;
+  receiptUrl: string | null;
 }
 
 /** Queues the confirmation in the transaction that places the order. The secret signs the link to a guest's receipt. */
@@ -27,21 +27,21 @@ export async function queueConfirmationMail(
   orderId: number,
   { secret, ip, now }: Pick<ShopContext, "secret" | "ip" | "now">,
 ): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
-  const receipt = history === null ? channel.origin + receiptPath : null;
-  const content = orderConfirmed(channel, order, { history, receipt });
-  await queueMail(tx, channel, { ...mail, kind: "order.confirmed", network: ip, content }, now());
+  const receiptUrl = historyUrl === null ? channel.origin + receiptPath : null;
+  const content = orderConfirmed(channel, order, { historyUrl, receiptUrl });
+  await queueMail(tx, channel, { ...addressing, kind: "order.confirmed", network: ip, content }, now());
 }
 
 /** Queues the cancellation mail in the transaction that cancels the order. */
 export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
-  const content = orderCancelled(channel, order, { history, receipt: null });
-  await queueMail(tx, channel, { ...mail, kind: "order.cancelled", content }, now);
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const content = orderCancelled(channel, order, { historyUrl, receiptUrl: null });
+  await queueMail(tx, channel, { ...addressing, kind: "order.cancelled", content }, now);
 }
 
-/** An order with its shop, and the link to a member's order history. */
+/** An order with its shop, the URL in a member's order history, and to whom a mail about the order goes. */
 export async function getOrderForMail(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ order: orders, channel: channels })
@@ -50,14 +50,14 @@ export async function getOrderForMail(tx: Transaction, orderId: number) {
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`No order ${orderId}`);
   const { channel } = row;
-  const history = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
+  const historyUrl = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
   const { orderNo, orderer, userId } = row.order;
-  const mail = { to: orderer.email, userId, reference: orderNo };
-  return { order: await loadOrder(tx, row.order), channel, history, mail };
+  const addressing = { to: orderer.email, userId, reference: orderNo };
+  return { order: await loadOrder(tx, row.order), channel, historyUrl, addressing };
 }
 
-/** ご注文確認: the whole order as confirmed. */
-export function orderConfirmed(shop: MailShop, order: Order, { history, receipt }: Links): MailContent {
+/** Confirms the whole order. */
+export function orderConfirmed(shop: MailShop, order: Order, { historyUrl, receiptUrl }: Links): MailContent {
   const { orderer_name, payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
     subject: copy.confirmed.subject,
@@ -77,21 +77,22 @@ export function orderConfirmed(shop: MailShop, order: Order, { history, receipt 
       ),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
-      ...(history === null ? [] : [copy.confirmed.cancel, linkTo(copy.history, history)]),
-      ...receiptBlocks(order, receipt),
+      ...(historyUrl === null ? [] : [copy.confirmed.cancel]),
+      ...historyLink(historyUrl),
+      ...receiptBlocks(order, receiptUrl),
     ],
   });
 }
 
 /** How to get the receipt, or why there is none. */
-function receiptBlocks({ receipt: { can_issue, reason } }: Order, link: string | null): Block[] {
+function receiptBlocks({ receipt: { can_issue, reason } }: Order, url: string | null): Block[] {
   if (can_issue || reason === receiptCopy.notPaid)
-    return link === null ? [copy.confirmed.memberReceipt] : [copy.confirmed.receipt, linkTo(copy.receipt, link)];
+    return url === null ? [copy.confirmed.memberReceipt] : [copy.confirmed.receipt, linkTo(copy.receipt, url)];
   return reason === null || reason === receiptCopy.noIssuer ? [] : [reason];
 }
 
-/** ご注文のキャンセル: the order and its refund. */
-export function orderCancelled(shop: MailShop, order: Order, { history }: Links): MailContent {
+/** Confirms a cancellation, with the order and its refund. */
+export function orderCancelled(shop: MailShop, order: Order, { historyUrl }: Links): MailContent {
   const { cancelled_at, cancel_reason, refund, shippings } = order;
   return composeMail(shop, {
     subject: copy.cancelled.subject,
@@ -110,7 +111,7 @@ export function orderCancelled(shop: MailShop, order: Order, { history }: Links)
         destination(order, shipping, copy.destination(index + 1, shippings.length)),
       ),
       ...sums(order),
-      ...(history === null ? [] : [linkTo(copy.history, history)]),
+      ...historyLink(historyUrl),
     ],
   });
 }
@@ -223,7 +224,9 @@ function sums(order: Order): Block[] {
   ];
 }
 
-export const linkTo = (label: string, href: string): Block => ({ link: { label, href } });
+const linkTo = (label: string, href: string): Block => ({ link: { label, href } });
+
+export const historyLink = (url: string | null): Block[] => (url === null ? [] : [linkTo(copy.history, url)]);
 
 function japanMoment(moment: string): string {
   const at = new Date(moment);

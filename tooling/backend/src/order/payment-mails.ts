@@ -7,12 +7,12 @@ import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
 import { greet, quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
-import { invoiceRecipient, linkTo, numberAndTime, getOrderForMail } from "./order-mails.ts";
+import { getOrderForMail, historyLink, invoiceRecipient, numberAndTime } from "./order-mails.ts";
 import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
-/** お支払い期限が近づいています: reminds the orderer of a payment that is due at `dueAt`. */
+/** Reminds the orderer of a payment that is due at `dueAt`. */
 export async function queuePaymentReminder(tx: Transaction, orderId: number, dueAt: Date, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   // The last day on which the order can be paid; `dueAt` may be the midnight after it.
   const until = orderMailCopy.day(japanDay(new Date(dueAt.getTime() - 1)));
   const { payment_guide } = order;
@@ -20,18 +20,18 @@ export async function queuePaymentReminder(tx: Transaction, orderId: number, due
     subject: copy.reminder.subject,
     blocks: [
       copy.reminder.lead(greet(order.orderer_name), until),
-      copy.reminder.crossed,
+      copy.reminder.ifAlreadyPaid,
       { facts: [...factsOf(order), [copy.dueAt, until]] },
       ...(payment_guide === null ? [] : [{ heading: orderMailCopy.guide }, payment_guide]),
-      ...linksTo(history),
+      ...historyLink(historyUrl),
     ],
   });
-  await queueMail(tx, channel, { ...mail, kind: "order.payment_reminder", content }, now);
+  await queueMail(tx, channel, { ...addressing, kind: "order.payment_reminder", content }, now);
 }
 
-/** 請求書を発行しました: states the addressee, the amount and the due date of the invoice. Does nothing for an order without one. */
+/** States the addressee, the amount and the due date of the invoice. Does nothing for an order without one. */
 export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const { invoice, payment_guide } = order;
   if (!invoice?.due_on || payment_guide === null) return;
   const content = composeMail(channel, {
@@ -41,69 +41,69 @@ export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Da
       { facts: [...factsOf(order), ...invoiceRecipient(order), [copy.dueAt, orderMailCopy.day(invoice.due_on)]] },
       { heading: orderMailCopy.guide },
       payment_guide,
-      ...linksTo(history),
+      ...historyLink(historyUrl),
     ],
   });
-  await queueMail(tx, channel, { ...mail, kind: "order.invoiced", content }, now);
+  await queueMail(tx, channel, { ...addressing, kind: "order.invoiced", content }, now);
 }
 
-/** ご注文を取り消しました: the order was cancelled because it was not paid in time. */
+/** Notifies the orderer that the order was cancelled because it was not paid in time. */
 export async function queueExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
-  const hasReturns = order.use_point > 0 || order.coupons.length > 0;
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const hasRestoredDiscounts = order.use_point > 0 || order.coupons.length > 0;
   const content = composeMail(channel, {
     subject: copy.expired.subject,
     blocks: [
       copy.expired.lead(greet(order.orderer_name)),
-      ...(hasReturns ? [copy.expired.returned] : []),
-      copy.expired.crossed,
+      ...(hasRestoredDiscounts ? [copy.expired.restoredDiscounts] : []),
+      copy.expired.ifAlreadyPaid,
       { facts: factsOf(order) },
-      ...linksTo(history),
+      ...historyLink(historyUrl),
     ],
   });
-  await queueMail(tx, channel, { ...mail, kind: "order.expired", content }, now);
+  await queueMail(tx, channel, { ...addressing, kind: "order.expired", content }, now);
 }
 
-/** 取り消し後のご入金: notifies the orderer and the shop of a payment for a cancelled order. */
+/** Notifies the orderer and the shop of a payment for a cancelled order. */
 export async function queueLatePaymentMails(
   tx: Transaction,
   orderId: number,
   isRefundedByService: boolean,
   now: Date,
 ): Promise<void> {
-  const { order, channel, history, mail } = await getOrderForMail(tx, orderId);
+  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.late;
   const content = composeMail(channel, {
     subject,
-    blocks: [lead(greet(order.orderer_name)), { facts: factsOf(order) }, ...linksTo(history)],
+    blocks: [lead(greet(order.orderer_name)), { facts: factsOf(order) }, ...historyLink(historyUrl)],
   });
-  await queueMail(tx, channel, { ...mail, kind: "order.late_payment", content }, now);
+  await queueMail(tx, channel, { ...addressing, kind: "order.late_payment", content }, now);
   const { staffLate } = copy;
   const refund = isRefundedByService ? staffLate.byService : staffLate.byHand;
-  await queueStaff(tx, channel, "order.late_payment.shop", staffLate.subject, [staffLate.lead, refund], order, now);
+  const mail = { kind: "order.late_payment.shop", subject: staffLate.subject, lead: [staffLate.lead, refund] } as const;
+  await queueOrderMailToStaff(tx, channel, order, mail, now);
 }
 
-/** ご返金の手続きが必要です: asks the shop to refund a cancelled order by hand. */
+/** Asks the shop to refund a cancelled order by hand. */
 export async function queueManualRefundMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.staffRefund;
-  await queueStaff(tx, channel, "order.refund_by_hand.shop", subject, [lead], order, now);
+  await queueOrderMailToStaff(tx, channel, order, { kind: "order.refund_by_hand.shop", subject, lead: [lead] }, now);
 }
 
-/** 決済サービスに確認できないまま取り消し: asks the shop to check a cancelled order whose payment service it no longer has. */
+/** Asks the shop to check an order at its payment service that was cancelled as unpaid, because the service is no longer configured. */
 export async function queueUncheckedExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.staffUnchecked;
-  await queueStaff(tx, channel, "order.expired_unchecked.shop", subject, [lead], order, now);
+  await queueOrderMailToStaff(tx, channel, order, { kind: "order.expired_unchecked.shop", subject, lead: [lead] }, now);
 }
 
-function queueStaff(
+/** Queues a mail to the shop's staff: the lead, the order's facts and its orderer. */
+function queueOrderMailToStaff(
   tx: Transaction,
   channel: Channel,
-  kind: MailKind,
-  subject: string,
-  lead: readonly Block[],
   order: Order,
+  { kind, subject, lead }: { kind: MailKind; subject: string; lead: readonly Block[] },
   now: Date,
 ): Promise<void> {
   const orderer = [copy.orderer, copy.ordererOf(quoteLine(order.orderer_name), order.orderer_email)] as const;
@@ -116,5 +116,3 @@ const factsOf = (order: Order): (readonly [string, string])[] => [
   [orderMailCopy.payment, order.payment_name],
   [orderMailCopy.total, orderMailCopy.yen(order.total_payment)],
 ];
-
-const linksTo = (history: string | null): Block[] => (history === null ? [] : [linkTo(orderMailCopy.history, history)]);
