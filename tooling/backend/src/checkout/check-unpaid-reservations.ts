@@ -9,13 +9,14 @@ import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
 
-/** Pieces of a variant that a shopper may always reserve without having paid. */
-const FREE_PIECES = 5;
+/** The pieces of a variant that may be reserved without payment, however small its stock is. */
+const MIN_LIMIT_PIECES = 5;
+
+/** The part of a stock that one shopper may reserve. */
+const SHOPPER_STOCK_SHARE = 1 / 2;
 
 /** The part of a stock that the guests of one network may reserve together: more than one guest, so that a campus has room. */
-const PART_OF_NETWORK = 3 / 4;
-
-type Prepaid = Pick<PaymentMethod, "timing">;
+const NETWORK_STOCK_SHARE = 3 / 4;
 
 /**
  * Limits what one shopper holds unpaid of a scarce variant, over all their unpaid orders: more than a few pieces only up to
@@ -27,7 +28,7 @@ type Prepaid = Pick<PaymentMethod, "timing">;
  */
 export async function checkUnpaidReservations(
   { tx, cart, variants }: LockedCart,
-  { timing }: Prepaid,
+  { timing }: Pick<PaymentMethod, "timing">,
   { email, phone_number }: Pick<Required<Orderer>, "email" | "phone_number">,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
@@ -41,13 +42,7 @@ export async function checkUnpaidReservations(
     cart.userId === null ? and(isNull(orders.userId), isSameGuest) : eq(orders.userId, cart.userId),
     pieces,
   );
-  for (const [id, quantity] of pieces) {
-    const variant = variants.get(id);
-    const heldBefore = held.get(id) ?? 0;
-    const most = Math.max(FREE_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) / 2));
-    if (!variant || heldBefore + quantity <= most) continue;
-    throw new ApiError(409, "cart.decision.unpaid_limit", orderCopy.unpaidLimit(variant.name, most));
-  }
+  checkShare(variants, held, pieces, SHOPPER_STOCK_SHARE, orderCopy.unpaidLimit);
 }
 
 /**
@@ -64,12 +59,23 @@ export async function checkUnpaidReservationsOfNetwork(
 ): Promise<void> {
   if (pieces.size === 0 || networkHash === null) return;
   const held = await countUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
+  checkShare(variants, held, pieces, NETWORK_STOCK_SHARE, orderCopy.unpaidLimitOfNetwork);
+}
+
+/** Throws if the held and the ordered pieces exceed both the least limit and the share of the stock that is left or held. */
+function checkShare(
+  variants: LockedCart["variants"],
+  held: ReadonlyMap<number, number>,
+  pieces: ReadonlyMap<number, number>,
+  share: number,
+  text: (name: string, limit: number) => string,
+): void {
   for (const [id, quantity] of pieces) {
     const variant = variants.get(id);
     const heldBefore = held.get(id) ?? 0;
-    const most = Math.max(FREE_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) * PART_OF_NETWORK));
-    if (!variant || heldBefore + quantity <= most) continue;
-    throw new ApiError(409, "cart.decision.unpaid_limit", orderCopy.unpaidLimitOfNetwork(variant.name));
+    const limit = Math.max(MIN_LIMIT_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) * share));
+    if (!variant || heldBefore + quantity <= limit) continue;
+    throw new ApiError(409, "cart.decision.unpaid_limit", text(variant.name, limit));
   }
 }
 
