@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
-import { okinawa, orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { okinawa, orderer, osaka, PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -237,7 +237,7 @@ describe("checkout", () => {
       [4, 330, true],
       [2, 0, false],
     ]);
-    const { detail, payment_name } = await cart.edit(calls.modifyCartOrder, { payment_id: 4 });
+    const { detail, payment_name } = await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.cashOnDelivery });
     expect(payment_name).toBe("代金引換");
     expect(detail.order).toMatchObject({ total_fee: 330, total_payment: 1100 + 770 + 330 });
     const check = async (payment_id: number) =>
@@ -253,7 +253,7 @@ describe("checkout", () => {
 
   it("clears the payment method once it is no longer available for the cart", async () => {
     const cart = await readyCart(shop, [[cup, 1]]);
-    await cart.edit(calls.modifyCartOrder, { payment_id: 4 });
+    await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.cashOnDelivery });
     const two = await cart.edit(calls.addCartShipping, { address: okinawa });
     expect(two).toMatchObject({ payment_id: null, payment_name: null });
     expect(two.detail.order.total_fee).toBe(0);
@@ -262,7 +262,9 @@ describe("checkout", () => {
   it("offers payment by invoice to a member with a company", async () => {
     const member = await testMember(shop, { company_name: "株式会社のれん" });
     const cart = await readyCart(shop, [[cup, 1]], member.id);
-    expect((await cart.edit(calls.modifyCartOrder, { payment_id: 2 })).payment_name).toBe("請求書払い（後払い）");
+    expect((await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.invoice })).payment_name).toBe(
+      "請求書払い（後払い）",
+    );
   });
 
   it("names the invalid fields of an orderer", async () => {

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { packingOptions } from "../db/schema/packing.ts";
-import { orderer, osaka, testCart } from "../testing/cart.fixture.ts";
+import { orderer, osaka, PAYMENT_IDS, testCart } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
 import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -42,7 +42,7 @@ describe("a social gift's parcel", () => {
     const packed = await edit(calls.modifyCartPacking, { packings: [packing] });
     expect(packed.social_packing).toMatchObject({ wrapping: { name: "包装紙" }, noshi: { title: "寿" }, price: 330 });
     expect(packed.detail.order.total_packing).toBe(330);
-    await edit(calls.modifyCartOrder, { payment_id: 1 });
+    await edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
     const { order } = (await placeOrder()).body;
     expect(order.total_packing).toBe(330);
     expect(order.shippings[0].packings).toMatchObject([{ wrapping: { name: "包装紙" }, noshi: { title: "寿" } }]);

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { okinawa, orderer, osaka, testCart, type TestCart } from "../testing/cart.fixture.ts";
+import { okinawa, orderer, osaka, PAYMENT_IDS, testCart, type TestCart } from "../testing/cart.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -142,7 +142,7 @@ describe("a cart with many destinations", () => {
     const [first, other] = chosen.detail.shippings;
     expect(first).not.toHaveProperty("sender");
     await cart.edit(calls.divideCartProduct, each(chosen, cup, [1, 2]));
-    await cart.edit(calls.modifyCartOrder, { sender: named("会社"), payment_id: 1 });
+    await cart.edit(calls.modifyCartOrder, { sender: named("会社"), payment_id: PAYMENT_IDS.bankTransfer });
     await cart.edit(calls.modifyCartShipping, { key: first?.key, sender_address_id: company });
     const sent = await cart.edit(calls.modifyCartShipping, { key: other?.key, sender: null });
     expect(sent.detail.shippings.map(({ sender }) => sender?.user_address_id ?? null)).toEqual([company, null]);

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { okinawa, orderer, osaka, testCart } from "../testing/cart.fixture.ts";
+import { okinawa, orderer, osaka, PAYMENT_IDS, testCart } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -35,7 +35,7 @@ describe("the sender of a cart", () => {
     const guest = { ...orderer, email: "sender@example.com" };
     await edit(calls.modifyCartOrder, { orderer: guest });
     expect((await edit(calls.addCartShipping, { address: osaka })).sender).toBeNull();
-    const cart = await edit(calls.modifyCartOrder, { sender: company, payment_id: 1 });
+    const cart = await edit(calls.modifyCartOrder, { sender: company, payment_id: PAYMENT_IDS.bankTransfer });
     expect(cart.sender).toMatchObject({ user_address_id: null, shipping_name: "暖簾堂 総務部", city: "那覇市" });
     const { order } = (await placeOrder()).body;
     expect(order.sender).toMatchObject({ shipping_name: "暖簾堂 総務部", postal_code: "9000014" });
@@ -48,7 +48,9 @@ describe("the sender of a cart", () => {
     const { edit, placeOrder } = await openCart();
     await edit(calls.modifyCartOrder, { orderer: { ...orderer, email: "plain@example.com" }, sender: company });
     await edit(calls.addCartShipping, { address: osaka });
-    expect((await edit(calls.modifyCartOrder, { sender: null, payment_id: 1 })).sender).toBeNull();
+    expect(
+      (await edit(calls.modifyCartOrder, { sender: null, payment_id: PAYMENT_IDS.bankTransfer })).sender,
+    ).toBeNull();
     expect((await placeOrder()).body.order.sender).toBeNull();
     expect((await findMailsTo(shop, "plain@example.com"))[0]?.bodyText).not.toContain("ご依頼主");
   });

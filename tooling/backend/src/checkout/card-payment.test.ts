@@ -5,6 +5,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { attempts } from "../db/schema/account.ts";
 import { payments, userCards } from "../db/schema/payment.ts";
 import { placeOrder } from "./place-order.ts";
+import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, resetPayments, testPaymentCart, testOffers } from "../testing/payment.fixture.ts";
@@ -67,7 +68,7 @@ describe("paying by card", () => {
     const { status, body } = await cart.placeOrder(cardOf(CARDS.declined));
     expect([status, body.code]).toEqual([422, "cart.payment.refused"]);
     const error = (await cart.read()).transaction_error;
-    expect(error).toMatchObject({ code: "declined", message: body.message, payment_id: 5 });
+    expect(error).toMatchObject({ code: "declined", message: body.message, payment_id: PAYMENT_IDS.card });
     const { body: cleared } = await shop.call(calls.deleteTransactionError, { body: { token: cart.token } });
     expect(cleared.transaction_error).toBeNull();
     await cart.placeOrder(cardOf(CARDS.declined));
@@ -95,7 +96,9 @@ describe("paying by card", () => {
     });
     expect(await readStock(shop, cart.variant)).toBe(20);
     expect((await cart.order(body.order_no)).status).toBe(404);
-    const check = await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } });
+    const check = await shop.call(calls.checkCartPayment, {
+      params: { token: cart.token, payment_id: PAYMENT_IDS.card },
+    });
     expect(check.body.in_progress).toEqual(body.payment);
     // A repeated request returns the same URL.
     expect((await cart.placeOrder()).body).toEqual(body);
@@ -130,7 +133,7 @@ describe("paying by card", () => {
   it("is released, and leads to the order, once the cart is ordered with another method", async () => {
     const cart = await testPaymentCart(shop, "redirect");
     const { body: begun } = await cart.placeOrder();
-    await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 1 } });
+    await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: PAYMENT_IDS.bankTransfer } });
     const { body: ordered } = await cart.placeOrder();
     expect(ordered.order).toMatchObject({ status: "accepted", payment_name: "銀行振込（前払い）" });
     pay.changeStatus("authorised");
@@ -146,7 +149,8 @@ describe("paying by card", () => {
     const cart = await testPaymentCart(shop, "card");
     await cart.placeOrder(cardOf(CARDS.challenged));
     const check = async () =>
-      (await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } })).body.in_progress;
+      (await shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: PAYMENT_IDS.card } })).body
+        .in_progress;
     pay.failAt("find", "before");
     expect(await check()).not.toBeNull();
     pay.restore();
@@ -159,7 +163,8 @@ describe("paying by card", () => {
     const cart = await testPaymentCart(shop, "card");
     const { body } = await cart.placeOrder(cardOf(CARDS.challenged));
     pay.changeStatus("authorised");
-    const check = () => shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: 5 } });
+    const check = () =>
+      shop.call(calls.checkCartPayment, { params: { token: cart.token, payment_id: PAYMENT_IDS.card } });
     const inProgress = {
       ...body.payment,
       url: `${shop.simple.origin}/cart/complete?no=${body.order_no}`,

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
@@ -21,7 +21,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
       .map(({ status, body }) => body.code ?? status)
       .toSorted();
 
-  it("are limited to a few pieces for one guest, over concurrent orders", async () => {
+  it("are limited to five pieces for one guest, over concurrent orders", async () => {
     const variant = await testVariant(shop, { stock: 8 });
     const carts = [];
     for (let count = 0; count < 4; count += 1) carts.push(await readyCart(shop, [[variant, 2]]));
@@ -53,11 +53,11 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     expect((await next.placeOrder()).status).toBe(200);
     const onDelivery = await readyCart(shop, [[variant, 2]], id);
-    await onDelivery.edit(calls.modifyCartOrder, { payment_id: 4 });
+    await onDelivery.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.cashOnDelivery });
     expect((await onDelivery.placeOrder()).status).toBe(200);
   });
 
-  it("are limited to three quarters for the guests and new accounts of one network, under any names", async () => {
+  it("are limited to three quarters of the stock for the guests and new accounts of one network, under any names", async () => {
     const variant = await testVariant(shop, { stock: 40 });
     let person = 0;
     const from = async (ip: string, quantity: number, memberId?: number) => {
@@ -84,7 +84,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
   });
 
-  it("identify a guest by email or phone number, and do not limit a member by a guest's", async () => {
+  it("count for the same guest by email or phone number, and a guest's do not count for a member", async () => {
     const variant = await testVariant(shop, { stock: 9 });
     expect((await (await readyCart(shop, [[variant, 4]])).placeOrder()).status).toBe(200);
     const again = await readyCart(shop, [[variant, 3]]);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
+import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import type { TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixture.ts";
@@ -61,7 +62,7 @@ describe("payment after the order", () => {
     it("has the instructions of the chosen chain [cart.shape]", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (body: object) =>
-        shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 6, ...body } });
+        shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: PAYMENT_IDS.convenience, ...body } });
       expect((await choose({ payment_store: "lawson" })).body.payment_store).toBe("lawson");
       expect((await choose({ payment_store: "familymart" })).body.payment_store).toBe("familymart");
       const { body } = await cart.placeOrder();
@@ -72,7 +73,9 @@ describe("payment after the order", () => {
     it("issues a slip of another chain if the shopper chooses one after a lost answer", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (payment_store: string) =>
-        shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 6, payment_store } });
+        shop.call(calls.modifyCartOrder, {
+          body: { token: cart.token, payment_id: PAYMENT_IDS.convenience, payment_store },
+        });
       await choose("lawson");
       pay.failAt("authorise", "after");
       expect((await cart.placeOrder()).body.code).toBe("cart.payment.unreachable");
@@ -88,12 +91,14 @@ describe("payment after the order", () => {
     it("drops the chain with another method, and refuses an unknown one", async () => {
       const cart = await testPaymentCart(shop, "convenience");
       const choose = (body: object) => shop.call(calls.modifyCartOrder, { body: { token: cart.token, ...body } });
-      await choose({ payment_id: 6, payment_store: "lawson" });
-      expect((await choose({ payment_id: 3, payment_store: "lawson" })).body).not.toHaveProperty("payment_store");
-      expect((await choose({ payment_id: 6 })).body).not.toHaveProperty("payment_store");
-      expect(Object.keys((await choose({ payment_id: 6, payment_store: "kiosk" })).body.errors)).toEqual([
+      await choose({ payment_id: PAYMENT_IDS.convenience, payment_store: "lawson" });
+      expect((await choose({ payment_id: PAYMENT_IDS.deferred, payment_store: "lawson" })).body).not.toHaveProperty(
         "payment_store",
-      ]);
+      );
+      expect((await choose({ payment_id: PAYMENT_IDS.convenience })).body).not.toHaveProperty("payment_store");
+      expect(
+        Object.keys((await choose({ payment_id: PAYMENT_IDS.convenience, payment_store: "kiosk" })).body.errors),
+      ).toEqual(["payment_store"]);
     });
 
     it("is paid once under repeated callbacks, and then asks for no payment [order.payment-guide]", async () => {
@@ -173,8 +178,11 @@ describe("payment after the order", () => {
       const { status, body } = await cart.placeOrder();
       expect([status, body.code]).toEqual([422, "cart.payment.refused"]);
       expect(body.message).toContain("審査");
-      expect((await cart.read()).transaction_error).toMatchObject({ code: "credit_refused", payment_id: 3 });
-      await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: 1 } });
+      expect((await cart.read()).transaction_error).toMatchObject({
+        code: "credit_refused",
+        payment_id: PAYMENT_IDS.deferred,
+      });
+      await shop.call(calls.modifyCartOrder, { body: { token: cart.token, payment_id: PAYMENT_IDS.bankTransfer } });
       const answer = await shop.call(calls.decideCart, {
         params: { token: cart.token },
         body: { total_payment: 2970 },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
+import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, readOrders, testPaymentCart } from "../testing/payment.fixture.ts";
@@ -122,7 +123,7 @@ describe("a payment service's callback", () => {
     const { cart, orderNo } = await sentAway();
     pay.changeStatus("failed", "aborted");
     await pay.sendCallback(shop);
-    expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted", payment_id: 7 });
+    expect((await cart.read()).transaction_error).toMatchObject({ code: "aborted", payment_id: PAYMENT_IDS.redirect });
     expect(await statusOf(orderNo)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { coupons } from "../db/schema/coupon.ts";
 import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { readyCart } from "../testing/cart.fixture.ts";
+import { PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { AFTER_ORDER, discountedCart, BEFORE_ORDER } from "../testing/discounted-cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -54,7 +54,7 @@ describe("an order with coupons and points", () => {
     expect(new Set(cancelled.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(cancelled[0]?.body.refund).toMatchObject({
       cart_id: expect.any(Number) as number,
-      payment_id: 1,
+      payment_id: PAYMENT_IDS.bankTransfer,
       total_payment: 2770,
       total_carriage: 770,
       total_tax: body.order.total_tax,

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
 import { orderPackings, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { osaka, PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
@@ -68,7 +68,7 @@ describe("delivery slips", () => {
     await cart.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     const letter = { receiver_name: "美咲", sender_name: "花ちゃん", message: null };
     await cart.edit(calls.setSocialReceiver, { receiver: letter });
-    await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
+    await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
     const { id, order_no } = (await cart.placeOrder()).body.order;
     await shop.db
       .update(socialGifts)

@@ -6,7 +6,7 @@ import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { databaseError } from "../http/failure.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { PAYMENT_IDS, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -83,7 +83,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
       const asMember = (call: (typeof calls)["setCartPoint" | "modifyCartOrder"], body: object) =>
         shop.call(call, { memberId, body: { token: second.token, ...body } });
       const spendAgain = async (): Promise<TestAnswer> => {
-        await asMember(calls.modifyCartOrder, { payment_id: 1 });
+        await asMember(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
         await asMember(calls.setCartPoint, { use_point: 800 });
         return shop.call(calls.decideCart, {
           memberId,

@@ -15,7 +15,7 @@ import { answerInquiry } from "../inquiry/inquiries.ts";
 import * as paymentMails from "../order/payment-mails.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import type { Limit } from "../rate-limit/attempts.ts";
-import { orderer, osaka, readyCart } from "../testing/cart.fixture.ts";
+import { orderer, osaka, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
 import { readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
@@ -74,7 +74,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
   async function sendInvoice() {
     const { id } = await testMember(shop, { ...names, company_name: LINE, department: "https://evil.jp/" });
     const cart = await readyCart(shop, [[variant, 1]], id);
-    await cart.edit(calls.modifyCartOrder, { payment_id: 2 });
+    await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.invoice });
     const { order } = (await cart.placeOrder()).body;
     for (const status of ["preparing", "shipped"] as const)
       await updateOrderStatus(shop.db, order.id, status, shop.clock.now);

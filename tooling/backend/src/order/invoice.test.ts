@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pointEntries } from "../db/schema/point.ts";
 import { orders } from "../db/schema/order.ts";
-import { readyCart } from "../testing/cart.fixture.ts";
+import { PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
@@ -52,7 +52,7 @@ describe("[order.invoice] an order by invoice", () => {
       },
     );
     // Another payment method forgets it.
-    await cart.edit(calls.modifyCartOrder, { payment_id: 1, invoice_recipient: recipient });
+    await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer, invoice_recipient: recipient });
     expect((await cart.read()).invoice_recipient).toEqual(ofProfile);
     const wrong = { payment_id: INVOICE, invoice_recipient: { ...recipient, invoice_company: " " } };
     expect(Object.keys((await cart.send(calls.modifyCartOrder, wrong)).body.errors)).toEqual([

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
-import { readyCart, testCart } from "../testing/cart.fixture.ts";
+import { PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
@@ -106,7 +106,7 @@ describe("quotations", () => {
     const { id } = await testMember(shop, { company_name: "みなせ大学" });
     const cart = await readyCart(shop, [[variant, 1]], id);
     const invoice_recipient = { invoice_company: "国立大学法人みなせ大学", invoice_department: null };
-    await cart.edit(calls.modifyCartOrder, { payment_id: 2, invoice_recipient });
+    await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.invoice, invoice_recipient });
     const { order } = (await cart.placeOrder()).body;
     const answer = await shop.call(calls.downloadOrderQuotation, { memberId: id, params: { id: order.id } });
     expect(readPdf(answer.body).texts).toEqual(expect.arrayContaining(["国立大学法人みなせ大学", "御中"]));

@@ -2,6 +2,17 @@ import { type Answer, type Call, calls } from "@noren/contract";
 import { expect } from "vitest";
 import type { TestAnswer, TestShop } from "./shop.ts";
 
+/** The ids of payment methods: those of the specification [constants.options] and our own. */
+export const PAYMENT_IDS = {
+  bankTransfer: 1,
+  invoice: 2,
+  deferred: 3,
+  cashOnDelivery: 4,
+  card: 5,
+  convenience: 6,
+  redirect: 7,
+} as const;
+
 export const orderer = {
   last_name: "山田",
   first_name: "花子",
@@ -93,6 +104,6 @@ export async function readyCart(
   for (const [product_id, quantity] of lines) await cart.edit(calls.addCartProduct, { product_id, quantity });
   if (memberId === undefined) await cart.edit(calls.modifyCartOrder, { orderer: guest });
   await cart.edit(calls.addCartShipping, { address: osaka });
-  await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
+  await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
   return cart;
 }

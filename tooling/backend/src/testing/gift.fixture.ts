@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { openPaidGifts } from "../gift/open-gift.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { orderer, testCart } from "./cart.fixture.ts";
+import { orderer, PAYMENT_IDS, testCart } from "./cart.fixture.ts";
 import type { TestShop } from "./shop.ts";
 
 export const receiver = { receiver_name: "美咲", sender_name: "花子", message: "お誕生日おめでとう" };
@@ -17,7 +17,7 @@ export async function testUnpaidGift(
   await cart.edit(calls.addCartProduct, { product_id: variantId, quantity: 2 });
   if (memberId === undefined) await cart.edit(calls.modifyCartOrder, { orderer: people.orderer });
   await cart.edit(calls.setSocialReceiver, { receiver: people.receiver });
-  await cart.edit(calls.modifyCartOrder, { payment_id: 1 });
+  await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
   const { order } = (await cart.placeOrder()).body;
   return { cart, order };
 }

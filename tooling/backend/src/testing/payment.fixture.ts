@@ -5,7 +5,7 @@ import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
-import { readyCart } from "./cart.fixture.ts";
+import { PAYMENT_IDS, readyCart } from "./cart.fixture.ts";
 import { type TestService, testService } from "./payment-service.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "./shop.ts";
 import { testVariant } from "./variant.fixture.ts";
@@ -26,9 +26,6 @@ export const testOffers: readonly PaymentOffer[] = [
   },
   { code: "invoice", fees: [] },
 ];
-
-/** The ids of payment methods: those of the specification [constants.options] and our own. */
-export const PAYMENT_IDS = { deferred: 3, card: 5, convenience: 6, redirect: 7 } as const;
 
 /** Opens a shop with a payment service that offers all payment methods. */
 export async function openShopWithPayments(): Promise<{ shop: TestShop; pay: TestService; context: PaymentContext }> {

@@ -17,7 +17,7 @@ import { cartEvent } from "../../state/cart.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartConfirmModel } from "./cart-confirm.model.ts";
 
-const cart: Cart = { ...plainCart, payment_id: 5, payment_name: cardPayment.name };
+const cart: Cart = { ...plainCart, payment_id: cardPayment.id, payment_name: cardPayment.name };
 const total_payment = cart.detail.order.total_payment;
 
 afterEach(cleanup);

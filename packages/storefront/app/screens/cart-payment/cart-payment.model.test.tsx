@@ -153,7 +153,7 @@ describe("a card payment", () => {
     const { page, router, bodies, submit } = await open({ isMember: true });
     await submit({ ...order, card: "2" });
     expect(page.chosen?.choice).toEqual({ user_card_id: 2 });
-    expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 5 });
+    expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: cardPayment.id });
     expect(router.state.location.pathname).toBe(paths.cartConfirm());
   });
 
@@ -207,11 +207,13 @@ describe("a card payment", () => {
 });
 
 test("a payment at a convenience store requires a chain and sends it", async () => {
-  const { page, bodies, submit } = await open({ changes: { payment_id: 6, payment_store: "lawson" } });
+  const { page, bodies, submit } = await open({
+    changes: { payment_id: conveniencePayment.id, payment_store: "lawson" },
+  });
   expect(page.props?.values).toMatchObject({ payment_id: "6", payment_store: "lawson" });
   expect(page.props?.fieldsFor({ ...empty, payment_id: "6" })).toBe(storePaymentFields);
   await submit({ payment_id: "6", remarks: null, payment_store: "familymart" });
-  expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: 6, payment_store: "familymart" });
+  expect(bodies.at(-1)).toEqual({ token: cart.token, payment_id: conveniencePayment.id, payment_store: "familymart" });
 });
 
 test("[order.invoice] a payment by invoice starts with the member's company and sends the recipient", async () => {
@@ -242,7 +244,7 @@ describe("a payment that failed [cart.transaction-error]", () => {
   const transaction_error = {
     code: "declined",
     message: "ご指定のカードではお支払いいただけませんでした。",
-    payment_id: 5,
+    payment_id: cardPayment.id,
     occurred_at: "2026-11-20T10:00:00+09:00",
   } as const;
 
@@ -256,7 +258,7 @@ describe("a payment that failed [cart.transaction-error]", () => {
 });
 
 describe("a payment at the service [cart.payment-cookie]", () => {
-  const changes = { payment_id: 5 };
+  const changes = { payment_id: cardPayment.id };
 
   test("is offered with its URL while it is pending", async () => {
     const inProgress = { order_no: "261120-7K3F9QXA", url: "https://pay.test/1", expires_at: "2026-11-20T03:30:00Z" };
