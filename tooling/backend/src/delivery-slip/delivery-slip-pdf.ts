@@ -16,7 +16,7 @@ export interface SlipOrder {
 }
 
 /** Renders the delivery slips (納品書) of an order as a PDF; each begins a page. */
-export function deliverySlipsPdf(
+export function renderDeliverySlipsPdf(
   { order, issuer }: SlipOrder,
   slips: readonly DeliverySlip[],
   colors: DocumentColors,

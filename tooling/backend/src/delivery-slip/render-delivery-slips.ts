@@ -2,7 +2,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { OrderRow } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
-import { deliverySlipsPdf } from "./delivery-slip-pdf.ts";
+import { renderDeliverySlipsPdf } from "./delivery-slip-pdf.ts";
 import { deliverySlipCopy as copy } from "./delivery-slip.copy.ts";
 import { listDeliverySlips, type SlipReader } from "./delivery-slips.ts";
 
@@ -16,7 +16,7 @@ export async function renderDeliverySlips(
   if (order.status === "cancelled") throw notAllowed(copy.cancelled);
   if (issuer === null) throw notAllowed(copy.noIssuer);
   const slips = await listDeliverySlips(db, order, reader);
-  return deliverySlipsPdf({ order, issuer }, slips, await getDocumentColors(db, channel), now());
+  return renderDeliverySlipsPdf({ order, issuer }, slips, await getDocumentColors(db, channel), now());
 }
 
 const notAllowed = (message: string) => new ApiError(409, "order.delivery_slip.not_allowed", message);

@@ -25,7 +25,7 @@ export interface Quotation {
 }
 
 /** Renders a quotation (見積書) as a PDF. */
-export function quotationPdf(
+export function renderQuotationPdf(
   { number, addressee, issuer, bill, payment, foot, quotedAt }: Quotation,
   colors: DocumentColors,
   now: Date,

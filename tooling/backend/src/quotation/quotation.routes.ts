@@ -13,7 +13,7 @@ import { cartBill, orderBill } from "../pdf/bill.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
 import type { Addressee } from "../pdf/parties.ts";
-import { type Quotation, quotationPdf } from "./quotation-pdf.ts";
+import { type Quotation, renderQuotationPdf } from "./quotation-pdf.ts";
 import { quotationCopy as copy } from "./quotation.copy.ts";
 
 export const quotationRoutes: readonly Route[] = [
@@ -73,6 +73,6 @@ async function renderQuotation(
   { db, channel, now }: Pick<RequestContext, "db" | "channel" | "now">,
   quotation: Quotation,
 ): Promise<FileAnswer> {
-  const bytes = await quotationPdf(quotation, await getDocumentColors(db, channel), now());
+  const bytes = await renderQuotationPdf(quotation, await getDocumentColors(db, channel), now());
   return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

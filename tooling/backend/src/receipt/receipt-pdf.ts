@@ -11,7 +11,7 @@ import type { IssuedReceipt } from "./receipt-store.ts";
  * Renders the receipt of an order (領収書) as a PDF. With the issuer's registration number it is a qualified invoice
  * (適格請求書): issuer, transaction date, items with the reduced rate marked, amount and tax per rate, addressee.
  */
-export function receiptPdf(
+export function renderReceiptPdf(
   { info, contents, issuer, issuedAt, isReissue }: IssuedReceipt,
   colors: DocumentColors,
   now: Date,

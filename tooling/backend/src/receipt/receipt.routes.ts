@@ -11,38 +11,41 @@ import { isOrderToken } from "../order/order-token.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
-import { receiptPdf } from "./receipt-pdf.ts";
+import { renderReceiptPdf } from "./receipt-pdf.ts";
 import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
 import { issueReceipt, getReceipt, saveReceipt } from "./receipt-store.ts";
 
 export const receiptRoutes: readonly Route[] = [
   serve(calls.downloadReceipt, async ({ params, ...context }) =>
-    download(context, await getOrder(context.db, context.memberId, params.id)),
+    issueReceiptFile(context, await getOrder(context.db, context.memberId, params.id)),
   ),
-  serve(calls.saveReceipt, async ({ memberId, params, body, ...context }) => {
-    const order = await getOrder(context.db, memberId, params.id);
+  serve(calls.saveReceipt, async ({ params, body, ...context }) => {
+    const order = await getOrder(context.db, context.memberId, params.id);
     await saveReceipt(context.db, order, body);
     return loadOrder(context.db, order, context.secret);
   }),
   serve(calls.downloadGuestReceipt, async ({ params, query, ...context }) =>
-    download(context, await getByToken(context, params.no, query.t)),
+    issueReceiptFile(context, await getOrderByToken(context, params.no, query.t)),
   ),
   serve(calls.checkGuestReceipt, async ({ params, query, ...context }) => {
-    const { receiptInfo: _, ...state } = await getReceipt(context.db, await getByToken(context, params.no, query.t));
+    const { receiptInfo: _, ...state } = await getReceipt(
+      context.db,
+      await getOrderByToken(context, params.no, query.t),
+    );
     return { no: params.no, ...state };
   }),
   serve(calls.getGuestReceipt, async ({ params, query, ...context }) =>
-    guestReceipt(context, await getByToken(context, params.no, query.t), query.t),
+    loadGuestReceipt(context, await getOrderByToken(context, params.no, query.t), query.t),
   ),
   serve(calls.saveGuestReceipt, async ({ params, body, ...context }) => {
-    const order = await getByToken(context, params.no, body.t);
+    const order = await getOrderByToken(context, params.no, body.t);
     await saveReceipt(context.db, order, body.receiptInfo);
-    return guestReceipt(context, order, body.t);
+    return loadGuestReceipt(context, order, body.t);
   }),
 ];
 
 /** Finds the order with this number and token. @throws ApiError 404 if either is wrong */
-async function getByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
+async function getOrderByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
   if (!isOrderToken(secret, no, token)) throw notFound();
   const [order] = await db
     .select()
@@ -52,14 +55,15 @@ async function getByToken({ db, channel, secret }: RequestContext, no: string, t
   return order;
 }
 
-async function guestReceipt({ db }: RequestContext, order: OrderRow, token: string): Promise<GuestReceipt> {
+async function loadGuestReceipt({ db }: RequestContext, order: OrderRow, token: string): Promise<GuestReceipt> {
   return { no: order.orderNo, token, ...(await getReceipt(db, order)) };
 }
 
-async function download(context: RequestContext, order: OrderRow): Promise<FileAnswer> {
+/** Issues the receipt: the first download fixes its contents (decision 0033). */
+async function issueReceiptFile(context: RequestContext, order: OrderRow): Promise<FileAnswer> {
   const { db, channel, now } = context;
   await limitDocuments(context);
   const issued = await issueReceipt(db, order, channel.issuer, now());
-  const bytes = await receiptPdf(issued, await getDocumentColors(db, channel), now());
+  const bytes = await renderReceiptPdf(issued, await getDocumentColors(db, channel), now());
   return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
 }
