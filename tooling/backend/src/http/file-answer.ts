@@ -13,7 +13,7 @@ interface Content {
 /**
  * The return value of a handler whose call responds with a file.
  *
- * @example return new FileAnswer({ bytes, type: "application/pdf", name: `${receiptCopy.title}_${order.no}.pdf` });
+ * @example return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
  */
 export class FileAnswer {
   readonly content: Content;

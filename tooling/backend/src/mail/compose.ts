@@ -7,7 +7,7 @@ import { quoteLines } from "./quote.ts";
 /** What every mail says about its shop. */
 export type MailShop = Pick<Channel, "name" | "origin" | "settings">;
 
-/** The content of a mail. One function per mail makes it from typed data, e.g. `orderConfirmation(order, channel)`. */
+/** The content of a mail. One function per mail makes it from typed data, e.g. `orderConfirmed(shop, order, links)`. */
 export interface MailContent {
   subject: string;
   text: string;
