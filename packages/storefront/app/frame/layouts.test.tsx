@@ -1,6 +1,6 @@
-import type { LayoutName } from "@noren/contract/screens";
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import type { LayoutName } from "@noren/contract/screens";
 import type { Message, Settings } from "@noren/contract";
 import { productInfo, settings as example } from "@noren/contract/examples";
 import type { Problem } from "@noren/domain/problem";
@@ -39,8 +39,8 @@ async function show(page: ReactNode, { messages = [], settings = example }: Give
   return store;
 }
 
-/** Which parts of the frame surround the page. */
-const surroundings = () => ({
+/** Which parts of the frame are shown, and the page's text. */
+const visibleParts = () => ({
   search: screen.queryByRole("search") !== null,
   footer: screen.queryByRole("contentinfo") !== null,
   page: screen.getByRole("main").textContent,
@@ -55,20 +55,20 @@ describe("[layout.five] the layouts", () => {
     ["invalidChannel", false, false],
   ])("%s shows its page, a search: %s, a footer: %s", async (layout, search, footer) => {
     await show(<PageInLayout layout={layout}>頁</PageInLayout>);
-    expect(surroundings()).toEqual({ search, footer, page: "頁" });
+    expect(visibleParts()).toEqual({ search, footer, page: "頁" });
   });
 
   test("a maintenance problem shows without the shop's header and footer", async () => {
     const { init, ...thrown } = problemResponse({ kind: "maintenance", until: null, message: "", code: "" });
     await show(<ProblemInLayout layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
-    expect(surroundings().search).toBe(false);
+    expect(visibleParts()).toMatchObject({ search: false, footer: false });
   });
 
   test("[channel.invalid] once the channel is missing, every page shows it", async () => {
     const store = await show(<PageInLayout layout="default">頁</PageInLayout>);
     store.dispatch(shopEvent({ type: "shop/channelFoundMissing" }));
     expect(await screen.findByRole("heading", { name: /Page Not Found/ })).toBeTruthy();
-    expect(surroundings().search).toBe(false);
+    expect(visibleParts()).toMatchObject({ search: false, footer: false });
   });
 });
 
@@ -108,7 +108,7 @@ describe("the shop's contact", () => {
   });
 });
 
-test("[settings.drive-behaviour] pictures come from the storage's address, under the channel's prefix", async () => {
+test("[settings.drive-behaviour] pictures come from the storage's URL, under the channel's prefix", async () => {
   await show(
     <PageInLayout layout="default">
       <ProductPicture picture={productInfo.image} sizes="100vw" />

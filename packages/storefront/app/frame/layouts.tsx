@@ -6,12 +6,16 @@ import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
+import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
 import { problemOf } from "../problem/problem-response.ts";
 import { useAppSelector } from "../state/hooks.ts";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
-/** [layout.five] The five layouts. Without a shop (maintenance, invalid channel) the page has no header and footer. */
+/**
+ * [layout.five] The five layouts. `sample` is for screens of an app without header and footer. Maintenance and an invalid
+ * channel have neither, because header and footer need the API.
+ */
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: DefaultLayout,
   simple: SimpleLayout,
@@ -25,16 +29,14 @@ function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
   return problem.kind === "invalidChannel" || problem.kind === "maintenance" ? problem.kind : own;
 }
 
-const invalidChannel: Problem = { kind: "invalidChannel", message: "", code: "" };
-
-/** A page, or the problem that replaces it, in its layout. */
+/** A page in its layout. If the channel does not exist, every page shows that instead [channel.invalid]. */
 export function PageInLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const problem = useAppSelector(({ shop }) => shop.status === "invalidChannel") ? invalidChannel : null;
+  const isInvalidChannel = useAppSelector(({ shop }) => shop.status === "invalidChannel");
   const { picturesUrl, ...props } = useLayoutModel();
-  const Layout = layouts[problem ? layoutOfProblem(problem, layout) : layout];
+  const Layout = layouts[isInvalidChannel ? "invalidChannel" : layout];
   return (
     <PicturesUrlProvider value={picturesUrl}>
-      <Layout {...props}>{problem ? <ProblemPage problem={problem} /> : children}</Layout>
+      <Layout {...props}>{isInvalidChannel ? <InvalidChannelView /> : children}</Layout>
     </PicturesUrlProvider>
   );
 }
