@@ -28,6 +28,7 @@ test("[limits.waits] every wait in milliseconds", () => {
     FETCH_MINIMUM_MS: 200,
     SETTINGS_WAIT_MS: 3000,
     LOGIN_WAIT_MS: 3000,
+    TAB_LOCK_WAIT_MS: 3000,
     LOAD_TASKS_WAIT_MS: 5000,
     SIDE_CALL_WAIT_MS: 300,
     PAGE_CALL_WAIT_MS: 5000,

@@ -40,8 +40,13 @@ export const SCROLL_RESTORE_DELAY_MS = 500;
 export const SCROLL_ANIMATION_MS = 700;
 /** The shortest time that a loader is shown, so that the page does not flicker. */
 export const FETCH_MINIMUM_MS = 200;
+/** The longest wait for the settings, before a guard decides without them. */
 export const SETTINGS_WAIT_MS = 3000;
+/** The longest wait for the session to be decided. */
 export const LOGIN_WAIT_MS = 3000;
+/** The longest wait for a lock that another tab holds. */
+export const TAB_LOCK_WAIT_MS = 3000;
+/** The longest wait for settings and session together, before a guarded page loads. */
 export const LOAD_TASKS_WAIT_MS = 5000;
 /** How long the server waits for what a page can do without; the browser fetches it later. */
 export const SIDE_CALL_WAIT_MS = 300;

@@ -1,10 +1,10 @@
-import { LOGIN_WAIT_MS } from "@noren/domain/limits";
+import { TAB_LOCK_WAIT_MS } from "@noren/domain/limits";
 
 type Locks = Pick<LockManager, "request">;
 
 /**
- * Runs the work while no other tab holds the lock. Runs it without the lock when Web Locks are missing (plain http on a
- * host other than localhost), and when the tab that holds the lock does not release it (frozen in the background).
+ * Runs the work while no other tab holds the lock. Runs it without the lock if Web Locks are missing (plain http on a host
+ * other than localhost), or if another tab (frozen in the background) holds it for longer than [limits.waits] allows.
  */
 export async function withTabLock<T>(
   name: string,
@@ -12,8 +12,8 @@ export async function withTabLock<T>(
   locks: Locks | undefined = navigator.locks,
 ): Promise<T> {
   if (!locks) return work();
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LOGIN_WAIT_MS);
+  const abortWait = new AbortController();
+  const timer = setTimeout(() => abortWait.abort(), TAB_LOCK_WAIT_MS);
   let hasLock = false;
   const runLocked = () => {
     clearTimeout(timer);
@@ -21,7 +21,7 @@ export async function withTabLock<T>(
     return work();
   };
   try {
-    return await locks.request(name, { signal: waiting.signal }, runLocked);
+    return await locks.request(name, { signal: abortWait.signal }, runLocked);
   } catch (error) {
     if (hasLock) throw error;
     return work();

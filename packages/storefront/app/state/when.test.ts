@@ -12,7 +12,7 @@ import { waitAtMost } from "./when.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The shortest poll of [limits.waits]. Waits follow the store, so they must end sooner than a poll would. */
+/** A usual interval of a poll. Waits follow the store, so they must end sooner than a poll would. */
 const POLL_MS = 100;
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -16,7 +16,7 @@ const load = screenLoad("StaticPage", async ({ prefetch, url }) => {
 
 export { load as clientLoader, load as loader };
 
-/** [static.reset] A page is cleared as soon as the URL changes. */
+/** [static.reset] A page is cleared as soon as the URL is another page's. */
 export default function StaticPageRoute() {
   const { currentData: page } = useGetStaticPageQuery(pageUrl(useLocation().pathname));
   return page ? <LoadedPage page={page} /> : null;
