@@ -2,12 +2,14 @@ import { buildCreateApi, coreModule, createApi } from "@reduxjs/toolkit/query/re
 import { baseQuery } from "./base-query.ts";
 import { serverHooks } from "./server-hooks.ts";
 
+/** On the server, hooks read the store and subscribe to nothing: the loads have filled it. */
 const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule(), serverHooks()) : createApi;
 
 /**
  * The storefront's API. Each subject injects its own endpoints, so a page loads only those it uses.
  *
- * Tags: one per kind of resource, with ids, and two across kinds.
+ * Tags: one per kind of resource, with an id where single resources are refetched, and two across kinds. `Tag` is a
+ * product's tag.
  * `Favourite` marks every answer that shows a product's favourite flag; `Viewer` every answer that depends on who is
  * logged in, which is refetched after a login or logout.
  */
