@@ -1,9 +1,12 @@
 import { type Answer, calls } from "@noren/contract";
 import { cartSumLines, orderSumLines } from "@noren/contract/sum-lines";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { mails } from "../db/schema/mail.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { channels } from "../db/schema/shop.ts";
-import { methodById } from "../payment/methods/methods.ts";
+import { methodById, methodOf } from "../payment/methods/methods.ts";
+import { orderMailCopy } from "../order/order-mails.copy.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import type { Bill } from "../db/schema/receipt.ts";
 import { issueReceipt } from "../receipt/receipt-store.ts";
@@ -13,6 +16,7 @@ import { receiver } from "../testing/gift.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
+import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
@@ -23,7 +27,14 @@ type Order = Answer<"getCartOrder">;
 
 const BUYERS = ["guest", "member"] as const;
 const DESTINATIONS = ["one destination", "two destinations", "a social gift"] as const;
-const DISCOUNTS = ["no discount", "a coupon", "a coupon for the carriage", "points", "a coupon and points"] as const;
+const DISCOUNTS = [
+  "no discount",
+  "a coupon",
+  "a coupon for the carriage",
+  "points",
+  "a coupon and points",
+  "points and a coupon for everything",
+] as const;
 /** The tax rates of the products, in turn. */
 const TAX_RATES = [[10], [8], [10, 8]] as const;
 
@@ -33,6 +44,9 @@ const combinations = BUYERS.flatMap((buyer) =>
     DISCOUNTS.slice(0, buyer === "guest" ? 1 : undefined).map((discount) => ({ buyer, destination, discount })),
   ),
 );
+
+/** A third of the methods, in turn, for orders that cost nothing: no method collects anything. */
+const isSkipped = (discount: string, turn: number) => discount.endsWith("everything") && turn % 3 !== 0;
 
 /** Methods whose payments a service makes. */
 const WITH_SERVICE = ["card", "redirect", "convenience", "deferred"];
@@ -45,6 +59,7 @@ describe("an order", () => {
   let pay: TestService;
   let codes: { yen: string; carriage: string };
   let variants: Record<8 | 10, number>;
+  let packing: Awaited<ReturnType<typeof testPackingOptions>>;
   beforeAll(async () => {
     ({ shop, pay } = await openShopWithPayments());
     await shop.db.update(channels).set({ issuer: testIssuer });
@@ -52,6 +67,7 @@ describe("an order", () => {
       yen: (await testCoupon(shop, { amount: 500 })).code,
       carriage: (await testCoupon(shop, { kind: "carriage_free", amount: null })).code,
     };
+    packing = await testPackingOptions(shop);
     variants = {
       8: await testVariant(shop, { name: "煎茶", price: 1079, taxRate: 8, stock: 2000 }),
       10: await testVariant(shop, { name: "湯呑", price: 1103, taxRate: 10, stock: 2000 }),
@@ -64,7 +80,7 @@ describe("an order", () => {
     const { id } = await testMember(shop, { company_name: "株式会社のれん" });
     await shop.db
       .insert(pointEntries)
-      .values({ userId: id, amount: 1000, reason: "adjusted", createdAt: shop.clock.now });
+      .values({ userId: id, amount: 7000, reason: "adjusted", createdAt: shop.clock.now });
     return id;
   }
 
@@ -91,16 +107,28 @@ describe("an order", () => {
         })),
       });
     }
-    if (discount.startsWith("a coupon"))
-      await cart.edit(calls.addCartCoupon, { code: discount.endsWith("carriage") ? codes.carriage : codes.yen });
-    if (discount.endsWith("points")) await cart.edit(calls.setCartPoint, { use_point: 321 });
+    const isFree = discount.endsWith("everything");
+    if (discount.includes("a coupon"))
+      await cart.edit(calls.addCartCoupon, {
+        code: isFree || discount.endsWith("carriage") ? codes.carriage : codes.yen,
+      });
+    if (isFree) await cart.edit(calls.setCartPoint, { use_point: (await cart.read()).detail.order.total_products });
+    else if (discount.endsWith("points")) await cart.edit(calls.setCartPoint, { use_point: 321 });
     return cart;
   }
 
-  async function placeOrder(cart: TestCart, code: string, as: { memberId?: number }): Promise<Order> {
-    const { token } = cart;
-    const { total_payment } = (await cart.read()).detail.order;
-    const body = { total_payment, ...(code === "card" && { payment: cardOf(CARDS.good) }) };
+  /** Wraps each parcel, with a card. */
+  async function wrap(cart: TestCart): Promise<void> {
+    const { detail, social_packing } = await cart.read();
+    const parcels = social_packing ? [social_packing] : detail.shippings.flatMap(({ packings }) => packings);
+    const card = { id: packing.card, message: "ありがとう" };
+    const packings = parcels.map(({ key }) => ({ key, wrapping_id: packing.paper, message_card: card }));
+    await cart.edit(calls.modifyCartPacking, { packings });
+  }
+
+  async function placeOrder({ token, detail }: Cart, code: string, as: { memberId?: number }): Promise<Order> {
+    const { total_payment } = detail.order;
+    const body = { total_payment, ...(code === "card" && total_payment > 0 && { payment: cardOf(CARDS.good) }) };
     const placed = (await shop.call(calls.decideCart, { ...as, params: { token }, body })).body;
     if (placed.payment) pay.changeStatus("authorised");
     const orderNo = { params: { orderNo: placed.order_no }, query: { token } };
@@ -112,10 +140,21 @@ describe("an order", () => {
     expect(sumOf(orderSumLines(order))).toBe(order.total_payment);
     expect(order.total_payment).toBe(cart.detail.order.total_payment);
     expect(order.amount_by_tax_rate.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total_payment);
-    if (WITH_SERVICE.includes(code)) expect(pay.lastPayment().request?.amount).toBe(order.total_payment);
+    if (!WITH_SERVICE.includes(code) || order.total_payment === 0) return;
+    expect(pay.lastPayment().request?.amount).toBe(order.total_payment);
+    if (methodOf(code).captureMode === "atOrder") expect(pay.lastPayment().status).toBe("captured");
   }
 
-  /** Pays the order, and expects its receipt to have the same lines. */
+  /** Expects the confirmation mail to have the same lines and total. */
+  async function expectMail(order: Order): Promise<void> {
+    const sent = await shop.db.select().from(mails).where(eq(mails.reference, order.order_no));
+    const { bodyText = "" } = sent.find(({ kind }) => kind === "order.confirmed") ?? {};
+    for (const { name, amount } of orderSumLines(order))
+      expect(bodyText).toContain(`${name}　${orderMailCopy.yen(amount ?? NaN)}`);
+    expect(bodyText).toContain(`${orderMailCopy.total}　${orderMailCopy.yen(order.total_payment)}\n`);
+  }
+
+  /** Pays an order that costs something, and expects its receipt to have the same lines. */
   async function expectReceipt(order: Order): Promise<void> {
     const { id, status } = order;
     if (status === "accepted") await updateOrderStatus(shop.db, id, "paid", shop.clock.now);
@@ -125,13 +164,16 @@ describe("an order", () => {
   }
 
   it.each(combinations.map((combination, index) => ({ ...combination, index })))(
-    "of a $buyer to $destination with $discount has equal sums in cart, order, payment and receipt, by every method [cart.sum-lines]",
+    "of a $buyer to $destination with $discount has equal sums in cart, order, payment, mail and receipt, by every method [cart.sum-lines]",
     async ({ index, ...combination }) => {
       const { data: methods } = (await shop.call(calls.listPayments)).body;
       for (const [turn, { id, code }] of methods.entries()) {
+        if (isSkipped(combination.discount, index + turn)) continue;
         const memberId = combination.buyer === "member" ? await openMember() : undefined;
         const as = memberId === undefined ? {} : { memberId };
         const cart = await openCart(combination, memberId, TAX_RATES[(index + turn) % TAX_RATES.length]!);
+        const isFree = combination.discount.endsWith("everything");
+        if (!isFree && (index + turn) % 2 === 0) await wrap(cart);
         const offered = (await shop.call(calls.listCartPayments, { ...as, params: { token: cart.token } })).body.data;
         const { is_available, reason } = offered.find((method: { id: number }) => method.id === id);
         const chosen = await cart.send(calls.modifyCartOrder, { payment_id: id });
@@ -140,9 +182,11 @@ describe("an order", () => {
           continue;
         }
         const before = await cart.read();
-        const order = await placeOrder(cart, code, as);
+        const order = await placeOrder(before, code, as);
         expectEqualSums(before, order, code);
-        if (methodById(order.payment_id)?.noReceiptReason === null) await expectReceipt(order);
+        await expectMail(order);
+        if (isFree) expect([order.total_payment, order.status]).toEqual([0, "paid"]);
+        else if (methodById(order.payment_id)?.noReceiptReason === null) await expectReceipt(order);
       }
     },
   );

@@ -1,4 +1,14 @@
-import { addToCart, orderCartAsMember, register, submitLogin, waitForHydration } from "../support/shopper.ts";
+import {
+  addToCart,
+  confirmPayment,
+  orderButton,
+  orderCartAsMember,
+  readOrderNumber,
+  register,
+  submitLogin,
+  waitForHydration,
+} from "../support/shopper.ts";
+import { query } from "../support/database.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.sum-lines] [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
@@ -41,6 +51,23 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await page.keyboard.press("Enter");
   await expect(page.getByText("クーポンコードをご確認ください。")).toBeVisible();
   await expectAccessible(page);
+
+  // Points pay the rest.
+  await query(
+    "insert into point_entries (user_id, amount, reason) select id, 9000, 'adjusted' from users where email = $1",
+    [username],
+  );
+  await page.getByRole("textbox", { name: "クーポンコード" }).fill("");
+  await page.reload();
+  await page.getByRole("button", { name: "すべて利用する" }).click();
+  await expect(page.getByRole("region", { name: "ご注文金額" })).toContainText(/お支払い合計\s*0円/);
+  await page.getByRole("radio", { name: /銀行振込/ }).check();
+  await confirmPayment(page);
+  await orderButton(page).click();
+  const no = await readOrderNumber(page);
+  expect(await query("select status, total_payment::int as total from orders where order_no = $1", [no])).toEqual([
+    { status: "paid", total: 0 },
+  ]);
 
   await page.goto("/mypage");
   await page.getByRole("link", { name: /^ポイント/ }).click();

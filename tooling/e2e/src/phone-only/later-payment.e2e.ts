@@ -1,5 +1,15 @@
-import { confirmPayment, goToPaymentAsGuest, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
-import { expect, test } from "../support/test.ts";
+import {
+  confirmPayment,
+  goToPaymentAsGuest,
+  goToPaymentAsMember,
+  heading,
+  orderButton,
+  readOrderNumber,
+  submitLogin,
+} from "../support/shopper.ts";
+import { query } from "../support/database.ts";
+import { channelUrl } from "../support/theme.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** A free part has no digits. */
 const toYen = (text: string) => Number(text.replaceAll(/\D/g, ""));
@@ -39,4 +49,48 @@ test("a guest sees the account and the last day of a bank transfer", async ({ pa
   const guide = page.getByText(/^\d{4}年\d{1,2}月\d{1,2}日までに、下記の口座へ/);
   await expect(guide).toContainText("すみだ川銀行 浅草橋支店");
   await expect(guide).toContainText("普通 1420351");
+});
+
+test.describe("in the students' shop", () => {
+  test.use({ baseURL: async ({ baseURL }, use) => use(channelUrl(baseURL, "students")) });
+
+  test("[order.invoice] [cart.student-shape] a school's member orders by invoice, made out to a laboratory", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await submitLogin(page);
+    await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
+    await page.goto("/school-key");
+    await page.getByLabel("学校キー").fill("minase2026");
+    await page.getByRole("button", { name: "確認する" }).click();
+    await expect(page).toHaveURL(/\/product\/?$/);
+    await goToPaymentAsMember(page, "campus-tote");
+    await page.getByRole("radio", { name: /^請求書払い/ }).check();
+    const company = page.getByLabel("請求書の宛名（会社名・学校名）");
+    await expect(company).toHaveValue("株式会社のれん堂");
+    await company.fill("");
+    await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
+    await expect(page.getByRole("group", { name: /1件の不備/ })).toContainText("請求書の宛名");
+    await expectAccessible(page);
+    await company.fill("みなせ大学");
+    await page.getByLabel("部署・研究室").fill("工学部 山田研究室");
+    await confirmPayment(page);
+    await expect(page.getByRole("main")).toContainText("みなせ大学 工学部 山田研究室 御中");
+
+    await page.goto("/cart");
+    const facts = page.getByRole("list", { name: "カートの商品" }).getByRole("definition");
+    await expect(facts).toHaveText(["CC-010", "みなせ大学生協", "400円"]);
+    await expectAccessible(page);
+    await page.goto("/cart/confirm");
+    await orderButton(page).click();
+    const no = await readOrderNumber(page);
+    await expect(page.getByText("みなせ大学 工学部 山田研究室 御中")).toBeVisible();
+
+    // The shop ships the order, which issues the invoice.
+    await query("update orders set status = 'shipped', invoiced_on = '2026-11-30' where order_no = $1", [no]);
+    await page.getByRole("link", { name: "注文の詳細を見る" }).click();
+    await expect(page.getByText("2026.12.31まで")).toBeVisible();
+    await expect(page.getByText("2026年12月31日までに、請求書に記載の口座へ")).toBeVisible();
+    await expectAccessible(page);
+  });
 });

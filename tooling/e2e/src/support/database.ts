@@ -16,6 +16,31 @@ export async function query<Row extends object>(sql: string, values: unknown[] =
 }
 
 /**
+ * Locks the variants of a product until `release`, so that an order of it waits. `killWaiting` ends the database connections
+ * that wait for it, as a killed server does.
+ */
+export async function lockProduct(channel: string, key: string) {
+  const client = new Client({ connectionString: databaseUrl() });
+  await client.connect();
+  await client.query("begin");
+  const locked = await client.query(
+    `select v.id from variants v join products p on p.id = v.product_id join channels c on c.id = p.channel_id
+     where c.key = $1 and p.key = $2 for update of v`,
+    [channel, key],
+  );
+  if (locked.rowCount === 0) throw new Error(`No product ${key}`);
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return {
+    killWaiting: () =>
+      query<{ killed: boolean }>(
+        "select pg_terminate_backend(pid) as killed from pg_stat_activity where $1 = any(pg_blocking_pids(pid))",
+        [rows[0]?.pid],
+      ),
+    release: () => client.end(),
+  };
+}
+
+/**
  * Copies a channel for one test, so that other tests see no change. Replaces a copy that an earlier run has left.
  *
  * @param settings settings that differ from the original
