@@ -70,7 +70,7 @@ export const Settings = described(
     "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their mail address.", v.boolean()),
     "MEMBER.REGISTRATION_FIELDS": described(
       "Optional profile fields of the registration form, in this order; the default is none.",
-      v.optional(v.array(v.picklist(["job", "fax"]))),
+      v.optional(v.array(v.picklist(["job", "fax", "company_name", "department"]))),
     ),
     /** [school-key.gate] */
     "SCHOOL.KEY_GATES": described(

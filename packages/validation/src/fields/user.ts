@@ -122,11 +122,14 @@ const inFullWidth = (field: TextField): TextField => ({ ...field, normalise: toF
 
 /**
  * The registration of the students' client [valid.client-form]: names in full width, the rest as
- * everywhere: katakana readings, phones of up to 11 digits, a postal code of 7, a password of letters with digits.
+ * everywhere: katakana readings, phones of up to 11 digits, a postal code of 7, a password of letters with digits. A member of a
+ * school is asked for its name, which an invoice needs.
  */
 export const clientRegistrationFields = {
   ...registrationFields,
   last_name: inFullWidth(lastName),
   first_name: inFullWidth(firstName),
   phone_number: { ...phone, rules: [...(phone.rules ?? []), maxLength(11)] },
+  company_name: optional({ ...company, label: "学校名・会社名" }),
+  department: optional({ ...department, label: "部署・研究室" }),
 };

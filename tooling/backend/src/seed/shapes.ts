@@ -155,7 +155,7 @@ export const SeedShop = v.strictObject({
   /** Overrides of a new shop's default settings. */
   settings: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)),
-    v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+    v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
   ),
   /** 0 is Sunday. */
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),

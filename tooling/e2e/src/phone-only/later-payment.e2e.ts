@@ -52,7 +52,7 @@ test("a guest sees the account and the last day of a bank transfer", async ({ pa
 });
 
 test.describe("in the students' shop", () => {
-  test.use({ baseURL: async ({ baseURL }, use) => use(channelUrl(baseURL, "students")) });
+  test.use({ baseURL: async ({ baseURL }, provide) => provide(channelUrl(baseURL, "students")) });
 
   test("[order.invoice] [cart.student-shape] a school's member orders by invoice, made out to a laboratory", async ({
     page,

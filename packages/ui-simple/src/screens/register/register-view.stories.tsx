@@ -22,6 +22,7 @@ export default {
 type Story = StoryObj<typeof RegisterView>;
 
 export const Plain: Story = { name: "通常" };
+export const WithCompany: Story = { name: "会社名あり", args: { optionalFields: ["company_name", "department"] } };
 export const Failing: Story = {
   name: "不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),

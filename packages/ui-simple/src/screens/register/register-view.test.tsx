@@ -24,6 +24,12 @@ it("shows the shop's optional fields in its order", () => {
   expect(names).toEqual(["fax", "job"]);
 });
 
+it("asks for company and department where the shop sends invoices [order.invoice]", () => {
+  show(["company_name", "department"]);
+  const names = screen.getAllByRole("textbox").map((input) => input.getAttribute("name"));
+  expect(names).toEqual(expect.arrayContaining(["company_name", "department"]));
+});
+
 it("shows no optional field that the shop does not use", () => {
   show([]);
   expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();

@@ -6,7 +6,7 @@ export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   /** The optional fields that the shop asks for, in its order. */
-  optionalFields: readonly ("job" | "fax")[];
+  optionalFields: readonly ("job" | "fax" | "company_name" | "department")[];
   loginPath: string;
   termsPath: string;
   privacyPath: string;
