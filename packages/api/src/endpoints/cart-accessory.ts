@@ -4,15 +4,20 @@ import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
 const addCartProductSet = buildQuery("addCartProductSet", "PATCH", "/v1/carts/products/add-set");
+const saveCartProduct = buildQuery("saveCartProduct", "PATCH", "/v1/carts/products/save");
 const addCartAccessory = buildQuery("addCartAccessory", "PATCH", "/v1/carts/accessories/add");
 const modifyCartAccessory = buildQuery("modifyCartAccessory", "PATCH", "/v1/carts/accessories/modify");
 const deleteCartAccessory = buildQuery("deleteCartAccessory", "PATCH", "/v1/carts/accessories/delete");
 
-/** Adding several products at once, and accessories of lines in the cart. */
+/** Adding several products at once, saving lines for later, and accessories of lines in the cart. */
 export const cartAccessory = api.injectEndpoints({
   endpoints: (build) => ({
     addCartProductSet: build.mutation<Cart, Body<"addCartProductSet">>({
       query: (body) => addCartProductSet({ body }),
+      ...cartChange,
+    }),
+    saveCartProduct: build.mutation<Cart, Body<"saveCartProduct">>({
+      query: (body) => saveCartProduct({ body }),
       ...cartChange,
     }),
     addCartAccessory: build.mutation<Cart, Body<"addCartAccessory">>({
@@ -32,6 +37,7 @@ export const cartAccessory = api.injectEndpoints({
 
 export const {
   useAddCartProductSetMutation,
+  useSaveCartProductMutation,
   useAddCartAccessoryMutation,
   useModifyCartAccessoryMutation,
   useDeleteCartAccessoryMutation,

@@ -45,7 +45,7 @@ export const resetCart = call({
   method: "PATCH",
   path: "/v1/carts/reset",
   auth: "cart-token",
-  summary: "Empties the cart",
+  summary: "Empties the cart; what is saved for later stays",
   body: v.object({ token: CartToken }),
   answer: Cart,
   errors: cartErrors,
@@ -107,12 +107,26 @@ export const deleteCartProduct = call({
     key: v.optional(PartKey),
     ids: described("Variants by their `id`.", v.optional(v.array(rowNumber))),
     undo: described(
-      "The `undo_key` of the last removal: puts its lines back with quantity, place, destination and parcel.",
+      "The `undo_key` of the last removal or `reset`: puts its lines back with quantity, place, destination and parcel.",
       v.optional(PartKey),
     ),
   }),
   answer: Cart,
   errors: { ...cartErrors, "cart.update_products.no_undo": 422 },
+});
+
+export const saveCartProduct = call({
+  method: "PATCH",
+  path: "/v1/carts/products/save",
+  auth: "cart-token",
+  summary: "Saves a line with its accessories for later, or puts it back into the cart",
+  body: v.object({
+    token: CartToken,
+    key: PartKey,
+    is_saved: described("True to save it, false to put it back, in the quantity that can be ordered.", v.boolean()),
+  }),
+  answer: Cart,
+  errors: productErrors,
 });
 
 export const divideCartProduct = call({

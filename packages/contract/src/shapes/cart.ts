@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { answers } from "../input.ts";
-import { CartLine } from "./cart-line.ts";
+import { CartLine, SavedLine } from "./cart-line.ts";
 import { Arrival, CoolTemperature } from "./catalogue.ts";
 import { SocialReceiver } from "./gift.ts";
 import { InvoiceRecipient } from "./invoice.ts";
@@ -201,6 +201,7 @@ export const Cart = v.object({
   ),
   detail: v.object({
     products: described("The lines.", v.array(CartLine)),
+    saved: described("The lines that are saved for later; absent for none.", v.optional(v.array(SavedLine))),
     shippings: described("The destinations.", v.array(CartShipping)),
     coupons: described("In the order in which they were entered and are applied.", v.array(UsedCoupon)),
     point: described(
@@ -226,7 +227,7 @@ export const Cart = v.object({
     ),
   ),
   undo_key: described(
-    "For `undo` of `products/delete`: only in the response to a removal, and absent from backends that cannot take it back.",
+    "For `undo` of `products/delete`: only in the response to a removal or to `reset`, and absent from backends that cannot take it back.",
     v.optional(exampleText("u12")),
   ),
   updated_at: DateTime,

@@ -27,8 +27,10 @@ async function requestCart(
   if (opening.status !== "initialising") return;
   // Another tab may have opened a cart in the meantime.
   const token = opening.token ?? browser.storage.cartToken.read();
+  const ordered = unexpiredOrderedCart(browser.storage.orderedCart.read(), browser.now())?.token;
+  // A guest's new cart takes over what the ordered one had saved for later.
   const { data, error } = await dispatch(
-    initCart.initiate({ token, ...(opening.dropsInvalid && { invalid_product: true }) }),
+    initCart.initiate({ token: token ?? ordered ?? null, ...(opening.dropsInvalid && { invalid_product: true }) }),
   );
   if (getState().cart !== opening) return;
   if (data) {
@@ -36,7 +38,6 @@ async function requestCart(
     // The payment in progress is that of the previous cart.
     const mayBePaying = previous === null || data.token === previous;
     const isPaying = mayBePaying && browser.storage.paying.read() && data.transaction_error === null;
-    const ordered = unexpiredOrderedCart(browser.storage.orderedCart.read(), browser.now())?.token;
     const hasOrdered = ordered !== undefined && ordered !== data.token && ordered === previous;
     dispatch(cartEvent({ type: "cart/initSucceeded", token: data.token, isPaying, ...(hasOrdered && { hasOrdered }) }));
     // [cart.confirm-empty] A product_not_found init on confirm with an empty cart sends the shopper to /cart/.

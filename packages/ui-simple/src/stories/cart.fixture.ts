@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@
 import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
 import { cartSumLines } from "@noren/contract/sum-lines";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
-import type { StockNote } from "#ui/screens/cart/cart.props";
+import type { CartProps, StockNote } from "#ui/screens/cart/cart.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import { addressValues, user } from "#ui/stories/person.fixture";
 import { productWith, products } from "#ui/stories/products.fixture";
@@ -251,3 +251,26 @@ export const payments: PaymentMethod[] = [
 ];
 export const invoicePayment: PaymentMethod = { ...payments.at(-1)!, is_available: true, reason: null };
 export const invoiceRecipient = { invoice_company: "みなせ大学", invoice_department: "工学部 教務課" };
+
+/** A cart with an accessory and embroidered letters. */
+export const accessoryCart: Cart = {
+  ...openCart,
+  detail: {
+    ...openCart.detail,
+    products: [
+      lineWith({ key: "kettle", product_id: 71, product_name: "南部鉄瓶", has_accessories: true }),
+      lineWith({ key: "towel", product_id: 72, product_name: "今治タオル 白", name_embroidery: "花子" }),
+      lineWith({ key: "lid", product_id: 73, product_name: "替え蓋", accessory_of: 71 }),
+    ],
+  },
+};
+
+/** Lines that are saved for later, of which the second is sold out. */
+export const savedItems: CartProps["saved"] = [
+  { line: lineWith({ key: "later", name_embroidery: "花子" }), path: "/product/seiji-meshiwan", state: "available" },
+  {
+    line: lineWith({ key: "out", product_info: products[4], stock_status: "out", max_quantity: 0 }),
+    path: null,
+    state: "soldOut",
+  },
+];

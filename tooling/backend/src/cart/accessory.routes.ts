@@ -8,6 +8,7 @@ import type { ContentLine } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { removeLines } from "./line-edits.ts";
+import { editWithUndo, rememberRemoval } from "./undo-removal.ts";
 
 export const cartAccessoryRoutes: readonly Route[] = [
   serve(calls.addCartAccessory, ({ body: { token, key, product_id, quantity }, ...shop }) =>
@@ -27,8 +28,8 @@ export const cartAccessoryRoutes: readonly Route[] = [
     ),
   ),
   serve(calls.deleteCartAccessory, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", (locked) =>
-      removeLines(locked.content, accessoryOf(locked, body.key)?.key, []),
+    editWithUndo(shop, body.token, (locked) =>
+      rememberRemoval(locked.content, removeLines(locked.content, accessoryOf(locked, body.key)?.key, [])),
     ),
   ),
 ];

@@ -33,6 +33,9 @@ export const EMPTY_CART: CartContent = {
 /** Maximum number of lines in a cart. Each request reads and writes the whole cart. */
 export const LINE_LIMIT = 200;
 
+/** Maximum number of lines that are saved for later, which each request reads and writes too. */
+export const SAVED_LIMIT = 50;
+
 /** The quantity of a variant in the cart, over all destinations. */
 export function quantityOf(content: CartContent, variantId: number): number {
   return content.lines.reduce((total, line) => (line.variant_id === variantId ? total + line.quantity : total), 0);

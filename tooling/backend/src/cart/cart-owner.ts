@@ -11,12 +11,13 @@ import {
   lockMemberCart,
   moveTokens,
   saveContent,
+  savedAtLastOrder,
 } from "./cart-store.ts";
 import { mergeContents } from "./line-edits.ts";
 
 /**
- * Opens the cart of a browser: the one of its token if it is still usable, else the member's, else a new one. Never
- * returns another member's cart.
+ * Opens the cart of a browser: the one of its token if it is still usable, else the member's, else a new one with what was
+ * saved for later before the last order. Never returns another member's cart.
  */
 export function openFirstCart(
   shop: ShopContext,
@@ -34,7 +35,11 @@ export function openFirstCart(
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
     const memberCart = memberId === null ? null : await lockMemberCart(tx, memberId);
-    const cart = memberCart ?? (await createCart(tx, shop.channel.id, memberId, now));
+    const saved = () => {
+      if (memberId !== null) return savedAtLastOrder(tx, memberId);
+      return found?.decidedAt && found.userId === null ? found.content.saved : undefined;
+    };
+    const cart = memberCart ?? (await createCart(tx, shop.channel.id, memberId, now, await saved()));
     return { cart, token: await addToken(tx, cart.id) };
   });
 }

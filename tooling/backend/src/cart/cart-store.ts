@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";
-import type { CartContent } from "../db/schema/cart-content.ts";
+import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -49,16 +49,30 @@ export async function deleteExpiredCarts(db: Db | Transaction, now: Date): Promi
   return rowCount ?? 0;
 }
 
-/** Creates an empty cart. */
+/** Lists what was saved for later in the last cart that a member ordered. */
+export async function savedAtLastOrder(tx: Transaction, userId: number): Promise<ContentLine[]> {
+  const [last] = await tx
+    .select({ content: carts.content })
+    .from(carts)
+    .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)))
+    .orderBy(desc(carts.decidedAt))
+    .limit(1);
+  return last?.content.saved ?? [];
+}
+
+/** Creates a cart, empty but for what was saved for later. */
 export async function createCart(
   tx: Transaction,
   channelId: number,
   userId: number | null,
   now: Date,
+  saved: readonly ContentLine[] = [],
 ): Promise<CartRow> {
+  const kept = saved.map((line, index) => ({ ...line, key: `p${index + 1}` }));
+  const content = kept.length > 0 ? { ...EMPTY_CART, next_key: kept.length + 1, saved: kept } : EMPTY_CART;
   const [cart] = await tx
     .insert(carts)
-    .values({ channelId, userId, content: EMPTY_CART, updatedAt: now, expiresAt: expiryOf(userId, now) })
+    .values({ channelId, userId, content, updatedAt: now, expiresAt: expiryOf(userId, now) })
     .returning();
   if (!cart) throw new Error("The new cart was not returned");
   return cart;

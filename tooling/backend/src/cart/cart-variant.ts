@@ -21,6 +21,8 @@ export interface CartVariant {
   delivery: DeliveryLimits;
   /** False once the shop no longer shows the product or the variant. */
   isForSale: boolean;
+  /** Whether the shop has accessories for the product. */
+  hasAccessories: boolean;
   /** Maximum letters of an embroidery; null if the product has no embroidery. */
   embroideryLetters: number | null;
   info: ProductInfo;

@@ -1,5 +1,5 @@
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
-import { LINE_LIMIT, quantityOf } from "./cart-content.ts";
+import { LINE_LIMIT, quantityOf, SAVED_LIMIT } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 
 /** A line to add. */
@@ -18,10 +18,11 @@ export function setQuantity(content: CartContent, key: string, quantity: number)
   return { ...content, lines: content.lines.map((line) => (line.key === key ? { ...line, quantity } : line)) };
 }
 
-/** Removes the line with this key and all lines of these variants. */
+/** Removes the line with this key, also from those saved for later, and all lines of these variants. */
 export function removeLines(content: CartContent, key: string | undefined, variantIds: readonly number[]): CartContent {
   return normalizeContent({
     ...content,
+    ...(content.saved && { saved: content.saved.filter((line) => line.key !== key) }),
     lines: content.lines.filter((line) => line.key !== key && !variantIds.includes(line.variant_id)),
   });
 }
@@ -124,7 +125,8 @@ export function normalizeContent(content: CartContent): CartContent {
     const filled = shipping.packings.filter(({ key }) => lines.some((line) => line.packing_key === key));
     return { ...shipping, packings: filled.length > 0 ? filled : shipping.packings.slice(0, 1) };
   });
-  return { ...content, lines, shippings };
+  const { saved, ...rest } = content;
+  return { ...rest, ...(saved && saved.length > 0 && { saved }), lines, shippings };
 }
 
 /** Merges equal lines under the key of the first. */
@@ -135,6 +137,18 @@ function joinLines(lines: readonly ContentLine[]): ContentLine[] {
     const first = joined[index];
     if (first) joined[index] = { ...first, quantity: first.quantity + line.quantity };
     else joined.push(line);
+  }
+  return joined;
+}
+
+/** Adds lines to those saved for later: of an item in both, the larger quantity. */
+export function joinSaved(saved: readonly ContentLine[], added: readonly ContentLine[]): ContentLine[] {
+  const joined = [...saved];
+  for (const line of added) {
+    const index = joined.findIndex((each) => isSameItem(each, line));
+    const known = joined[index];
+    if (known) joined[index] = { ...known, quantity: Math.max(known.quantity, line.quantity) };
+    else joined.push({ ...line, packing_key: null });
   }
   return joined;
 }
@@ -165,8 +179,11 @@ export function mergeContents(content: CartContent, other: CartContent): CartCon
     .map((line) => ({ ...line, key: `p${next_key++}` }));
   const merged = normalizeContent({ ...content, next_key, lines: [...content.lines, ...added] });
   const isTheirGift = merged.social === null && merged.shippings.length === 0 && other.social !== null;
+  const saved = joinSaved(content.saved ?? [], other.saved ?? []).map((line) => ({ ...line, key: `p${next_key++}` }));
   return {
     ...merged,
+    next_key,
+    ...(saved.length > 0 && { saved: saved.slice(0, SAVED_LIMIT) }),
     lines: merged.lines.slice(0, Math.max(LINE_LIMIT, content.lines.length)),
     ...(merged.payment_id === null && paymentOf(other)),
     remarks: merged.remarks ?? other.remarks,

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { loadProductInfos } from "../catalogue/product-info.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { withoutTax } from "../catalogue/money.ts";
 import { toPicture } from "../catalogue/product-picture.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { productImages, products, variants } from "../db/schema/catalogue.ts";
+import { productAccessories, productImages, products, variants } from "../db/schema/catalogue.ts";
 import { limitsOf } from "../delivery/delivery-method.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { CartVariant } from "./cart-variant.ts";
@@ -17,7 +17,12 @@ export async function loadCartVariants(
 ): Promise<Map<number, CartVariant>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
-    .select({ variant: variants, product: products, image: productImages })
+    .select({
+      variant: variants,
+      product: products,
+      image: productImages,
+      hasAccessories: sql<boolean>`EXISTS (SELECT FROM ${productAccessories} WHERE ${productAccessories.productId} = ${products.id})`,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(productImages, eq(productImages.id, variants.imageId))
@@ -25,7 +30,7 @@ export async function loadCartVariants(
   const productIds = [...new Set(rows.map((row) => row.product.id))];
   const infos = await loadProductInfos(db, catalogueContextOf(shop), productIds);
   return new Map(
-    rows.flatMap(({ variant, product, image }): [number, CartVariant][] => {
+    rows.flatMap(({ variant, product, image, hasAccessories }): [number, CartVariant][] => {
       const info = infos.get(product.id);
       if (!info) return [];
       const isForSale = product.isShow && variant.isActive;
@@ -41,6 +46,7 @@ export async function loadCartVariants(
         leadDays: product.leadDays,
         delivery: limitsOf(shop.channel.deliveryMethods, product),
         isForSale,
+        hasAccessories,
         embroideryLetters: product.embroideryLetters,
         // The variant's own price, discount and picture: the product's belong to its cheapest variant.
         info: {

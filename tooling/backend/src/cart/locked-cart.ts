@@ -164,7 +164,7 @@ export function assignCartToMember(
 
 /** Loads everything that a locked cart depends on. */
 export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow): Promise<LockedCart> {
-  const variantIds = cart.content.lines.map((line) => line.variant_id);
+  const variantIds = [...cart.content.lines, ...(cart.content.saved ?? [])].map((line) => line.variant_id);
   const variants = await loadCartVariants(tx, shop, variantIds);
   const member =
     cart.userId !== null && cart.userId === shop.memberId ? await getProfile(tx, cart.userId, shop.now()) : null;

@@ -4,13 +4,13 @@ import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addProducts, changeQuantity, setQuantities } from "./add-products.ts";
 import { editCart } from "./locked-cart.ts";
-import { EMPTY_CART } from "./cart-content.ts";
 import { openFirstCart } from "./cart-owner.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { ContentLine } from "../db/schema/cart-content.ts";
 import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
 import { divideLines, removeLines } from "./line-edits.ts";
-import { rememberRemoval, undoRemoval } from "./undo-removal.ts";
+import { returnToCart, saveForLater } from "./saved-lines.ts";
+import { editWithUndo, emptyCart, rememberRemoval, undoRemoval } from "./undo-removal.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -18,21 +18,17 @@ export const cartProductRoutes: readonly Route[] = [
   serve(calls.initCart, async ({ body, ...shop }) => {
     const { token } = await openFirstCart(shop, shop.memberId, body.token ?? null);
     return editCart(shop, token, "products", ({ content, variants }) => {
-      const gone = [...variants.values()].filter((variant) => !variant.isForSale);
-      if (gone.length === 0) return content;
-      const ids = gone.map((variant) => variant.variantId);
+      const ids = content.lines.map((line) => line.variant_id).filter((id) => !variants.get(id)?.isForSale);
+      if (ids.length === 0) return content;
       if (body.invalid_product) return removeLines(content, undefined, ids);
-      throw refuse("cart.init.product_not_found", cartCopy.productsGone(gone.map((variant) => variant.name)));
+      throw refuse(
+        "cart.init.product_not_found",
+        cartCopy.productsGone([...new Set(ids)].flatMap((id) => variants.get(id)?.name ?? [])),
+      );
     });
   }),
   serve(calls.getCart, ({ params, ...shop }) => editCart(shop, params.token, "products", ({ content }) => content)),
-  serve(calls.resetCart, ({ body, ...shop }) =>
-    editCart(shop, body.token, "products", ({ content }) => ({
-      ...EMPTY_CART,
-      next_key: content.next_key,
-      orderer: content.orderer,
-    })),
-  ),
+  serve(calls.resetCart, ({ body, ...shop }) => editWithUndo(shop, body.token, ({ content }) => emptyCart(content))),
   serve(calls.addCartProduct, ({ body, ...shop }) =>
     editCart(shop, body.token, "products", (locked) => addProducts(locked, shop, [body])),
   ),
@@ -45,17 +41,18 @@ export const cartProductRoutes: readonly Route[] = [
       return changeQuantity(locked, line, body.quantity);
     }),
   ),
-  serve(calls.deleteCartProduct, async ({ body, ...shop }) => {
-    let undoKey: string | undefined;
-    const cart = await editCart(shop, body.token, "products", (locked) => {
+  serve(calls.deleteCartProduct, ({ body, ...shop }) =>
+    editWithUndo(shop, body.token, (locked) => {
       if (body.undo !== undefined) return undoRemoval(locked, shop, body.undo);
       const { content } = locked;
-      const left = rememberRemoval(content, removeLines(content, body.key, body.ids ?? []));
-      if (left.removed !== content.removed) undoKey = left.removed?.key;
-      return left;
-    });
-    return { ...cart, ...(undoKey !== undefined && { undo_key: undoKey }) };
-  }),
+      return rememberRemoval(content, removeLines(content, body.key, body.ids ?? []));
+    }),
+  ),
+  serve(calls.saveCartProduct, ({ body, ...shop }) =>
+    editCart(shop, body.token, "products", (locked) =>
+      body.is_saved ? saveForLater(locked.content, body.key) : returnToCart(locked, shop, body.key),
+    ),
+  ),
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", (locked) => {
       const { variants, delivery } = locked;

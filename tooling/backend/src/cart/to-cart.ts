@@ -1,4 +1,13 @@
-import type { Arrival, Cart, CartLine, CartPacking, CartShipping, InvoiceRecipient, Orderer } from "@noren/contract";
+import type {
+  Arrival,
+  Cart,
+  CartLine,
+  CartPacking,
+  CartShipping,
+  InvoiceRecipient,
+  Orderer,
+  SavedLine,
+} from "@noren/contract";
 import { fullAddress, nameOf } from "../address/plain-address.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
@@ -6,9 +15,9 @@ import type { Tariffs } from "../delivery/tariff.ts";
 import { GIFT_PACKING } from "./cart-content.ts";
 import { coolField, parcelTemperature } from "./cool-parcels.ts";
 import { undeliverableTo } from "./undeliverable.ts";
-import type { CartContent, ContentPacking, Destination } from "../db/schema/cart-content.ts";
+import type { CartContent, ContentLine, ContentPacking, Destination } from "../db/schema/cart-content.ts";
 import type { CartSums } from "./cart-sums.ts";
-import type { CartVariants } from "./cart-variant.ts";
+import type { CartVariant, CartVariants } from "./cart-variant.ts";
 import { stockFacts } from "../catalogue/stock-limits.ts";
 
 /** Maps a cart to the contract's `Cart`. */
@@ -53,23 +62,20 @@ export function toCart(
         if (!variant || !line_sums) return [];
         return [
           {
-            key: line.key,
-            product_id: line.variant_id,
-            product_name: variant.name,
-            product_info: variant.info,
-            option_values: variant.optionValues,
-            unit_price: variant.price,
-            quantity: line.quantity,
-            tax_rate: variant.taxRate,
+            ...toSavedLine(line, variant),
             ...line_sums,
             ...coolField(variant.delivery.method.temperature),
-            ...stockFacts(variant.stock),
-            accessory_of: line.accessory_of,
-            name_embroidery: line.name_embroidery,
+            ...(variant.hasAccessories && { has_accessories: true }),
             shipping_key: shippingKeys.get(line.packing_key ?? "") ?? null,
             packing_key: line.packing_key,
           },
         ];
+      }),
+      ...(content.saved && {
+        saved: content.saved.flatMap((line) => {
+          const variant = variants.get(line.variant_id);
+          return variant ? [toSavedLine(line, variant)] : [];
+        }),
       }),
       shippings: content.shippings.map((shipping, index): CartShipping => {
         const undeliverable = undeliverableTo(content, shipping, variants, tariffs);
@@ -91,6 +97,20 @@ export function toCart(
     updated_at: cart.updatedAt.toISOString(),
   };
 }
+
+const toSavedLine = (line: ContentLine, variant: CartVariant): SavedLine => ({
+  key: line.key,
+  product_id: line.variant_id,
+  product_name: variant.name,
+  product_info: variant.info,
+  option_values: variant.optionValues,
+  unit_price: variant.price,
+  quantity: line.quantity,
+  tax_rate: variant.taxRate,
+  ...stockFacts(variant.stock),
+  accessory_of: line.accessory_of,
+  name_embroidery: line.name_embroidery,
+});
 
 const toShippingAddress = ({ address, user_address_id }: Destination) => ({
   user_address_id,

@@ -28,6 +28,7 @@ export function testCartVariant(changes: Partial<CartVariant> = {}): CartVariant
     leadDays: 1,
     delivery: { method: testDeliveryMethod(), shelfLife: null },
     isForSale: true,
+    hasAccessories: false,
     embroideryLetters: null,
     info: {
       id: 1,

@@ -121,6 +121,10 @@ export const cartPlan = [
     expects: "error",
     input: (state) => withCart(state, () => ({ ...exampleBody("addCartPacking"), shipping_key: "conformance" })),
   }),
+  write("saveCartProduct", {
+    expects: "error",
+    input: (state) => withCart(state, () => ({ key: "conformance", is_saved: true })),
+  }),
   write("divideCartProduct", {
     expects: "error",
     input: (state) =>

@@ -106,7 +106,12 @@ export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
   const sums = toCartSums(cart);
   const gift = cart.social_receiver;
   return {
-    lines: joinLines(products).map((line) => ({ ...line, image: line.product_info.image, path: null })),
+    lines: joinLines(products).map((line) => ({
+      ...line,
+      accessoryOf: products.find(({ product_id }) => product_id === line.accessory_of)?.product_name ?? null,
+      image: line.product_info.image,
+      path: null,
+    })),
     hasReducedRate: hasReducedRate(products),
     // Without the hint how much more makes the postage free: the shopper has finished choosing.
     amounts: { ...sums, totals: { ...sums.totals, until_free_carriage: null } },

@@ -1,69 +1,20 @@
 // @vitest-environment jsdom
 import { cart as example, loginAnswer, settings } from "@noren/contract/examples";
-import type { CartLine, Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { cart as cartApi } from "@noren/api/endpoints/cart";
 import { LINE_UNDO_MS } from "@noren/domain/limits";
-import { act, cleanup, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
 import { shopStorage } from "../../storage/shop-storage.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { NOW, testApp } from "../../testing/test-app.ts";
-import { useCartModel } from "./cart.model.ts";
+import { NOW } from "../../testing/test-app.ts";
+import { first, holding, openCartModel, second } from "./cart-model.fixture.tsx";
 
 afterEach(cleanup);
 
-const line = example.detail.products[0]!;
-const first = { ...line, key: "first" };
-const second = { ...line, key: "second" };
-const holding = (...products: CartLine[]) => Response.json({ ...example, detail: { ...example.detail, products } });
-
-/** A cart with two lines of 2 pieces, and its pending changes, each answered by `answer`. */
-async function open(changed: Partial<Settings> = {}) {
-  const sent: unknown[] = [];
-  const gates: PromiseWithResolvers<Response>[] = [];
-  const waiting = (change: (body: object) => unknown) => (body: unknown) => {
-    sent.push(change(body as object));
-    gates.push(Promise.withResolvers());
-    return gates.at(-1)!.promise;
-  };
-  let nextCart: Response | null = null;
-  const { store } = testApp({
-    answers: {
-      "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
-      "POST /v1/carts/init": () => nextCart ?? holding(first, second),
-      "PATCH /v1/carts/products/modify": waiting((body) =>
-        "key" in body && "quantity" in body ? [body.key, body.quantity] : body,
-      ),
-      "PATCH /v1/carts/products/delete": waiting((body) => ("key" in body ? [body.key] : body)),
-      "PATCH /v1/carts/products/add-set": waiting((body) => body),
-    },
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <MemoryRouter>{children}</MemoryRouter>
-    </Provider>
-  );
-  const { result } = renderHook(useCartModel, { wrapper });
-  await vi.waitFor(() => expect(result.current.cart?.detail.products).toHaveLength(2));
-  const waitForChanges = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
-  const answer = async (response: Response) => {
-    const count = sent.length;
-    await act(async () => gates[count - 1]!.resolve(response));
-  };
-  const want = (of: CartLine, quantity: number) => act(() => result.current.onQuantityChanged(of, quantity));
-  const wanted = () => Object.fromEntries(result.current.wantedQuantities);
-  const quantities = () => result.current.cart?.detail.products.map(({ quantity }) => quantity);
-  const next = (opened: Response) => void (nextCart = opened);
-  return { store, next, result, sent, waitForChanges, answer, want, wanted, quantities };
-}
-
 test("the wanted quantity shows at once, and only the last one is sent", async () => {
-  const { sent, waitForChanges, answer, want, wanted, quantities } = await open();
+  const { sent, waitForChanges, answer, want, wanted, quantities } = await openCartModel();
   want(first, 3);
   await waitForChanges(1);
   want(first, 4);
@@ -89,7 +40,7 @@ describe("a removal", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("can be undone for 8 seconds", async () => {
-    const { result, waitForChanges, answer } = await open();
+    const { result, waitForChanges, answer } = await openCartModel();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
     await answer(removedLine("u7"));
@@ -101,7 +52,7 @@ describe("a removal", () => {
   });
 
   test("can be undone while the button has focus or pointer", async () => {
-    const { result, waitForChanges, answer } = await open();
+    const { result, waitForChanges, answer } = await openCartModel();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
     await answer(removedLine("u7"));
@@ -115,7 +66,7 @@ describe("a removal", () => {
   });
 
   test("is undone by its key, once, with a notice", async () => {
-    const { result, sent, waitForChanges, answer, quantities } = await open();
+    const { result, sent, waitForChanges, answer, quantities } = await openCartModel();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
     await answer(removedLine("u7"));
@@ -130,7 +81,7 @@ describe("a removal", () => {
   });
 
   test("is undone by adding the product, for a backend without keys", async () => {
-    const { result, sent, waitForChanges, answer } = await open();
+    const { result, sent, waitForChanges, answer } = await openCartModel();
     act(() => result.current.onLineRemoved(first));
     await waitForChanges(1);
     await answer(removedLine());
@@ -142,7 +93,7 @@ describe("a removal", () => {
 
   test("is undone with the variant and the embroidery of its line", async () => {
     const name_embroidery = "HANAKO";
-    const { result, sent, waitForChanges, answer } = await open();
+    const { result, sent, waitForChanges, answer } = await openCartModel();
     act(() => result.current.onLineRemoved({ ...first, product_id: 77, name_embroidery }));
     await waitForChanges(1);
     await answer(removedLine());
@@ -155,7 +106,7 @@ describe("a removal", () => {
 
 describe("a cart that was emptied", () => {
   const openFilled = async () => {
-    const opened = await open();
+    const opened = await openCartModel();
     const { store, result } = opened;
     const show = (cart: typeof example) =>
       act(() =>
@@ -214,7 +165,7 @@ describe("a cart that was emptied", () => {
 });
 
 test("changes of different lines are sent in sequence", async () => {
-  const { result, sent, waitForChanges, answer, want, wanted } = await open();
+  const { result, sent, waitForChanges, answer, want, wanted } = await openCartModel();
   want(first, 3);
   act(() => result.current.onLineRemoved(second));
   await waitForChanges(1);
@@ -229,7 +180,7 @@ test("changes of different lines are sent in sequence", async () => {
 });
 
 test("a rejected change shows a toast and the cart's quantity, and the next change is sent", async () => {
-  const { store, sent, waitForChanges, answer, want, wanted, quantities } = await open();
+  const { store, sent, waitForChanges, answer, want, wanted, quantities } = await openCartModel();
   want(first, 3);
   want(second, 4);
   await waitForChanges(1);
@@ -246,7 +197,7 @@ test("a rejected change shows a toast and the cart's quantity, and the next chan
 });
 
 test("the checkout is not possible while a line lacks stock", async () => {
-  const { result, waitForChanges, answer, want } = await open();
+  const { result, waitForChanges, answer, want } = await openCartModel();
   expect(result.current.checkoutBlock).toBeNull();
   want(first, 3);
   await waitForChanges(1);
@@ -259,12 +210,12 @@ test("[selling.stopped] the checkout is not possible while the shop has stopped 
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": true,
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": false,
   };
-  const { result } = await open(stopped);
+  const { result } = await openCartModel(stopped);
   await vi.waitFor(() => expect(result.current.checkoutBlock).toBe("selling"));
 });
 
 test("the legend of the reduced rate shows when a line has it", async () => {
-  const { result, waitForChanges, answer, want } = await open();
+  const { result, waitForChanges, answer, want } = await openCartModel();
   expect(result.current.hasReducedRate).toBe(false);
   want(first, 3);
   await waitForChanges(1);
@@ -273,7 +224,7 @@ test("the legend of the reduced rate shows when a line has it", async () => {
 });
 
 test("a line links to its product while the shop shows it", async () => {
-  const { result } = await open();
+  const { result } = await openCartModel();
   const { productPath } = result.current;
   const shown = { ...first, product_info: { ...first.product_info, is_show_product: true } };
   const hidden = { ...first, product_info: { ...first.product_info, is_show_product: false } };
@@ -281,12 +232,12 @@ test("a line links to its product while the shop shows it", async () => {
 });
 
 test("[role.anonymous-member] offers the login to guests, but not in a shop without members", async () => {
-  expect((await open()).result.current.loginPath).toBe("/login/?to=%2Fcart%2Fshipping-select");
-  expect((await open({ "SITE.IS_MEMBER_USE": false })).result.current.loginPath).toBeNull();
+  expect((await openCartModel()).result.current.loginPath).toBe("/login/?to=%2Fcart%2Fshipping-select");
+  expect((await openCartModel({ "SITE.IS_MEMBER_USE": false })).result.current.loginPath).toBeNull();
 });
 
 test("a cart has cool products when a line is chilled or frozen", async () => {
-  const { result, waitForChanges, answer, want } = await open();
+  const { result, waitForChanges, answer, want } = await openCartModel();
   expect(result.current.hasCoolProducts).toBe(false);
   want(first, 3);
   await waitForChanges(1);

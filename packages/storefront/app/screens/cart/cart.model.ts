@@ -1,11 +1,20 @@
+import { useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
+import { useDeleteTransactionErrorMutation } from "@noren/api/endpoints/payment";
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { missingFor } from "@noren/domain/checkout";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { loginPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
+import { skipToken } from "@reduxjs/toolkit/query";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
+import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
+import { failureToast } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useAccessories } from "./use-accessories.ts";
+import { useSavedLines } from "./use-saved-lines.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useSeller } from "../../state/seller.ts";
 import { useCart } from "../../state/use-cart.ts";
@@ -36,11 +45,29 @@ const cartGifts = (cart: Cart): CartProps["gifts"] =>
       path: paths.cartGift({ key: packed.key, from: "cart" }),
     }));
 
+/** The path of a line's product; null for a product that the shop no longer shows. */
+const productPath: CartProps["productPath"] = ({ product_info: { is_show_product, key } }) =>
+  is_show_product ? paths.product({ key }) : null;
+
+/** Products that go with the last one in the cart, without those that it has. */
+function useRelated(cart: Cart | null): CartProps["related"] {
+  const lines = cart?.detail.products ?? [];
+  const last = lines.findLast(({ product_info }) => product_info.is_show_product);
+  const { currentData } = useListRecommendationsQuery(last?.product_info.key ?? skipToken);
+  const known = new Set([...lines, ...(cart?.detail.saved ?? [])].map(({ product_info }) => product_info.id));
+  return (currentData?.data ?? []).filter(({ id, is_stock_available }) => is_stock_available && !known.has(id));
+}
+
 /** The cart. */
 export function useCartModel(): CartProps {
+  const dispatch = useAppDispatch();
   const { token, cart } = useCart();
   const isSelling = useIsSelling();
   const changes = useLineChanges();
+  const related = useRelated(cart);
+  const accessories = useAccessories(cart);
+  const offered = accessories.accessories?.offers?.map(({ price }) => ({ tax_rate: price.taxRate })) ?? [];
+  const [deleteTransactionError] = useDeleteTransactionErrorMutation();
   const checkoutPath = cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingSelect();
   return {
     cart,
@@ -51,8 +78,19 @@ export function useCartModel(): CartProps {
     discounts: useDiscounts(token, cart),
     memberOffer: useMemberOffer(cart),
     hasCoolProducts: cart?.detail.products.some(({ temperature }) => temperature !== undefined) ?? false,
-    productPath: ({ product_info: { is_show_product, key } }) => (is_show_product ? paths.product({ key }) : null),
-    hasReducedRate: hasReducedRate(cart?.detail.products ?? []),
+    productPath,
+    ...useSavedLines(cart, productPath),
+    ...accessories,
+    related,
+    onFavouriteToggled: useFavouriteToggle(),
+    onCardAddedToCart: useQuickAdd(),
+    onFailureDismissed: () => {
+      if (token === null) return;
+      deleteTransactionError(token)
+        .unwrap()
+        .catch((problem: unknown) => void dispatch(failureToast(problem)));
+    },
+    hasReducedRate: hasReducedRate([...(cart?.detail.products ?? []), ...related, ...offered]),
     stockNotes: stockNotes(cart?.detail.products ?? []),
     gifts: cart ? cartGifts(cart) : [],
     checkoutBlock: blockOf(cart, isSelling),

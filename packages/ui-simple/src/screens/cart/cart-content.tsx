@@ -1,5 +1,6 @@
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { CartArrival } from "#ui/screens/cart/cart-arrival";
@@ -10,11 +11,14 @@ import { CartNotices } from "#ui/screens/cart/cart-notices";
 import { Notice } from "#ui/elements/notice/notice";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
+import { SavedLines } from "#ui/screens/cart/saved-lines";
 import { CheckoutLinks } from "#ui/screens/cart/checkout-links";
 import { discountsCopy } from "#ui/slots/discounts/discounts.copy";
 import { Discounts } from "#ui/slots/discounts/discounts";
 import { MemberOffer } from "#ui/slots/member-offer/member-offer";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { ProductRow } from "#ui/slots/product-row/product-row";
+import { yieldFocus } from "#ui/yield-focus";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import styles from "./cart-view.module.css";
 
@@ -39,6 +43,7 @@ export function CartContent(props: CartProps & { cart: Cart }) {
         >
           {copy.emptyLead}
         </EmptyState>
+        <SavedLines {...props} />
       </div>
     );
   }
@@ -48,6 +53,17 @@ export function CartContent(props: CartProps & { cart: Cart }) {
         <div className={styles.main}>
           <CartNotices notices={cart.notices} />
           <CartLines {...props} cart={cart} />
+          <div className={styles.empties}>
+            <Button
+              look="quiet"
+              onClick={(event) => {
+                yieldFocus(event);
+                props.onEmptied();
+              }}
+            >
+              {copy.empties}
+            </Button>
+          </div>
           <CartGifts {...props} />
           {props.discounts ? <Discounts {...props.discounts} /> : null}
           <CartMessages messages={props.messages} />
@@ -71,6 +87,14 @@ export function CartContent(props: CartProps & { cart: Cart }) {
           {props.memberOffer ? <MemberOffer {...props.memberOffer} /> : null}
         </div>
       </div>
+      <SavedLines {...props} />
+      <ProductRow
+        className={styles.related}
+        title={copy.related}
+        products={props.related}
+        onFavouriteToggled={props.onFavouriteToggled}
+        onAddedToCart={props.onCardAddedToCart}
+      />
     </div>
   );
 }

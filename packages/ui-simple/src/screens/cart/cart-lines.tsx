@@ -4,25 +4,48 @@ import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { CartLineDetails } from "#ui/screens/cart/cart-line-details";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
 import type { CartProps } from "#ui/screens/cart/cart.props";
+import { LineAccessories } from "#ui/screens/cart/line-accessories";
 import { LineList, type Line } from "#ui/slots/line-list/line-list";
 import { yieldFocus } from "#ui/yield-focus";
 
 type CartLinesProps = Pick<
   CartProps,
-  "hasReducedRate" | "wantedQuantities" | "stockNotes" | "productPath" | "onQuantityChanged" | "onLineRemoved"
+  | "hasReducedRate"
+  | "wantedQuantities"
+  | "stockNotes"
+  | "productPath"
+  | "movingKeys"
+  | "accessoryNames"
+  | "accessories"
+  | "onQuantityChanged"
+  | "onLineRemoved"
+  | "onLineSaved"
+  | "onAccessoriesToggled"
+  | "onAccessoryAdded"
 > & { cart: Cart };
 
-/** The lines of the cart, each with a quantity field and a button that removes it. */
+/** Accessories after their product. */
+const inOrder = (lines: Cart["detail"]["products"]) =>
+  lines
+    .filter(({ accessory_of }) => accessory_of === null)
+    .flatMap((line, index, mains) => {
+      const isLast = mains.findLastIndex(({ product_id }) => product_id === line.product_id) === index;
+      return isLast ? [line, ...lines.filter(({ accessory_of }) => accessory_of === line.product_id)] : [line];
+    });
+
+/** The lines of the cart, each with a quantity field and buttons that save it for later and remove it. */
 export function CartLines(props: CartLinesProps) {
   const { cart, hasReducedRate, wantedQuantities, stockNotes, productPath, onQuantityChanged, onLineRemoved } = props;
-  const lines = cart.detail.products.map((line): Line => {
+  const lines = inOrder(cart.detail.products).map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
     const note = stockNotes.get(line.key);
     return {
       ...line,
       image: line.product_info.image,
       path: productPath(line),
+      accessoryOf: props.accessoryNames.get(line.key) ?? null,
       extra: <CartLineDetails line={line} note={note ?? null} />,
+      below: line.has_accessories && line.accessory_of === null ? <LineAccessories {...props} line={line} /> : null,
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}
@@ -34,18 +57,31 @@ export function CartLines(props: CartLinesProps) {
         />
       ),
       action: (
-        <Button
-          look="quiet"
-          icon="trash"
-          loading={wanted === 0}
-          aria-label={copy.removeLine(line.product_name)}
-          onClick={(event) => {
-            yieldFocus(event);
-            onLineRemoved(line);
-          }}
-        >
-          {copy.remove}
-        </Button>
+        <>
+          <Button
+            look="quiet"
+            loading={props.movingKeys.has(line.key)}
+            aria-label={copy.saveLine(line.product_name)}
+            onClick={(event) => {
+              yieldFocus(event);
+              props.onLineSaved(line);
+            }}
+          >
+            {copy.save}
+          </Button>
+          <Button
+            look="quiet"
+            icon="trash"
+            loading={wanted === 0}
+            aria-label={copy.removeLine(line.product_name)}
+            onClick={(event) => {
+              yieldFocus(event);
+              onLineRemoved(line);
+            }}
+          >
+            {copy.remove}
+          </Button>
+        </>
       ),
     };
   });

@@ -2,13 +2,16 @@ import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartView } from "#ui/screens/cart/cart-view";
 import discountStories, { InUse } from "#ui/slots/discounts/discounts.stories";
+import { products } from "#ui/stories/products.fixture";
 import {
+  accessoryCart,
   discountedCart,
   discountedSums,
   emptyCart,
   messageWith,
   openCart,
   openSums,
+  savedItems,
   stockNotes,
 } from "#ui/stories/cart.fixture";
 import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
@@ -42,6 +45,21 @@ export default {
     loginPath: paths.login(),
     onQuantityChanged: () => undefined,
     onLineRemoved: () => undefined,
+    saved: [],
+    savedHasReducedRate: false,
+    movingKeys: new Set(),
+    accessoryNames: new Map(),
+    accessories: null,
+    related: [],
+    onLineSaved: () => undefined,
+    onSavedReturned: () => undefined,
+    onSavedRemoved: () => undefined,
+    onEmptied: () => undefined,
+    onAccessoriesToggled: () => undefined,
+    onAccessoryAdded: () => undefined,
+    onFavouriteToggled: () => undefined,
+    onCardAddedToCart: () => undefined,
+    onFailureDismissed: () => undefined,
     onRemovalUndone: () => undefined,
     onUndoHeld: () => undefined,
   },
@@ -115,6 +133,38 @@ export const Empty: Story = { name: "空", args: { cart: emptyCart } };
 export const Removed: Story = {
   name: "商品を削除した",
   args: { removal: { name: "青磁の飯碗 大", state: "undoable" } },
+};
+export const Emptied: Story = {
+  name: "空にした",
+  args: { cart: emptyCart, saved: savedItems, removal: { name: null, state: "undoable" } },
+};
+export const Saved: Story = { name: "あとで買う商品あり", args: { saved: savedItems, related: products.slice(0, 4) } };
+export const Accessories: Story = {
+  name: "付属品・刺繍",
+  args: {
+    cart: accessoryCart,
+    accessoryNames: new Map([["lid", "南部鉄瓶"]]),
+    accessories: {
+      lineKey: "kettle",
+      offers: products.slice(1, 3).map((product) => ({
+        id: product.id,
+        name: product.name,
+        path: paths.product({ key: product.key }),
+        image: product.image,
+        price: { value: product.product_price_with_tax, taxRate: product.tax_rate },
+      })),
+      failed: false,
+      addingId: null,
+    },
+  },
+};
+export const PaymentFailed: Story = {
+  name: "お支払いに失敗",
+  args: {
+    failure: {
+      message: "カード会社の承認が得られませんでした。別のお支払い方法をお試しください。",
+    },
+  },
 };
 export const EmptiedByOrder: Story = { name: "注文で空になった", args: { cart: emptyCart, emptied: "ordered" } };
 export const Loading: Story = { name: "読込中", args: { cart: null } };

@@ -17,7 +17,7 @@ export function CartView(props: CartProps) {
         <Heading level={1}>{copy.title}</Heading>
       </div>
       <div className={styles.state}>
-        {failure ? <PaymentFailure {...failure} /> : null}
+        {failure ? <PaymentFailure {...failure} onDismissed={props.onFailureDismissed} /> : null}
         {pending ? <PendingPayment {...pending} /> : null}
         {cart === null ? <Loader label={copy.loading} /> : null}
       </div>

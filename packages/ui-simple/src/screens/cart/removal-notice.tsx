@@ -5,6 +5,11 @@ import { joinClasses } from "#ui/join-classes";
 import { yieldFocus } from "#ui/yield-focus";
 import styles from "./removal-notice.module.css";
 
+const textOf = ({ name, state }: NonNullable<CartProps["removal"]>): string => {
+  if (name === null) return state === "restored" ? copy.cartRestored : copy.cartEmptied;
+  return (state === "restored" ? copy.restored : copy.removed)(name);
+};
+
 /** What was removed, with a button that puts it back. The live region exists before its text, so that it is announced. */
 export function RemovalNotice({
   removal,
@@ -18,7 +23,7 @@ export function RemovalNotice({
       onPointerLeave={() => onUndoHeld(false)}
     >
       <p role="status" className={styles.text}>
-        {removal ? (removal.state === "restored" ? copy.restored : copy.removed)(removal.name) : null}
+        {removal ? textOf(removal) : null}
       </p>
       {removal?.state === "undoable" ? (
         <Button

@@ -45,6 +45,7 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
       <LineList
         lines={shipping.products.map((line) => ({
           ...line,
+          accessoryOf: line.accessory_of,
           key: String(line.id),
           path: line.product_key ? productPath(line.product_key) : null,
         }))}

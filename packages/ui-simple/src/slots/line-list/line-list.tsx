@@ -10,6 +10,10 @@ import styles from "./line-list.module.css";
 export interface Line extends Pick<CartLine, "product_name" | "unit_price" | "quantity" | "subtotal" | "tax_rate"> {
   key: string;
   image: Picture;
+  /** Letters that are embroidered on each piece. */
+  name_embroidery?: string | null;
+  /** The name of the product whose accessory it is. */
+  accessoryOf?: string | null;
   /** The path of the product; null where it has no page. */
   path: string | null;
   /** Below the name and the price: a badge, a warning. */
@@ -17,6 +21,8 @@ export interface Line extends Pick<CartLine, "product_name" | "unit_price" | "qu
   /** Replaces the quantity, e.g. by the cart's input. */
   quantityField?: ReactNode;
   action?: ReactNode;
+  /** Below the whole line. */
+  below?: ReactNode;
 }
 
 interface LineListProps {
@@ -46,6 +52,8 @@ export function LineList({ lines, hasReducedRate, label = copy.label }: LineList
               <p className={styles.name}>
                 {line.path ? <a href={line.path}>{line.product_name}</a> : line.product_name}
               </p>
+              {line.accessoryOf ? <p className={styles.note}>{copy.accessoryOf(line.accessoryOf)}</p> : null}
+              {line.name_embroidery ? <p className={styles.note}>{copy.embroidery(line.name_embroidery)}</p> : null}
               <p className={styles.unit}>{copy.unitPrice(formatNumber(line.unit_price))}</p>
               {line.extra}
             </div>
@@ -60,6 +68,7 @@ export function LineList({ lines, hasReducedRate, label = copy.label }: LineList
               <Price value={line.subtotal} taxRate={line.tax_rate} bare />
             </p>
             {line.action ? <div className={styles.action}>{line.action}</div> : null}
+            {line.below ? <div className={styles.below}>{line.below}</div> : null}
           </li>
         ))}
       </ul>

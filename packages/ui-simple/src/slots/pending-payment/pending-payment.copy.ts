@@ -1,4 +1,5 @@
 export const pendingPaymentCopy = {
+  dismiss: "この案内を閉じる",
   failed: "お支払いが完了していません",
   title: "お支払いの手続きが途中です",
   lead: (time: string) =>

@@ -77,6 +77,10 @@ export interface RemovedLines {
   key: string;
   lines: { position: number; line: ContentLine }[];
   packings: { shipping_key: string; packing: ContentPacking }[];
+  /** Removed lines that were saved for later. */
+  saved?: ContentLine[];
+  /** The whole cart, if it was emptied. */
+  emptied?: Omit<CartContent, "removed">;
 }
 
 /**
@@ -87,6 +91,8 @@ export interface CartContent {
   /** Counts the keys that were issued, so that none is reused. */
   next_key: number;
   lines: ContentLine[];
+  /** Lines that are saved for later, without parcels; absent for none. */
+  saved?: ContentLine[];
   shippings: ContentShipping[];
   /** As entered by a guest; a member's is the profile. */
   orderer: Required<Orderer> | null;
