@@ -38,7 +38,7 @@ describe.each([
     const store = await open();
     const key = newFileKey("exports", "text/csv");
     expect(await store.get(key)).toBeUndefined();
-    await store.put(key, bytes, "text/csv");
+    await store.put(key, new TextEncoder().encode("氏名\r\n"), "text/csv");
     await store.put(key, bytes, "text/csv");
     expect(Buffer.from((await store.get(key)) ?? []).toString()).toBe("氏名,郵便番号\r\n");
     await store.remove(key);

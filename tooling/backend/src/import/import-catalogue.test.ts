@@ -124,6 +124,10 @@ describe("importCatalogue", () => {
   });
 
   it("does not change other products and other shops", async () => {
+    await run(toCsv([HEADER, ["old", "古くからの品", "", "食器", "", "", "O", 1, 100, "", ""]]));
+    const readOld = () => db.select().from(variants).where(eq(variants.code, "O"));
+    const old = await readOld();
+    expect(old).toHaveLength(1);
     await run(mug(1), { channel: "fl1" });
     await run(mug(9));
     const [other] = await db
@@ -135,6 +139,7 @@ describe("importCatalogue", () => {
       .from(variants)
       .where(and(eq(variants.productId, other?.id ?? 0), eq(variants.code, "M-1")));
     expect(variant?.stock).toBe(1);
+    expect(await readOld()).toEqual(old);
   });
 
   it("omits and reports a product with a bad row, and writes the others", async () => {

@@ -33,7 +33,7 @@ describe("composeMail", () => {
     ],
   });
 
-  it("has the same content in text and HTML", () => {
+  it("is rendered as text and as HTML", () => {
     expect(mail.subject).toBe("【のれん & 商店】ご注文を承りました");
     expect(mail.text).toContain("山田 花子 様\nありがとうございます。\n\n■ ご注文内容\n\n注文番号：A<1>");
     expect(mail.text).toContain("湯呑\n1,100円 × 2点　2,200円");

@@ -94,7 +94,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
     expect(sent).toHaveLength(MAILS_TO_MAILBOX.max);
   });
 
-  it("limits a network, and sends the held mails in the next hours", async () => {
+  it("limits a network, and sends the held mails in the next hour", async () => {
     const network = "192.0.2.7";
     await queue({ to: "first@example.com", network });
     await deliverAll();

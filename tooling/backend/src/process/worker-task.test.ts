@@ -7,7 +7,7 @@ const sanitise = () =>
     10_000,
   );
 
-it("answers the inputs in order and refuses more than ten pending ones", async () => {
+it("answers each input and refuses more than ten pending ones", async () => {
   const task = sanitise();
   const answers = Array.from({ length: 11 }, (_, index) =>
     task({ kind: "html", text: `<p>${index}<script></script>` }),

@@ -87,7 +87,7 @@ describe("calls guarded by reCAPTCHA [recaptcha.errors]", () => {
   });
 });
 
-it("secrets are read by shop and never logged", () => {
+it("secrets are read by shop, and errors do not contain them", () => {
   const secret = `6Lc${"a".repeat(37)}`;
   expect([...readRecaptchas(`simple=${secret}, fl1=${secret}`).keys()]).toEqual(["simple", "fl1"]);
   expect(readRecaptchas(undefined).size).toBe(0);

@@ -32,7 +32,8 @@ describe("describePicture", () => {
 
   it("uses the type, the tags and the description when the name does not help", () => {
     expect(modelFor("Maison 12", "Candle")).toBe("candle");
-    expect(modelFor("月の雫", "", "手づくりの石けんです")).toBe("soap");
+    expect(modelFor("月の雫", "", "石けん")).toBe("soap");
+    expect(modelFor("月の雫", "", "", "手づくりの石けんです")).toBe("soap");
     expect(modelFor("???")).toBe("");
   });
 

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { giftFields } from "@noren/validation/fields/gift";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, it, vi } from "vitest";
 import { CartGiftView } from "#ui/screens/cart-gift/cart-gift-view";
@@ -50,6 +50,9 @@ it("keeps the further names open while the shopper retypes one", async () => {
 });
 
 it("explains where a のし is put without a wrapping, and asks for inside or outside only with one", () => {
+  open();
+  expect(screen.getAllByRole("radio", { name: /内のし|外のし/ })).toHaveLength(2);
+  cleanup();
   open({ review: () => ({ ...weddingReview, hasPlacement: false }) });
   expect(screen.getByText(/のしを箱に直接おかけします/)).toBeDefined();
   expect(screen.queryByRole("radio", { name: /内のし|外のし/ })).toBeNull();

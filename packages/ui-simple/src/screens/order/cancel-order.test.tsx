@@ -21,7 +21,7 @@ it("[form.placeholders] the reason of a cancellation has a sample", () => {
   expect(screen.getByRole("textbox").getAttribute("placeholder")).toMatch(/^例：/);
 });
 
-it("after a cancellation a notice shows it and gets the focus", async () => {
+it("after a cancellation a notice shows it, and the main element gets the focus", async () => {
   function Page() {
     const [shown, setShown] = useState(order);
     const onCancelled = async () => setShown(cancelledOrder);
