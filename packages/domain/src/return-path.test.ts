@@ -38,7 +38,7 @@ describe("paths of this shop", () => {
     " /cart",
     null,
     undefined,
-  ])("%j is none", (address) => expect(toShopPath(address)).toBeNull());
+  ])("%j is none", (path) => expect(toShopPath(path)).toBeNull());
 
   test("an accepted path stays on the shop, and normalises to itself", () => {
     const pieces = fc.constantFrom(
@@ -59,12 +59,12 @@ describe("paths of this shop", () => {
       "%",
       "[",
     );
-    const address = fc.oneof(
+    const path = fc.oneof(
       fc.array(pieces).map((list) => `/${list.join("")}`),
       fc.string(),
     );
     fc.assert(
-      fc.property(address, (text) => {
+      fc.property(path, (text) => {
         const own = toShopPath(text);
         if (own === null) return;
         expect(new URL(own, "https://shop.example").origin).toBe("https://shop.example");

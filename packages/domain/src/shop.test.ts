@@ -147,5 +147,5 @@ describe("[lp.redirect] redirect targets of a landing page", () => {
     "https://campaign.example.evil.example/",
     "javascript:alert(1)",
     "nonsense",
-  ])("%s is not followed", (address) => expect(allowedRedirect(address, ["campaign.example"])).toBeNull());
+  ])("%s is not followed", (url) => expect(allowedRedirect(url, ["campaign.example"])).toBeNull());
 });

@@ -108,8 +108,8 @@ describe("the manifest of third parties", () => {
   });
 
   test("only plain origins enter a header", () => {
-    for (const address of ["https://a;b.example", "https://*.example/x", "https://a'b.example", "data:,x", "x"])
-      expect(originOf(address)).toBeNull();
+    for (const url of ["https://a;b.example", "https://*.example/x", "https://a'b.example", "data:,x", "x"])
+      expect(originOf(url)).toBeNull();
     expect(originOf("https://a-b.example:8443/x?y;z")).toBe("https://a-b.example:8443");
     expect(originOf("http://127.0.0.1:4000/")).toBe("http://127.0.0.1:4000");
   });

@@ -126,8 +126,8 @@ describe("GA4's data layer", () => {
 
 describe("[tracking.recommend] a recommendation service's beacon", () => {
   const reported = (event: TrackedEvent) => {
-    const address = beaconUrl({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
-    return address === null ? null : Object.fromEntries(new URL(address).searchParams);
+    const url = beaconUrl({ url: "https://rcmd.example/t?v=1", id: "S1" }, event);
+    return url === null ? null : Object.fromEntries(new URL(url).searchParams);
   };
   const base = { v: "1", id: "S1" };
 

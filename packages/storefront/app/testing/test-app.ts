@@ -51,7 +51,7 @@ export function testBrowser(path = "/", { open, withTabLock, jar } = testDevice(
     now: () => NOW,
     withTabLock,
     navigate: (to) => void navigations.push(to),
-    leave: (address) => void navigations.push(address),
+    leave: (url) => void navigations.push(url),
     location: () => new URL(path, "https://shop.test"),
     reload: () => void navigations.push("reload"),
     isOnline: () => true,

@@ -163,7 +163,7 @@ export const SeedShop = v.strictObject({
   exceptions: v.array(v.strictObject({ in_days: v.pipe(v.number(), v.integer()), is_open: v.boolean(), name: Words })),
   /** Bank and branch, type and number, holder: one line each. */
   bank_account: Words,
-  /** Payment methods in display order, see `payment/offers.ts`. */
+  /** Payment methods in display order, see `payment/methods/offer.ts`. */
   payment_methods: v.array(
     v.strictObject({
       code: v.picklist(methods.map(({ code }) => code)),

@@ -9,7 +9,7 @@ import { useEmailRestoreModel } from "./email-restore.model.ts";
 
 afterEach(cleanup);
 
-/** The screen at this address, whose API answers so; `sent` has the bodies of its requests. */
+/** The screen at this URL, with an API of the given responses; `sent` has the bodies of its requests. */
 function open(address: string, answer: () => Response) {
   const sent: unknown[] = [];
   const { store } = testApp({

@@ -9,7 +9,7 @@ import { useLoginUnlockModel } from "./login-unlock.model.ts";
 
 afterEach(cleanup);
 
-/** The screen at this address, whose API answers so; `calls` counts the uses of the link. */
+/** The screen at this URL, with an API of the given responses; `calls` counts the uses of the link. */
 function open(address: string, answer: () => Response) {
   const calls = { count: 0 };
   const { store } = testApp({

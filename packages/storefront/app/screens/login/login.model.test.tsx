@@ -15,7 +15,7 @@ import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
 
-/** The login at this address, whose API answers so. */
+/** The login at this URL, with an API of the given responses. */
 function open(address: string, answer: object = {}) {
   const { store } = testApp({ answers: { "POST /v1/auth/login": () => Response.json(answer) } });
   const wrapper = ({ children }: { children: ReactNode }) => (
