@@ -87,7 +87,10 @@ test("a wrong password is refused without revealing the account", async ({ page 
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
 });
 
-test("a member whose logins failed logs in with the mailed link", async ({ page, context }) => {
+test("a member whose logins failed logs in with the mailed link, or resets the password [reminder.flow]", async ({
+  page,
+  context,
+}) => {
   await page.goto("/register");
   await waitForHydration(page);
   const username = await register(page);
@@ -113,6 +116,23 @@ test("a member whose logins failed logs in with the mailed link", async ({ page,
   await page.getByRole("link", { name: "ログインへ進む" }).click();
   expect(await submit("abcd1234")).toBe(200);
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto("/login");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "パスワードをお忘れの方" }).click();
+  await expect(heading(page, "パスワードの再設定")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("メールアドレスまたはログインID").fill(username);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("メールをお送りしました")).toBeVisible();
+  const reset = await receiveLink(username, "/reminder/reset");
+  await page.goto(reset.pathname + reset.search);
+  await page.getByLabel("新しいパスワード", { exact: false }).first().fill("mine2026");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "マイページ")).toBeVisible();
+  await expect(page.getByText("新しいパスワードを設定し、ログインしました。")).toBeVisible();
 });
 
 test("the former email reverts a change and sets a new password", async ({ page, context }) => {

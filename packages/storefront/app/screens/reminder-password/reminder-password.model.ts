@@ -7,7 +7,7 @@ import { useReminderRequest } from "../../reminder/use-reminder-request.ts";
 export function useReminderPasswordModel(): ReminderPasswordProps {
   const { isSent, send, onRepeated } = useReminderRequest();
   return {
-    messages: usePageMessages("reminder"),
+    messages: usePageMessages(...(isSent ? [] : (["reminder"] as const))),
     isSent,
     loginPath: paths.login(),
     usernamePath: paths.reminderUsername(),

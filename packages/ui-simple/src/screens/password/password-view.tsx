@@ -1,5 +1,4 @@
 import { passwordFields } from "@noren/validation/fields/login";
-import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormPasswordField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -11,15 +10,18 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 /** Changes the member's password. */
 export function PasswordView({ homePath, reminderPath, onSubmitted }: PasswordProps) {
   return (
-    <ColumnPage width="form" title={copy.title} lead={copy.lead} back={{ path: homePath, name: copy.back }}>
+    <ColumnPage
+      width="form"
+      title={copy.title}
+      lead={copy.lead}
+      links={[{ path: reminderPath, name: copy.forgot }]}
+      back={{ path: homePath, name: copy.back }}
+    >
       <Form fields={passwordFields} onSubmit={onSubmitted}>
         <FormPasswordField name="current_password" />
         <FormPasswordField name="password" help={formCopy.newPasswordHelp} />
         <FormSubmitButton block>{copy.submit}</FormSubmitButton>
       </Form>
-      <p>
-        <TextLink href={reminderPath}>{copy.forgot}</TextLink>
-      </p>
     </ColumnPage>
   );
 }

@@ -1,5 +1,4 @@
 import { passwordReminderFields } from "@noren/validation/fields/login";
-import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
@@ -11,14 +10,17 @@ import { ReminderRequest } from "#ui/slots/reminder/reminder-request";
 /** Requests the mail to set a new password. */
 export function ReminderPasswordView({ usernamePath, onSubmitted, ...request }: ReminderPasswordProps) {
   return (
-    <ReminderRequest title={copy.title} lead={copy.lead} sentText={copy.sent} {...request}>
+    <ReminderRequest
+      title={copy.title}
+      lead={copy.lead}
+      sentText={copy.sent}
+      links={[{ path: usernamePath, name: copy.toUsername }]}
+      {...request}
+    >
       <Form fields={passwordReminderFields} onSubmit={onSubmitted}>
         <FormTextField name="username" inputProps={{ autoCapitalize: "none", spellCheck: false }} />
         <FormSubmitButton block>{reminderCopy.send}</FormSubmitButton>
       </Form>
-      <p>
-        <TextLink href={usernamePath}>{copy.toUsername}</TextLink>
-      </p>
     </ReminderRequest>
   );
 }

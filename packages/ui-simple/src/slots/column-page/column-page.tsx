@@ -8,6 +8,8 @@ export interface ColumnPageProps {
   steps?: ReactNode;
   title: string;
   lead?: ReactNode;
+  /** Pages beside this one. */
+  links?: readonly { path: string; name: string }[];
   /** The page above this one. */
   back?: { path: string; name: string };
   /** `form` is narrow, for forms and texts; `list` has the full width. */
@@ -16,7 +18,7 @@ export interface ColumnPageProps {
 }
 
 /** A page of one column: heading, content, and the link back. */
-export function ColumnPage({ steps, title, lead, back, width = "list", children }: ColumnPageProps) {
+export function ColumnPage({ steps, title, lead, links = [], back, width = "list", children }: ColumnPageProps) {
   return (
     <div className={styles.page} data-width={width}>
       {steps}
@@ -25,8 +27,13 @@ export function ColumnPage({ steps, title, lead, back, width = "list", children 
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {children}
+      {links.map(({ path, name }) => (
+        <p key={path} className={styles.link}>
+          <TextLink href={path}>{name}</TextLink>
+        </p>
+      ))}
       {back ? (
-        <p className={styles.back} data-screen-only="">
+        <p className={styles.link} data-screen-only="">
           <TextLink href={back.path}>{back.name}</TextLink>
         </p>
       ) : null}

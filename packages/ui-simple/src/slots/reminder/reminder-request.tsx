@@ -3,7 +3,7 @@ import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage, type PageMessageProps } from "#ui/elements/page-message/page-message";
 import { useMainFocus } from "#ui/forms/use-main-focus";
-import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { ColumnPage, type ColumnPageProps } from "#ui/slots/column-page/column-page";
 import { reminderCopy as copy } from "#ui/slots/reminder/reminder.copy";
 
 interface ReminderRequestProps {
@@ -13,6 +13,7 @@ interface ReminderRequestProps {
   isSent: boolean;
   /** What the mail contains; the same for unknown accounts. */
   sentText: string;
+  links?: ColumnPageProps["links"];
   loginPath: string;
   onRepeated: () => void;
   /** The form. */
@@ -21,12 +22,13 @@ interface ReminderRequestProps {
 
 /** Asks where to send the mail of a reminder, then explains what to do with it. */
 export function ReminderRequest(props: ReminderRequestProps) {
-  const { title, lead, messages, isSent, sentText, loginPath, onRepeated, children } = props;
+  const { title, lead, messages, isSent, sentText, links = [], loginPath, onRepeated, children } = props;
   return (
     <ColumnPage
       width="form"
       title={title}
       lead={isSent || messages.length > 0 ? null : lead}
+      links={links}
       back={{ path: loginPath, name: copy.toLogin }}
     >
       {messages.map((message) => (
