@@ -28,3 +28,15 @@ test("the README lists every package and no other folder", () => {
   );
   expect(named.toSorted()).toEqual([...packages, "tooling/docs"].toSorted());
 });
+
+test("the classes that the guide for a new theme styles are Simple's", () => {
+  const guide = readFileSync(`${workspaceRoot}tooling/docs/theme-teams.md`, "utf8");
+  const steps = [...guide.matchAll(/override wag (\S+\.module\.css)[\s\S]*?@layer theme \{([\s\S]*?)\n {8}\}/g)];
+  const classes = steps.flatMap(([, sheet = "", rules = ""]) =>
+    [...rules.matchAll(/\.([\w-]+) \{/g)].map(([, name = ""]) => ({ sheet, name })),
+  );
+  expect(classes.length).toBeGreaterThan(3);
+  const isMissing = ({ sheet, name }: { sheet: string; name: string }) =>
+    !readFileSync(`${workspaceRoot}packages/ui-simple/src/${sheet}`, "utf8").includes(`.${name} {`);
+  expect(classes.filter(isMissing)).toEqual([]);
+});
