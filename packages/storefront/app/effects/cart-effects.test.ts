@@ -16,7 +16,7 @@ const empty = { ...example, detail: { ...example.detail, products: [] } };
 describe("opening", () => {
   test("[cart.init-single-flight] concurrent requests for a cart open it once", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store, requests, browser } = testApp({ answers: { [INIT]: () => gate.promise } });
+    const { store, requests, browser } = testApp({ responses: { [INIT]: () => gate.promise } });
     const opened = [openCart(store), openCart(store), openCart(store)];
     gate.resolve(Response.json(example));
     expect(await Promise.all(opened)).toEqual([token, token, token]);
@@ -26,13 +26,13 @@ describe("opening", () => {
   });
 
   test("[error.product-not-found] [cart.reinit] a second init removes a product that no longer exists, without a message", async () => {
-    const answers = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
+    const responses = [() => gone("cart.init.product_not_found"), () => Response.json(example)];
     const bodies: unknown[] = [];
     const { store } = testApp({
-      answers: {
+      responses: {
         [INIT]: (body) => {
           bodies.push(body);
-          return answers.shift()!();
+          return responses.shift()!();
         },
       },
     });
@@ -43,9 +43,9 @@ describe("opening", () => {
   });
 
   test("[cart.confirm-empty] a cart that becomes empty on the confirm screen leads to /cart/", async () => {
-    const answers = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
+    const responses = [() => gone("cart.init.product_not_found"), () => Response.json(empty)];
     const { store, navigations } = testApp({
-      answers: { [INIT]: () => answers.shift()!() },
+      responses: { [INIT]: () => responses.shift()!() },
       path: paths.cartConfirm(),
     });
     await openCart(store);
@@ -54,8 +54,8 @@ describe("opening", () => {
 
   test("[session.logout-clears] a cart that is being opened during a logout is discarded", async () => {
     const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-    const answers = [late, next];
-    const { store, requests } = testApp({ answers: { [INIT]: () => answers.shift()!.promise } });
+    const responses = [late, next];
+    const { store, requests } = testApp({ responses: { [INIT]: () => responses.shift()!.promise } });
     store.dispatch(cartEvent({ type: "cart/initRequested" }));
     await expect.poll(() => requests).toHaveLength(1);
     store.dispatch(cartEvent({ type: "cart/forgotten" }));
@@ -70,7 +70,7 @@ describe("opening", () => {
   test("[error.cart-expired] [cart.reinit] an expired cart is replaced by a new one", async () => {
     const tokens: unknown[] = [];
     const { store, browser } = testApp({
-      answers: {
+      responses: {
         [INIT]: (body) => {
           tokens.push((body as { token: unknown }).token);
           return tokens.length === 1 ? gone("cart.common.is_expired", 410) : Response.json(example);
@@ -90,7 +90,7 @@ describe("opening", () => {
   ])("[cart.payment-cookie] a cart that has become an order is replaced by %s, which pays nothing", async (_, code) => {
     let calls = 0;
     const { store, browser } = testApp({
-      answers: { [INIT]: () => (code && calls++ === 0 ? gone(code, 410) : Response.json(example)) },
+      responses: { [INIT]: () => (code && calls++ === 0 ? gone(code, 410) : Response.json(example)) },
     });
     browser.withTabLock = (_, work) => work();
     const old = "p".repeat(43);
@@ -106,7 +106,7 @@ describe("opening", () => {
   test.each(["cart.common.is_expired", "cart_detail.set_user_address.not_data"])(
     "[error.product-not-found] waiting callers are rejected when opening fails with %s",
     async (code) => {
-      const { store, requests } = testApp({ answers: { [INIT]: () => gone(code) } });
+      const { store, requests } = testApp({ responses: { [INIT]: () => gone(code) } });
       const opening = openCart(store).catch((problem: unknown) => problem);
       expect([await opening, store.getState().cart.status]).toEqual([
         code === "cart.common.is_expired" ? { kind: "network" } : null,
@@ -117,21 +117,21 @@ describe("opening", () => {
   );
 
   test("[error.product-not-found] any other message of an init is an error toast", async () => {
-    const { store } = testApp({ answers: { [INIT]: () => gone("cart.init.other") } });
+    const { store } = testApp({ responses: { [INIT]: () => gone("cart.init.other") } });
     expect(await openCart(store)).toBeNull();
     expect(store.getState().flash.now).toMatchObject([{ message: "商品が見つかりません。", type: "negative" }]);
   });
 });
 
 test("opening that fails without a reason rejects with a network problem", async () => {
-  const { store } = testApp({ answers: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
+  const { store } = testApp({ responses: { [INIT]: () => Promise.reject(new TypeError("offline")) } });
   await expect(openCart(store)).rejects.toEqual({ kind: "network" });
   expect(store.getState().flash.now).toEqual([]);
 });
 
 describe("an open cart", () => {
-  async function opened(answers: Parameters<typeof testApp>[0] = {}) {
-    const app = testApp({ ...answers, answers: { [INIT]: () => Response.json(example), ...answers.answers } });
+  async function opened(options: Parameters<typeof testApp>[0] = {}) {
+    const app = testApp({ ...options, responses: { [INIT]: () => Response.json(example), ...options.responses } });
     await openCart(app.store);
     return app;
   }
@@ -139,7 +139,7 @@ describe("an open cart", () => {
   test("[error.cart-expired] an expired cart is reset on a cart page, and the shopper goes to /cart/", async () => {
     const { store, navigations, requests } = await opened({
       path: paths.cartPayment(),
-      answers: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
+      responses: { "PATCH /v1/carts/other/modify": () => gone("cart.common.is_expired", 410) },
     });
     await store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(navigations).toEqual(["/cart/"]);
@@ -148,7 +148,7 @@ describe("an open cart", () => {
 
   test("[error.stored] any other error is stored in the shared error state and rejects the call; the cart stays", async () => {
     const { store } = await opened({
-      answers: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
+      responses: { "PATCH /v1/carts/other/modify": () => gone("cart.update_products.out_of_stock") },
     });
     const { error } = await store.dispatch(cartCheckout.endpoints.modifyCartOther.initiate({ token, remarks: "x" }));
     expect(error).toMatchObject({ kind: "cart", reason: "other" });
@@ -160,7 +160,7 @@ describe("an open cart", () => {
     const MODIFY = "PATCH /v1/carts/packings/modify";
     const RESET = "PATCH /v1/carts/shippings/reset";
     const { store, requests } = await opened({
-      answers: {
+      responses: {
         [MODIFY]: () => gone("cart_detail.set_user_address.not_data"),
         [RESET]: () => Response.json(example),
         [CHOOSE]: () => Response.json(example),
@@ -177,7 +177,7 @@ describe("an open cart", () => {
   });
 
   test("[cart.reset-shipping-failed] a reset that fails is flagged and the shopper sees why", async () => {
-    const { store } = await opened({ answers: { "PATCH /v1/carts/shippings/reset": () => gone("x", 500) } });
+    const { store } = await opened({ responses: { "PATCH /v1/carts/shippings/reset": () => gone("x", 500) } });
     store.dispatch(cartEvent({ type: "cart/shippingResetRequested" }));
     await expect.poll(() => store.getState().cart).toMatchObject({ shippingReset: "failed" });
     expect(store.getState().flash.now).toMatchObject([{ type: "negative" }]);
@@ -203,7 +203,7 @@ describe("an open cart", () => {
 
   test("a guest's input is removed from the session storage after a payment at a service", async () => {
     const { store, browser } = await opened({
-      answers: { [`GET /v1/carts/order/${order.order_no}?token=${token}`]: () => Response.json(order) },
+      responses: { [`GET /v1/carts/order/${order.order_no}?token=${token}`]: () => Response.json(order) },
     });
     browser.storage.drafts.write({ "/cart/shipping/add#": { last_name: "山田" } });
     await store.dispatch(cart.endpoints.getCartOrder.initiate({ token, orderNo: order.order_no }));
@@ -212,7 +212,7 @@ describe("an open cart", () => {
 
   test("the cart is open again after a rejected order", async () => {
     const { store, browser } = await opened({
-      answers: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },
+      responses: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },
     });
     await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
     expect(store.getState().cart).toMatchObject({ status: "ready", token });
@@ -228,7 +228,7 @@ describe("an open cart", () => {
   });
 
   test("[cart.payment-cookie] the cookie marks the pending payment after the return from the payment page", async () => {
-    const { store, browser } = testApp({ answers: { [INIT]: () => Response.json(example) } });
+    const { store, browser } = testApp({ responses: { [INIT]: () => Response.json(example) } });
     browser.storage.paying.write(true);
     await openCart(store);
     expect(store.getState().cart).toMatchObject({ status: "ready", isPaying: true });
@@ -237,7 +237,7 @@ describe("an open cart", () => {
   test("[cart.payment-cookie] a payment that failed ends: the cart names its error", async () => {
     const failed = { code: "aborted" as const, message: "中止しました。", payment_id: 5, occurred_at: "" };
     const body = { ...example, transaction_error: failed };
-    const { store, browser } = testApp({ answers: { [INIT]: () => Response.json(body) } });
+    const { store, browser } = testApp({ responses: { [INIT]: () => Response.json(body) } });
     browser.storage.paying.write(true);
     await openCart(store);
     expect(browser.storage.paying.read()).toBe(false);
@@ -246,7 +246,7 @@ describe("an open cart", () => {
   test("[cart.payment-cookie] a payment fails while the cart is open", async () => {
     const failed = { code: "expired" as const, message: "期限切れです。", payment_id: 5, occurred_at: "" };
     const { store, browser } = await opened({
-      answers: { [`GET /v1/carts/${token}`]: () => Response.json({ ...example, transaction_error: failed }) },
+      responses: { [`GET /v1/carts/${token}`]: () => Response.json({ ...example, transaction_error: failed }) },
     });
     store.dispatch(cartEvent({ type: "cart/paymentStarted" }));
     await store.dispatch(cart.endpoints.getCart.initiate(token, { forceRefetch: true }));
@@ -260,7 +260,7 @@ describe("an open cart", () => {
       { order_no: order.order_no, order, payment: null },
     ];
     const { store, browser, navigations } = await opened({
-      answers: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
+      responses: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
     });
     const placeOrder = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
     await placeOrder();

@@ -9,24 +9,22 @@ import { describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import { guestFavouriteChanged } from "../state/use-favourite.ts";
 import { shopStorage } from "../storage/shop-storage.ts";
-import { NOW, testApp, testDevice } from "../testing/test-app.ts";
-
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
+import { NOW, type Responses, testApp, testDevice } from "../testing/test-app.ts";
 
 const QUERY = { page: 1 };
 const facets = { brands: [], categories: [], price_min: null, price_max: null };
 const like = (id: number) => `POST /v1/products/${id}/likes`;
-const likes = (...ids: number[]): Answers =>
+const likes = (...ids: number[]): Responses =>
   Object.fromEntries(ids.map((id) => [like(id), () => Response.json({ id, is_favorite: true })]));
 
-function open(answers: Answers = {}, device = testDevice()) {
+function open(responses: Responses = {}, device = testDevice()) {
   const app = testApp({
     device,
     path: "/product/tote",
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/products?page=1": () => Response.json({ data: [1, 2, 3].map((id) => ({ ...productInfo, id })), facets }),
-      ...answers,
+      ...responses,
     },
   });
   const { store, browser, requests } = app;
@@ -169,13 +167,13 @@ describe("[favourite.join] at a login they become the member's", () => {
 
   test("failed ones are kept for the next visit; a product that no longer exists is dropped", async () => {
     let isDown = true;
-    const answers: Answers = {
+    const responses: Responses = {
       ...likes(1, 4),
       [like(2)]: () => Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 }),
       [like(3)]: () => (isDown ? new Response("", { status: 500 }) : Response.json({ id: 3, is_favorite: true })),
     };
     const device = testDevice();
-    const first = open(answers, device);
+    const first = open(responses, device);
     first.browser.storage.favourites.write([1, 2, 3, 4]);
     first.start();
     first.logIn();
@@ -186,7 +184,7 @@ describe("[favourite.join] at a login they become the member's", () => {
     expect(first.likesSent()).toHaveLength(3);
 
     isDown = false;
-    const next = open(answers, device);
+    const next = open(responses, device);
     next.logIn();
     await vi.waitFor(() => expect(next.stored()).toBeNull());
     expect(next.likesSent()).toEqual([like(3), like(4)]);

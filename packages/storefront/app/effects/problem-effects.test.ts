@@ -13,7 +13,7 @@ import { NOW, testApp } from "../testing/test-app.ts";
 const SETTINGS = "GET /v1/settings/front";
 
 async function met(answer: () => Response | Promise<Response>, path = "/product/x?a=1") {
-  const app = testApp({ answers: { [SETTINGS]: answer }, path });
+  const app = testApp({ responses: { [SETTINGS]: answer }, path });
   const { error } = await app.store.dispatch(shop.endpoints.getSettings.initiate());
   return { ...app, error };
 }
@@ -38,7 +38,7 @@ describe("problems", () => {
   });
 
   test("[error.503] maintenance of the postal code look-up does not navigate", async () => {
-    const { store, navigations } = testApp({ answers: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
+    const { store, navigations } = testApp({ responses: { "GET /v1/postal-code?code=1000001": says(503, {}) } });
     const { error } = await store.dispatch(address.endpoints.findPostalCode.initiate("1000001"));
     expect([error, store.getState().shop.status, navigations]).toMatchObject([{ kind: "maintenance" }, "open", []]);
   });
@@ -53,7 +53,7 @@ describe("problems", () => {
 
   test("[school-key.gate] a school key is forgotten once the API refuses it", async () => {
     const { store, browser } = testApp({
-      answers: {
+      responses: {
         "GET /v1/settings/front": () =>
           Response.json({ message: "学校キーの確認が必要です。", code: "school_key_required" }, { status: 403 }),
       },
@@ -83,7 +83,7 @@ describe("problems", () => {
     async (status) => {
       const answer = says(status, { message: status === 404 ? CHANNEL_MISSING : "" });
       const { store, navigations } = testApp({
-        answers: { "GET /v1/files-contents?url=https%3A%2F%2Fx.example%2Fa.svg": answer, "GET /public.json": answer },
+        responses: { "GET /v1/files-contents?url=https%3A%2F%2Fx.example%2Fa.svg": answer, "GET /public.json": answer },
       });
       const drawing = await store.dispatch(fileContents.endpoints.getFileContents.initiate("https://x.example/a.svg"));
       const environment = await store.dispatch(shop.endpoints.getEnvironment.initiate());
@@ -96,7 +96,7 @@ describe("problems", () => {
   test("[error.cart-expired] a late answer about the cart of a placed order keeps the shopper on the complete screen", async () => {
     const answer = says(410, { code: "cart.common.is_expired", message: "有効期限が切れました。" });
     const { store, navigations } = testApp({
-      answers: { "GET /v1/payments/carts/c1": answer },
+      responses: { "GET /v1/payments/carts/c1": answer },
       path: paths.cartComplete({ no: "N26-1" }),
     });
     store.dispatch(cartEvent({ type: "cart/initRequested" }));
@@ -119,7 +119,7 @@ describe("problems", () => {
   });
 
   test("[error.network-ignored] a network error reloads a page that was opened by back or forward", async () => {
-    const app = testApp({ answers: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
+    const app = testApp({ responses: { [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")) } });
     app.browser.cameByHistory = () => true;
     await app.store.dispatch(shop.endpoints.getSettings.initiate());
     expect(app.navigations).toEqual(["reload"]);
@@ -127,7 +127,7 @@ describe("problems", () => {
 
   test("[error.network-ignored] a network error does not reload after a mutation or while offline", async () => {
     const lost = testApp({
-      answers: {
+      responses: {
         "POST /v1/auth/login": () => Promise.reject(new TypeError("fetch failed")),
         [SETTINGS]: () => Promise.reject(new TypeError("fetch failed")),
       },

@@ -20,7 +20,7 @@ const started = sessionEvent({ type: "session/started", stored: null, isForcedCh
 /** An anonymous visitor, in a shop that answers one call. */
 function visitor(call: string, ...answers: unknown[]) {
   const app = testApp({
-    answers: {
+    responses: {
       [call]: () => {
         const answer = answers.shift();
         return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
@@ -45,7 +45,7 @@ describe("calls that log in", () => {
 
   test("[session.one-time-code] with is_verify a code is required, and its verification completes the login", async () => {
     const { store, browser } = testApp({
-      answers: {
+      responses: {
         "POST /v1/auth/login": () => Response.json(codeRequired),
         "POST /v1/auth/verify": () => Response.json(loginAnswer),
       },
@@ -64,7 +64,7 @@ describe("calls that log in", () => {
   test("[reminder.flow] a password reset with an access_token logs in and refetches the guest's answers", async () => {
     const coupons = "GET /v1/coupons";
     const { store, requests } = testApp({
-      answers: {
+      responses: {
         "POST /v1/reminder/reset": () => Response.json({ ...loginAnswer, username: "hanako" }),
         [coupons]: () => Response.json({ data: [] }),
       },
@@ -128,7 +128,7 @@ describe("calls that change the user", () => {
 
   test("[error.401] a rejected logout rejects the call and keeps the session", async () => {
     const { store } = testApp({
-      answers: { "POST /v1/auth/logout": () => Response.json({ message: "x" }, { status: 401 }) },
+      responses: { "POST /v1/auth/logout": () => Response.json({ message: "x" }, { status: 401 }) },
     });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
     const { error } = await store.dispatch(auth.endpoints.logout.initiate());
@@ -139,7 +139,7 @@ describe("calls that change the user", () => {
   test("[error.server-message] a rejected password change shows the server's message and keeps the session", async () => {
     const message = "現在のパスワードが違います。";
     const { store } = testApp({
-      answers: { "PUT /v1/me/password": () => Response.json({ message, code: "validation" }, { status: 422 }) },
+      responses: { "PUT /v1/me/password": () => Response.json({ message, code: "validation" }, { status: 422 }) },
     });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
     const body = { current_password: "x", password: "abcd1234" };

@@ -33,7 +33,7 @@ describe("startup", () => {
 
   test("[session.startup-trust] [session.refresh-fail-redirect] a token without expiry is refreshed; a rejection ends the session", async () => {
     const { store, browser, navigations, requests } = testApp({
-      answers: { [REFRESH]: refused },
+      responses: { [REFRESH]: refused },
       path: paths.addressBook({ page: 2 }),
     });
     browser.storage.credentials.write({ ...credentials, expiresAt: null });
@@ -44,7 +44,7 @@ describe("startup", () => {
   });
 
   test("[session.startup-trust] [login.relogin-query] a login with re=1 checks a token that would be trusted", async () => {
-    const { store, browser, requests } = testApp({ answers: { [REFRESH]: renewed }, path: paths.login({ re: 1 }) });
+    const { store, browser, requests } = testApp({ responses: { [REFRESH]: renewed }, path: paths.login({ re: 1 }) });
     browser.storage.credentials.write(credentials);
     await startSession(store, browser);
     expect([store.getState().session.status, requests]).toEqual(["loggedIn", [REFRESH]]);
@@ -52,7 +52,7 @@ describe("startup", () => {
 
   test("[role.anonymous-member] a shop that no longer has members forgets a stored session", async () => {
     const { store, browser, requests } = testApp({
-      answers: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
+      responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
     });
     browser.storage.credentials.write(expired);
     browser.storage.knowsMember.write(true);
@@ -70,8 +70,8 @@ describe("startup", () => {
 });
 
 describe("refresh", () => {
-  const openApp = (answers: Parameters<typeof testApp>[0]) => {
-    const made = testApp({ auth: createAuthPort, ...answers });
+  const openApp = (options: Parameters<typeof testApp>[0]) => {
+    const made = testApp({ auth: createAuthPort, ...options });
     made.store.dispatch(
       sessionEvent({ type: "session/started", stored: expired, isForcedCheck: false, mayRefresh: true }),
     );
@@ -81,7 +81,7 @@ describe("refresh", () => {
   test("[session.expiry-margin] concurrent requests with an expired token share one refresh", async () => {
     const gate = Promise.withResolvers<Response>();
     const { store, requests, browser } = openApp({
-      answers: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
+      responses: { [REFRESH]: () => gate.promise, "GET /v1/settings/front": () => Response.json(settings) },
     });
     const queries = [
       store.dispatch(shop.endpoints.getSettings.initiate()),
@@ -99,7 +99,7 @@ describe("refresh", () => {
   test("a request during a refresh waits for it and sends the new token", async () => {
     const gate = Promise.withResolvers<Response>();
     const orders = () => Response.json({ data: [], user_order_total_payment: 0 });
-    const { store, requests } = openApp({ answers: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
+    const { store, requests } = openApp({ responses: { [REFRESH]: () => gate.promise, "GET /v1/me/orders": orders } });
     const first = store.dispatch(account.endpoints.getUser.initiate());
     await expect.poll(() => requests).toEqual([REFRESH]);
     const second = store.dispatch(order.endpoints.listOrders.initiate({}));
@@ -110,14 +110,14 @@ describe("refresh", () => {
   });
 
   test("a newer token of another tab is used instead of a refresh", async () => {
-    const { store, requests, browser } = openApp({ answers: { [REFRESH]: renewed } });
+    const { store, requests, browser } = openApp({ responses: { [REFRESH]: renewed } });
     browser.storage.credentials.write({ ...credentials, access_token: "from-other-tab" });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(requests).toEqual([`${me} Bearer from-other-tab`]);
   });
 
   test("[error.refresh-failed] a rejected refresh ends the session and keeps the cart", async () => {
-    const { store, navigations, browser } = openApp({ answers: { [REFRESH]: refused }, path: paths.memberHome() });
+    const { store, navigations, browser } = openApp({ responses: { [REFRESH]: refused }, path: paths.memberHome() });
     browser.storage.cartToken.write("cart");
     store.dispatch(cartEvent({ type: "cart/restored", token: "cart" }));
     await store.dispatch(account.endpoints.getUser.initiate());
@@ -126,7 +126,7 @@ describe("refresh", () => {
   });
 
   test("a network error does not end the session", async () => {
-    const { store } = openApp({ answers: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
+    const { store } = openApp({ responses: { [REFRESH]: () => Promise.reject(new TypeError("fetch failed")) } });
     await store.dispatch(account.endpoints.getUser.initiate());
     expect(store.getState().session).toEqual({ status: "loggedIn", credentials: expired });
   });
@@ -134,7 +134,7 @@ describe("refresh", () => {
   test("[error.401] a 401 that remains after the retry logs out and goes to the login without re", async () => {
     const { store, navigations, requests } = testApp({
       auth: createAuthPort,
-      answers: { [REFRESH]: renewed, [me]: unauthenticated },
+      responses: { [REFRESH]: renewed, [me]: unauthenticated },
       path: paths.mypageHome(),
     });
     store.dispatch(
@@ -168,7 +168,7 @@ describe("many at once", () => {
     };
     const { store, requests } = testApp({
       auth: createAuthPort,
-      answers: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
+      responses: { ...Object.fromEntries(pages.map((page) => [page, answer])), [REFRESH]: () => renewal.promise },
     });
     store.dispatch(trusted);
     const asking = [{}, { page: 2 }, { page: 3 }].map((query) => store.dispatch(listOrders.initiate(query)));
@@ -188,7 +188,7 @@ describe("many at once", () => {
     const swiftly = [unauthenticated, list];
     const { store, requests } = testApp({
       auth: createAuthPort,
-      answers: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
+      responses: { [pages[0]]: () => slowly.shift()!(), [pages[1]]: () => swiftly.shift()!(), [REFRESH]: renewed },
     });
     store.dispatch(trusted);
     const slow = store.dispatch(listOrders.initiate({}));
@@ -207,7 +207,7 @@ describe("many at once", () => {
     let valid = firstValid;
     const { store, requests, browser } = testApp({
       auth: createAuthPort,
-      answers: {
+      responses: {
         [pages[0]]: () => (requests.at(-1)?.endsWith(valid) ? list() : unauthenticated()),
         [REFRESH]: () => {
           valid = "token-2";
@@ -228,7 +228,7 @@ describe("logout", () => {
   test("[session.logout-clears] [session.logout-resets] a logout removes the tokens, the cart and the member's data", async () => {
     const { store, browser } = testApp({
       auth: createAuthPort,
-      answers: {
+      responses: {
         "POST /v1/auth/login": () => Response.json(loginAnswer),
         "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
         "GET /v1/settings/front": () => Response.json(settings),

@@ -28,13 +28,13 @@ function tabs(count: number, options: NonNullable<Parameters<typeof testApp>[0]>
 
 describe("the session of several tabs", () => {
   const LOGIN = { username: "a", password: "b" };
-  const answers = {
+  const responses = {
     "POST /v1/auth/login": () => Response.json(loginAnswer),
     "POST /v1/auth/logout": () => new Response(null, { status: 204 }),
   };
 
   test("[session.logout-clears] a login and a logout in one tab apply to all tabs", async () => {
-    const [one, other] = tabs(2, { auth: createAuthPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, responses });
     await Promise.all([startSession(one.store, one.browser), startSession(other.store, other.browser)]);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     expect(other.store.getState().session).toEqual({ status: "loggedIn", credentials });
@@ -49,7 +49,7 @@ describe("the session of several tabs", () => {
     const tokens = [token, "o".repeat(43)];
     const [one, other] = tabs(2, {
       auth: createAuthPort,
-      answers: { ...answers, [INIT]: () => Response.json({ ...example, token: tokens.shift() }) },
+      responses: { ...responses, [INIT]: () => Response.json({ ...example, token: tokens.shift() }) },
     });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
@@ -70,8 +70,8 @@ describe("the session of several tabs", () => {
   ])("%s in one tab ends the session in all tabs and keeps their carts", async (_, refreshed) => {
     const [one, other] = tabs(2, {
       auth: createAuthPort,
-      answers: {
-        ...answers,
+      responses: {
+        ...responses,
         [INIT]: () => Response.json(example),
         [REFRESH]: refreshed,
         "GET /v1/me/user": () => Response.json({ code: "unauthenticated" }, { status: 401 }),
@@ -88,7 +88,7 @@ describe("the session of several tabs", () => {
   });
 
   test("a tab that is opened later reads the session from the storage", async () => {
-    const [one, other] = tabs(2, { auth: createAuthPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, responses });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     await startSession(other.store, other.browser);
@@ -97,7 +97,7 @@ describe("the session of several tabs", () => {
 
   test("[session.expiry-margin] all requests in all tabs share one refresh", async () => {
     const gate = Promise.withResolvers<Response>();
-    const both = tabs(2, { auth: createAuthPort, answers: { [REFRESH]: () => gate.promise } });
+    const both = tabs(2, { auth: createAuthPort, responses: { [REFRESH]: () => gate.promise } });
     const stored = { ...credentials, access_token: "old", expiresAt: NOW - 1 };
     for (const { store } of both)
       store.dispatch(sessionEvent({ type: "session/started", stored, isForcedCheck: false, mayRefresh: true }));
@@ -114,7 +114,7 @@ describe("the session of several tabs", () => {
   });
 
   test("a storage that was cleared ends the session", async () => {
-    const [one, other] = tabs(2, { auth: createAuthPort, answers });
+    const [one, other] = tabs(2, { auth: createAuthPort, responses });
     await startSession(one.store, one.browser);
     await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
     const { credentials: kept, knowsMember } = other.browser.storage;
@@ -130,7 +130,7 @@ describe("the cart of several tabs", () => {
     const gate = Promise.withResolvers<Response>();
     const tokens: unknown[] = [];
     const [one, other] = tabs(2, {
-      answers: {
+      responses: {
         [INIT]: (body) => {
           tokens.push((body as { token: unknown }).token);
           return tokens.length === 1 ? gate.promise : Response.json(example);
@@ -147,7 +147,7 @@ describe("the cart of several tabs", () => {
     const remarks = "のしをお願いします";
     let now: typeof example = example;
     const [one, other] = tabs(2, {
-      answers: {
+      responses: {
         [INIT]: () => Response.json(now),
         [`GET /v1/carts/${token}`]: () => Response.json(now),
         "PATCH /v1/carts/other/modify": () => Response.json((now = { ...example, remarks })),
@@ -165,7 +165,7 @@ describe("the cart of several tabs", () => {
     const next = "n".repeat(43);
     const tokens = [token, token, next];
     const [one, other] = tabs(2, {
-      answers: {
+      responses: {
         [INIT]: () => Response.json({ ...example, token: tokens.shift() }),
         [`GET /v1/carts/${token}`]: () =>
           Response.json({ code: "cart.common.is_expired", message: "" }, { status: 410 }),
@@ -184,7 +184,7 @@ describe("the cart of several tabs", () => {
 
   test("a cart that another tab opens or closes is synchronised; unreadable values are ignored", async () => {
     const device = testDevice();
-    const [one, other] = tabs(2, { answers: { [INIT]: () => Response.json(example) } }, device);
+    const [one, other] = tabs(2, { responses: { [INIT]: () => Response.json(example) } }, device);
     await openCart(one.store);
     expect(other.store.getState().cart).toEqual({ status: "idle", token });
     other.browser.storage.cartToken.clear();

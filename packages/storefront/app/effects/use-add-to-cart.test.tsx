@@ -33,7 +33,7 @@ const models: [screen: string, useScreenQuickAdd: () => QuickAdd][] = [
 async function open(useScreenQuickAdd: () => QuickAdd, isSelling = true) {
   const added: unknown[] = [];
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () =>
         Response.json({
           ...settings,

@@ -66,7 +66,7 @@ const ofCarts = callList.filter(({ auth, answer, name }) => auth === "cart-token
 
 describe.each(Object.entries(FAULTS))("[error.wrong-answer] %s", (_, fault) => {
   test.each(ofCarts.map(({ name }) => name))("as the answer of %s leaves the stored cart in place", async (name) => {
-    const { store, browser } = testApp({ isProduction: true, answers: always(fault) });
+    const { store, browser } = testApp({ isProduction: true, responses: always(fault) });
     browser.storage.cartToken.write(stored);
     store.dispatch(cartEvent({ type: "cart/restored", token: stored }));
     const { data, error } = await send(store, name);
@@ -75,7 +75,7 @@ describe.each(Object.entries(FAULTS))("[error.wrong-answer] %s", (_, fault) => {
   });
 
   test("as the answer of a cart that is opened shows an error and leaves the stored cart in place", async () => {
-    const { store, browser } = testApp({ isProduction: true, answers: always(fault) });
+    const { store, browser } = testApp({ isProduction: true, responses: always(fault) });
     browser.storage.cartToken.write(stored);
     store.dispatch(cartEvent({ type: "cart/restored", token: stored }));
     store.dispatch(cartEvent({ type: "cart/initRequested" }));
@@ -85,7 +85,7 @@ describe.each(Object.entries(FAULTS))("[error.wrong-answer] %s", (_, fault) => {
   });
 
   test("as the answer of a login stores no credentials", async () => {
-    const { store, browser } = testApp({ isProduction: true, answers: always(fault) });
+    const { store, browser } = testApp({ isProduction: true, responses: always(fault) });
     store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
     const { data } = await send(store, "login");
     expect([data, browser.storage.credentials.read()]).toEqual([undefined, null]);
@@ -95,7 +95,7 @@ describe.each(Object.entries(FAULTS))("[error.wrong-answer] %s", (_, fault) => {
     const login = { ...loginAnswer, access_token: "token-1" };
     const { store, browser } = testApp({
       isProduction: true,
-      answers: always(fault),
+      responses: always(fault),
       auth: (app, tab) => createAuthPort(app, tab),
     });
     store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));

@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The frame around some pages of the shop, whose ids say who may see them. */
 async function open(path: string, loads: Readonly<Record<string, { loader: () => Promise<null> }>> = {}) {
-  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(settings) } });
+  const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(settings) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   const pages = [

@@ -30,7 +30,7 @@ function renderLayout(store: AppStore) {
 /** The layout of a shop whose members are greeted by the answers in their order. */
 async function open(...members: (() => Response | Promise<Response>)[]) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/me/user": () => members.shift()!(),
       [CART]: () => Response.json(cartExample),
@@ -78,7 +78,7 @@ test("[session.logout-clears] a logout removes name and count from the header, a
 test("[settings.drive-behaviour] requests the categories of a shop that requires a login once a member is logged in", async () => {
   const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_LOGIN_REQUIRED": true }),
       "GET /v1/me/user": () => Response.json(user),
       [CATEGORIES]: () => Response.json(categories),

@@ -24,7 +24,7 @@ interface Given {
 
 async function show(page: ReactNode, { messages = [], settings = example }: Given = {}) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: messages }),
     },

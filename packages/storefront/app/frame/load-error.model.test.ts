@@ -9,7 +9,7 @@ import { selectFailedQueries } from "./load-error.model.ts";
 test("a query counts as failed until it succeeds; a 404 does not count, because a retry would not help", async () => {
   let isDown = true;
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => (isDown ? Promise.reject(new TypeError("offline")) : Response.json(settings)),
       "GET /v1/products/none": () => Response.json({ message: "商品が見つかりません。" }, { status: 404 }),
     },
@@ -33,7 +33,7 @@ test.each([
 ])(
   "[error.wrong-answer] a member's list counts as failed after %s, so that its page does not load forever",
   async (_, answer) => {
-    const { store } = testApp({ answers: { "GET /v1/me/points": () => answer } });
+    const { store } = testApp({ responses: { "GET /v1/me/points": () => answer } });
     void store.dispatch(point.endpoints.getPoints.initiate());
     await vi.waitFor(() => expect(selectFailedQueries(store.getState())).toMatchObject([{ endpoint: "getPoints" }]));
   },

@@ -16,7 +16,7 @@ const ORIGIN = "https://shop.example.jp";
 /** What a search engine reads of a page. */
 async function headOf(page: ReactNode, url = "/") {
   const answer = { ...settings, "SITE.NAME": "折節", "SITE.ORIGIN": ORIGIN, "SITE.TAGLINE": "暮らしの折々に。" };
-  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(answer) } });
+  const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(answer) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   render(
     <Provider store={store}>

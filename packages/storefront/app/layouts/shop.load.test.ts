@@ -14,7 +14,7 @@ test.each([
   "[settings.drive-behaviour] where a login is required (%j), categories are prefetched: %j",
   async (isRequired, isFetched) => {
     const { store, requests } = testApp({
-      answers: {
+      responses: {
         "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_LOGIN_REQUIRED": isRequired }),
         "GET /v1/messages?per=all": () => Response.json({ data: [] }),
         "GET /v1/static-pages/urls": () => Response.json({ data: [] }),

@@ -7,7 +7,7 @@ import { decideAccess } from "./access-decision.ts";
 
 test("[settings.drive-behaviour] a shop that asks everyone to log in keeps screens with a secret in their URL open", async () => {
   const closed = { ...settings, "SITE.IS_LOGIN_REQUIRED": true };
-  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(closed) } });
+  const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(closed) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
   const url = { pathname: "/reminder/reset", search: "?token=secret" };

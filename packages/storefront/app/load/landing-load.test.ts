@@ -14,7 +14,7 @@ const page = contentExamples.getLandingPage;
 async function open(redirect?: string) {
   const headers = redirect === undefined ? undefined : { "x-redirect": redirect };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.REDIRECT_HOSTS": ["campaign.example"] }),
       [`GET /v1/lp/${page.slug}`]: () => Response.json(page, { headers }),
     },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
-import { NOW, testApp } from "../testing/test-app.ts";
+import { NOW, type Responses, testApp } from "../testing/test-app.ts";
 import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
@@ -18,8 +18,8 @@ const SETTINGS = "GET /v1/settings/front";
 const keyRequired = { message: "学校キーの確認が必要です。", code: "school_key_required" };
 const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
 
-function visit(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
-  const app = testApp({ answers });
+function visit(responses: Responses = {}) {
+  const app = testApp({ responses });
   const context = new RouterContextProvider();
   context.set(storeContext, app.store);
   const args = {

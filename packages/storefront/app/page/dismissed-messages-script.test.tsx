@@ -21,7 +21,7 @@ afterEach(cleanup);
 /** Runs the head's script in a shop with these messages, then renders the caution as the server does. */
 async function open(...messages: Message[]) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: messages }),
     },

@@ -13,7 +13,7 @@ afterEach(cleanup);
 function openApi(answer = () => new Response(null, { status: 204 })) {
   const request = vi.fn<(body: unknown) => Response>(answer);
   const { store } = testApp({
-    answers: { "GET /v1/settings/front": () => Response.json(settings), "POST /v1/reminder/request": request },
+    responses: { "GET /v1/settings/front": () => Response.json(settings), "POST /v1/reminder/request": request },
   });
   return { store, request };
 }

@@ -23,7 +23,7 @@ function openApi({ check = (): Response => Response.json({ type: "password", que
     sent.push(body);
     return reset();
   };
-  const { store } = testApp({ answers: { [CHECK]: check, "POST /v1/reminder/reset": onReset } });
+  const { store } = testApp({ responses: { [CHECK]: check, "POST /v1/reminder/reset": onReset } });
   return { store, sent };
 }
 const loggedIn = () => Response.json({ ...loginAnswer, username: "hanako" });

@@ -12,7 +12,7 @@ import { useSocialGiftConfirmModel } from "../screens/social-gift-confirm/social
 import { useSocialGiftDeliveryModel } from "../screens/social-gift-delivery/social-gift-delivery.model.ts";
 import { useSocialGiftShippingModel } from "../screens/social-gift-shipping/social-gift-shipping.model.ts";
 import { useSocialGiftModel } from "../screens/social-gift/social-gift.model.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Responses, testApp } from "../testing/test-app.ts";
 
 const TOKEN = "G".repeat(64);
 const GIFT = `/v1/social-gifts/${TOKEN}`;
@@ -58,14 +58,12 @@ const used = {
   [`GET ${GIFT}/complete`]: completed,
 };
 
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
-
 /** The recipient's screens in a tab, from a path on. */
-function open(path: string, answers: Answers = waiting) {
+function open(path: string, responses: Responses = waiting) {
   const sent: Record<string, unknown> = {};
   const { store, requests } = testApp({
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       "POST /v1/social-gifts/check/delivery": (body) => {
         sent["delivery"] = body;
         return Response.json({ delivery_at: null, delivery_timezone_key: null, delivery_timezone_name: null });
@@ -129,8 +127,8 @@ const storedText = () =>
 
 type Opened = ReturnType<typeof open>;
 
-async function openLink(answers?: Answers): Promise<Opened> {
-  const tab = open(paths.socialGiftShipping({ key: TOKEN }), answers);
+async function openLink(responses?: Responses): Promise<Opened> {
+  const tab = open(paths.socialGiftShipping({ key: TOKEN }), responses);
   await vi.waitFor(() => expect(tab.shown.shipping.status).not.toBe("loading"));
   return tab;
 }

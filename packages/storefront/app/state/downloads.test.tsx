@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { describe, expect, test, vi } from "vitest";
-import { testApp } from "../testing/test-app.ts";
+import { type Responses, testApp } from "../testing/test-app.ts";
 import type { RootState } from "./store.ts";
 import { useAddressExport } from "./use-address-export.ts";
 import { useBannerDownload } from "./use-banner-download.ts";
@@ -13,8 +13,8 @@ const EXPORT = "GET /v1/me/user-addresses/export?encoding=utf-8";
 
 const file = (type: string) => () => new Response("x", { headers: { "content-type": type } });
 
-function hook<T>(use: () => T, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
-  const { store } = testApp({ answers });
+function hook<T>(use: () => T, responses: Responses = {}) {
+  const { store } = testApp({ responses });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(use, { wrapper });
   const said = () => {

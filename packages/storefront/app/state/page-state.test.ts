@@ -9,7 +9,7 @@ import { dehydrate, readState } from "./page-state.ts";
 test("the script contains the answered queries, escaped; the browser fetches what was pending", async () => {
   const name = "</script><script>";
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.NAME": name }),
       "GET /v1/products/slow": () => new Promise<Response>(() => undefined),
     },

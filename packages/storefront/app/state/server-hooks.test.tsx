@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 
 const { store } = testApp({
-  answers: {
+  responses: {
     "GET /v1/settings/front": () => Response.json(settings),
     "GET /v1/products/gone": () => new Response(null, { status: 404 }),
   },

@@ -19,7 +19,7 @@ afterEach(cleanup);
 /** A shopper who ordered on the confirm screen and followed the link to the complete screen. */
 async function ordered() {
   const answers = [example, empty];
-  const { store, requests } = testApp({ answers: { [INIT]: () => Response.json(answers.shift()) } });
+  const { store, requests } = testApp({ responses: { [INIT]: () => Response.json(answers.shift()) } });
   let shown: string | null = null;
   const Cart = () => {
     shown = useCart().cart?.token ?? null;

@@ -24,7 +24,7 @@ afterEach(cleanup);
 async function open(step: CheckoutStep, change: object, own: object = {}) {
   const cart = { ...gift, ...change };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...own }),
       "POST /v1/carts/init": () => Response.json(cart),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(cart),

@@ -31,7 +31,7 @@ function open(as: "guest" | "member") {
     return Response.json(cart);
   };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/me/coupons?status=usable&per=100": () =>
         Response.json({
           data: [

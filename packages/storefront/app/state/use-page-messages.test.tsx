@@ -18,7 +18,7 @@ afterEach(cleanup);
 /** The messages of a page with two areas, in a shop with these messages. */
 async function open(...said: Message[]) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: said }),
     },

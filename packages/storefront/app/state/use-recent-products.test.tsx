@@ -16,7 +16,7 @@ afterEach(cleanup);
 function open() {
   const viewed = (id: number) => ({ id, product_id: id, product: { ...productInfo, id }, viewed_at: "2026-11-20" });
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       [GUEST]: () => Response.json({ data: [viewed(1)] }),
       [MEMBER]: () => Response.json({ data: [viewed(2)] }),
     },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function open(path: string, gate: "catalogue" | null = "catalogue") {
   const { store } = testApp({
-    answers: { "GET /v1/settings/front": () => Response.json({ ...settings, "SCHOOL.KEY_GATES": gate }) },
+    responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SCHOOL.KEY_GATES": gate }) },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -57,7 +57,7 @@ test("[school-key.gate] with the key a page fetches the prices that the server o
   const hidden = { ...product, product_price: null, product_price_with_tax: null };
   let answered = 0;
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SCHOOL.KEY_GATES": "prices" }),
       [`GET /v1/products/${product.key}`]: () => Response.json(answered++ === 0 ? hidden : product),
     },

@@ -38,7 +38,7 @@ describe("[limits.waits] waits", () => {
 
   test("the settings are waited for 3000 ms, and the load tasks together 5000 ms", async () => {
     const { store } = testApp({
-      answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) },
+      responses: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) },
     });
     void store.dispatch(shop.endpoints.getSettings.initiate());
     const wait = watch(whenLoadTasksDone(store));
@@ -47,7 +47,7 @@ describe("[limits.waits] waits", () => {
     expect(wait.isOver).toBe(false);
     await pass(1);
     expect(wait.isOver).toBe(true);
-    const all = testApp({ answers: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) } });
+    const all = testApp({ responses: { "GET /v1/settings/front": () => new Promise<Response>(() => undefined) } });
     void all.store.dispatch(shop.endpoints.getSettings.initiate());
     const together = watch(whenLoadTasksDone(all.store));
     await pass(LOAD_TASKS_WAIT_MS - 1);
@@ -58,7 +58,7 @@ describe("[limits.waits] waits", () => {
 
   test("resolve with the state change, without polling", async () => {
     const gate = Promise.withResolvers<Response>();
-    const { store } = testApp({ answers: { "GET /v1/settings/front": () => gate.promise } });
+    const { store } = testApp({ responses: { "GET /v1/settings/front": () => gate.promise } });
     void store.dispatch(shop.endpoints.getSettings.initiate());
     const tasks = watch(whenLoadTasksDone(store));
     await pass(POLL_MS);
@@ -68,7 +68,7 @@ describe("[limits.waits] waits", () => {
     expect(tasks.isOver).toBe(true);
 
     const { store: shopper } = testApp({
-      answers: { "POST /v1/carts/init": () => new Promise<Response>(() => undefined) },
+      responses: { "POST /v1/carts/init": () => new Promise<Response>(() => undefined) },
     });
     const opened = watch(openCart(shopper));
     await pass(POLL_MS);

@@ -9,7 +9,7 @@ import { shopStorage } from "../storage/shop-storage.ts";
 export const NOW = Date.UTC(2026, 10, 20, 3);
 
 /** Responses by `METHOD path?query`; a handler gets the request's body, and a signal that aborts at the time limit. */
-type Answers = Record<string, (body: unknown, signal: AbortSignal) => Response | Promise<Response>>;
+export type Responses = Record<string, (body: unknown, signal: AbortSignal) => Response | Promise<Response>>;
 
 /** One browser's storage, cookies and locks, which its tabs share. */
 export function testDevice() {
@@ -60,15 +60,15 @@ export function testBrowser(path = "/", { open, withTabLock, jar } = testDevice(
   return { browser, navigations, tab };
 }
 
-/** A store with its effects, and an API with the given answers. */
+/** A store with its effects, and an API with the given responses. */
 export function testApp({
-  answers = {},
+  responses = {},
   path = "/",
   auth,
   device,
   isProduction = false,
 }: {
-  answers?: Answers;
+  responses?: Responses;
   path?: string;
   auth?: (store: () => AppStore, browser: Browser) => AuthPort;
   /** For several tabs of one browser. */
@@ -84,7 +84,7 @@ export function testApp({
     const token = new Headers(init?.headers).get("authorization");
     requests.push(token ? `${call} ${token}` : call);
     return (
-      (await answers[call]?.(
+      (await responses[call]?.(
         typeof init?.body === "string" ? JSON.parse(init.body) : null,
         init?.signal ?? new AbortController().signal,
       )) ?? Response.json({ message: "見つかりません。", code: "not_found" }, { status: 404 })

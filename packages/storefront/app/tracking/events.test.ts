@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { openCart } from "../effects/open-cart.ts";
 import { parseFilter, toProductQuery } from "../load/list-filter.ts";
 import { addAppListener } from "../state/store.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Responses, testApp } from "../testing/test-app.ts";
 import { actionEvents, purchaseOf } from "./action-events.ts";
 import { pageEvents } from "./page-events.ts";
 
@@ -19,7 +19,7 @@ const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key,
 
 describe("the events of a page", () => {
   test("a product, once it is loaded", async () => {
-    const { store } = testApp({ answers: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
+    const { store } = testApp({ responses: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
     const tracked = () => pageEvents(page("Product", { key: product.key }), store.getState());
     expect(tracked()).toBeNull();
     await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
@@ -48,7 +48,7 @@ describe("the events of a page", () => {
   });
 
   test("the cart and the steps of the checkout, with their totals", async () => {
-    const { store } = testApp({ answers: { [INIT]: () => Response.json(example) } });
+    const { store } = testApp({ responses: { [INIT]: () => Response.json(example) } });
     const tracked = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
     expect(tracked("Cart")).toBeUndefined();
     await openCart(store);
@@ -67,9 +67,9 @@ describe("the events of a page", () => {
 
 describe("the events of an action", () => {
   /** A test app and the events that it reports. */
-  function tracked(answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}) {
+  function tracked(responses: Responses = {}) {
     const events: TrackedEvent[] = [];
-    const app = testApp({ answers });
+    const app = testApp({ responses });
     app.store.dispatch(
       addAppListener({
         predicate: () => true,
@@ -128,7 +128,7 @@ describe("the events of an action", () => {
   test("[tracking.purchase] the placed order is a purchase of the cart's products", async () => {
     const purchases: unknown[] = [];
     const { store } = testApp({
-      answers: {
+      responses: {
         [INIT]: () => Response.json(example),
         [`POST /v1/carts/${token}/decision`]: () => Response.json({ order_no: order.order_no, order, payment: null }),
       },

@@ -33,7 +33,7 @@ async function open(change: Partial<Settings>, { path = paths.home(), answered =
   const pages: unknown[] = [];
   const own = { ...settings, ...change };
   const app = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(own),
       [`GET /v1/products/${product.key}`]: () => Response.json(product),
       [`GET /v1/popups?path=%2F`]: () => Response.json({ data: [popup] }),

@@ -15,7 +15,7 @@ test.each([
   [null, 1],
 ])("[address.limit] [limits.defaults] with x-limit %j the limit of the book is %i", async (header, limit) => {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/me/user-addresses": () =>
         Response.json({ data: [] }, header === null ? undefined : { headers: { "x-limit": header } }),
     },
@@ -29,7 +29,7 @@ test.each([
 
 test("[message.page-keys] the address book shows the shop's message about addresses", async () => {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () =>
         Response.json({

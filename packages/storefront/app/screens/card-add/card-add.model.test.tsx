@@ -22,7 +22,7 @@ afterEach(() => {
 async function open(create: () => Response) {
   const bodies: unknown[] = [];
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/payment-service/card": () => Response.json(checkoutExamples.getPaymentService),
       "POST /v1/me/user-cards": (body) => {
         bodies.push(body);

@@ -24,7 +24,7 @@ async function open({
   scriptUrl?: string | null;
 }) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "PAYMENT.SERVICE.SCRIPT_URL": scriptUrl }),
       "GET /v1/me/user-cards": () =>
         Response.json({ data: [first, second] }, { headers: { "x-limit": String(limit) } }),

@@ -36,7 +36,7 @@ function render(store: AppStore, address: string) {
 
 /** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
 function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
-  const { store, requests } = testApp({ answers: { [ORDER]: answer } });
+  const { store, requests } = testApp({ responses: { [ORDER]: answer } });
   for (const event of [
     { type: "cart/restored", token },
     { type: "cart/initRequested" },
@@ -109,7 +109,7 @@ describe("the order that has just been placed", () => {
 });
 
 test("[cart.payment-cookie] the return from a payment service with an order ends the payment and the cart", async () => {
-  const { store, browser } = testApp({ answers: { [ORDER]: () => Response.json(order) } });
+  const { store, browser } = testApp({ responses: { [ORDER]: () => Response.json(order) } });
   // The namespace of a shop whose settings are not loaded.
   shopStorage("noren").orderedCart.write({ token, expiresAt: Date.now() + 60_000 });
   browser.storage.paying.write(true);
@@ -144,7 +144,7 @@ describe("the return from a payment service without an order", () => {
   ) {
     let content: Cart = { ...cart, token, payment_id: 7, ...changes };
     const { store } = testApp({
-      answers: {
+      responses: {
         [ORDER]: answerOrder,
         [`GET /v1/carts/${token}`]: getCart ?? (() => Response.json(content)),
         [`GET /v1/carts/${token}/payment/7/check`]: () => {
@@ -191,16 +191,16 @@ describe("the return from a payment service without an order", () => {
 
   /** The first answer is older than the order. */
   const lateOrder = () => {
-    const answers = [notFound, () => Response.json(order)];
-    return () => (answers.shift() ?? notFound)();
+    const responses = [notFound, () => Response.json(order)];
+    return () => (responses.shift() ?? notFound)();
   };
   const gone = () => Response.json({ message: "期限切れです。", code: "cart.common.is_expired" }, { status: 410 });
 
   test.each([
     ["its cart is gone", { getCart: gone }, null],
     ["its check places it", {}, { ...payment, url: `https://shop.test/cart/complete?no=${order.order_no}` }],
-  ])("shows the order that is placed meanwhile: %s", async (_, answers, inProgress) => {
-    const { result } = comeBack({}, inProgress, {}, { ...answers, answerOrder: lateOrder() });
+  ])("shows the order that is placed meanwhile: %s", async (_, responses, inProgress) => {
+    const { result } = comeBack({}, inProgress, {}, { ...responses, answerOrder: lateOrder() });
     await vi.waitFor(() => expect(result.current.order).toEqual(order));
   });
 
@@ -227,7 +227,7 @@ describe("the return from a payment service without an order", () => {
 
 test("[role.anonymous-member] a shop without members does not ask to register", async () => {
   const { store } = testApp({
-    answers: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
+    responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }) },
   });
   const result = render(store, "/cart/complete");
   expect(result.current.registerPath).toBe("/register");

@@ -40,7 +40,7 @@ async function open({
 }) {
   const decisions: unknown[] = [];
   const { store, navigations } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(cart),
       [`GET /v1/payments/carts/${cart.token}`]: () => Response.json({ data: offered }),

@@ -20,7 +20,7 @@ async function open(opened: Cart, query: Record<string, string>) {
   const add = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
   const modify = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),

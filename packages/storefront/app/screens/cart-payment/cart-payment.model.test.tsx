@@ -65,7 +65,7 @@ async function open({
     return Response.json(content);
   };
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(content),
       [`GET /v1/payments/carts/${cart.token}`]: () =>

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function open(opened: typeof cart, download: () => Response) {
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
       [`GET /v1/carts/${cart.token}/download/quotation?addressee=%E6%96%87%E5%AD%A6%E9%83%A8&honorific=onchu`]:

@@ -30,7 +30,7 @@ async function open(opened: Cart, { query = {}, isMember = true } = {}) {
   const modifyOrder = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
   const modifyShipping = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),

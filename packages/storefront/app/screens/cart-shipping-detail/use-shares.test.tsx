@@ -33,7 +33,7 @@ function open(opened: Cart) {
   const requests: { quantities: number[]; answer: (response: Response) => void }[] = [];
   const getCart = vi.fn<() => Response>(() => Response.json(opened));
   const { store } = testApp({
-    answers: {
+    responses: {
       "PATCH /v1/carts/products/divide": (body) =>
         new Promise((answer) => {
           const { products } = body as { products: { shippings: { quantity: number }[] }[] };

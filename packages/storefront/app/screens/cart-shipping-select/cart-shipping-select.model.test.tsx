@@ -10,7 +10,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
-import { NOW, testApp } from "../../testing/test-app.ts";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useCartShippingSelectModel } from "./cart-shipping-select.model.ts";
 
 afterEach(cleanup);
@@ -20,21 +20,21 @@ async function open({
   isMember = false,
   changed = {},
   opened = cart,
-  answers = {},
+  responses = {},
 }: {
   isMember?: boolean;
   changed?: Partial<Settings>;
   opened?: Cart;
-  answers?: Answers;
+  responses?: Responses;
 }) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       "POST /v1/carts/init": () => Response.json(opened),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(opened),
       "GET /v1/me/user-addresses": () => Response.json({ data: addresses }),
       "GET /v1/prefectures": () => Response.json({ data: [] }),
-      ...answers,
+      ...responses,
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
@@ -49,7 +49,6 @@ async function open({
 }
 
 type Body = Record<string, unknown>;
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
 
 /** The cart to these addresses of the book, and to one that was typed. */
 function cartTo(ids: readonly number[], max_quantity = 20): Cart {
@@ -67,7 +66,7 @@ async function openMember(opened: Cart) {
   const choice = await open({
     isMember: true,
     opened,
-    answers: {
+    responses: {
       "PATCH /v1/carts/shippings/add": add,
       "PATCH /v1/carts/products/divide": divide,
       "POST /v1/me/user-addresses/import": upload,

@@ -24,7 +24,7 @@ async function open(cart: object = example) {
   const current = { ...example, ...cart };
   const { store } = testApp({
     isProduction: true,
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(current),
       [`GET /v1/carts/${example.token}`]: () => Response.json(current),

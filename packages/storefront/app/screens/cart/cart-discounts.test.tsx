@@ -29,7 +29,7 @@ const discounted = () => {
 /** The cart of a guest, in a shop with the public coupons `coupons`; `mine` are those of the member who logs in. */
 async function open(changed: Partial<Settings>, { coupons = [coupon], mine = [coupon] } = {}) {
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       "GET /v1/coupons?page=1": () => Response.json({ data: coupons }),
       "GET /v1/me/coupons?status=usable&per=100": () => Response.json({ data: mine }),

@@ -29,7 +29,7 @@ export async function openCartModel(changed: Partial<Settings> = {}) {
   };
   let nextCart: Response | null = null;
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       "POST /v1/carts/init": () => nextCart ?? holding(first, second),
       "PATCH /v1/carts/products/modify": waiting((body) =>

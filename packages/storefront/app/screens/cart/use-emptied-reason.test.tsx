@@ -21,7 +21,7 @@ test.each([
   ["ordered", ordered, cartEvent({ type: "cart/tokenAdopted", token: null, hasOrdered: true })],
 ])("a cart that the checkout lost is %s if its order is %j, after %j", async (reason, order, lost) => {
   const { store, browser } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "POST /v1/carts/init": () => Response.json(empty),
     },

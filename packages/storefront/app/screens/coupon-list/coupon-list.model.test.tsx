@@ -21,7 +21,7 @@ const coupon = { ...offered!, id: 7, is_taken: false, remaining_count: 3, ends_a
 async function open({ as, path = paths.couponList() }: { as: "guest" | "member"; path?: string }) {
   let mine = [{ ...taken, id: 1, status: "used", status_name: "使用済み" }];
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/coupons?page=1": () => Response.json({ data: [coupon, { ...coupon, id: 8, remaining_count: 400 }] }),
       "GET /v1/coupons?page=2": () => Response.json({ data: [coupon] }),
       "GET /v1/me/coupons?per=100": () => Response.json({ data: mine }),

@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(address: string, answer: () => Response) {
   const sent: unknown[] = [];
   const { store } = testApp({
-    answers: {
+    responses: {
       "POST /v1/email-verify/restore": (body) => {
         sent.push(body);
         return answer();

@@ -4,7 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderModel } from "../../testing/render-model.tsx";
-import { testApp } from "../../testing/test-app.ts";
+import { type Responses, testApp } from "../../testing/test-app.ts";
 import { useGuestReceiptModel } from "./guest-receipt.model.ts";
 
 afterEach(cleanup);
@@ -19,11 +19,9 @@ const pdf = () => new Response("%PDF", { headers: { "content-type": "application
 const refusal = (code: string, status: number) =>
   Response.json({ code, message: "発行できません。", errors: {} }, { status });
 
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
-
 /** The screen at a URL. */
-function open(url: string, answers: Answers) {
-  const { store, requests } = testApp({ answers });
+function open(url: string, responses: Responses) {
+  const { store, requests } = testApp({ responses });
   const { props } = renderModel(store, useGuestReceiptModel, [url]);
   const receipt = () => {
     const { receipt: shown } = props();
@@ -34,7 +32,7 @@ function open(url: string, answers: Answers) {
 }
 
 /** The API of an order whose receipt is not issued yet. */
-function api(state: () => object, download: () => Response = pdf): Answers {
+function api(state: () => object, download: () => Response = pdf): Responses {
   return {
     [`GET /v1/orders/${no}/guest/receipt?t=${t}`]: () => Response.json(state()),
     [`PUT /v1/orders/${no}/guest/receipt`]: () => Response.json(state()),
@@ -88,8 +86,8 @@ test.each([
   ["/orders/receipt", {}],
   [`/orders/receipt?no=${no}`, {}],
   [link, { [`GET /v1/orders/${no}/guest/receipt?t=${t}`]: () => refusal("not_found", 404) }],
-])("[auth.guest-receipt] a link like %s finds no receipt", async (url, answers: Answers) => {
-  const screen = open(url, answers);
+])("[auth.guest-receipt] a link like %s finds no receipt", async (url, responses: Responses) => {
+  const screen = open(url, responses);
   await vi.waitFor(() => expect(screen.props().receipt).toBe("missing"));
 });
 

@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import type { Theme } from "#ui/theme.props";
 import { storeContext } from "../../state/visit.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Responses, testApp } from "../../testing/test-app.ts";
 import HomeRoute, { loader } from "./home.route.tsx";
 import type { OwnHomeSections } from "./own-sections.ts";
 
@@ -46,17 +46,15 @@ const banner = { id: 1, area: "home-makers", is_show: true, title: "笠間の窯
 const collection = (alias: string, title: string) =>
   Response.json({ alias, title, lead: "", data: [productInfo], entries: [] });
 
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
-
 /** Visits the home on the server. */
-function visit(answers: Answers = {}) {
+function visit(responses: Responses = {}) {
   const { store, requests } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       [MAKERS]: () => Response.json({ data: [banner] }),
       [WAGASHI]: () => collection("wagashi", "和菓子"),
       [AUTUMN]: () => collection("autumn", "秋の品"),
-      ...answers,
+      ...responses,
     },
   });
   const context = new RouterContextProvider();

@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(address: string, answer: () => Response) {
   const calls = { count: 0 };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/auth/unlock/once": () => {
         calls.count += 1;
         return answer();

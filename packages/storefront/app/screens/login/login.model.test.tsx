@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** The login at this URL, with an API of the given responses. */
 function open(address: string, answer: object = {}) {
-  const { store } = testApp({ answers: { "POST /v1/auth/login": () => Response.json(answer) } });
+  const { store } = testApp({ responses: { "POST /v1/auth/login": () => Response.json(answer) } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

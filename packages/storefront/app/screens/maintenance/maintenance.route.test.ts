@@ -8,7 +8,7 @@ import { loader } from "./maintenance.route.tsx";
 /** Visits the page; the settings are always answered. */
 function visit(messages: () => Response) {
   const { store } = testApp({
-    answers: { "GET /v1/settings/front": () => Response.json(settings), "GET /v1/messages?per=all": messages },
+    responses: { "GET /v1/settings/front": () => Response.json(settings), "GET /v1/messages?per=all": messages },
   });
   const context = new RouterContextProvider();
   context.set(storeContext, store);

@@ -19,7 +19,7 @@ test("a page beyond the last is replaced by the last", async () => {
   const listed = { ...order, item_count: 2, products: [] };
   const beyond = { "x-total": "12", "x-per-page": "10", "x-last-page": "2", "x-current-page": "999" };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/me/orders?page=999": () => Response.json(orders, { headers: beyond }),
       "GET /v1/me/orders?page=2": () => Response.json({ ...orders, data: [listed] }, { headers: beyond }),
     },
@@ -47,7 +47,7 @@ test("a page beyond the last is replaced by the last", async () => {
 test("a page that fails to load does not show the previous page", async () => {
   const orders = { data: [], user_order_total_payment: 0 };
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/me/orders?page=1": () => Response.json(orders),
       "GET /v1/me/orders?page=2": () => Response.json({ message: "" }, { status: 500 }),
     },

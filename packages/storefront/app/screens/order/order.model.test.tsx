@@ -8,18 +8,16 @@ import type { OrderProps } from "#ui/screens/order/order.props";
 import { order as placedOrder } from "#ui/stories/order.fixture";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
-import { NOW, testApp } from "../../testing/test-app.ts";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useOrderModel } from "./order.model.ts";
 
 afterEach(cleanup);
 
-type Answers = NonNullable<NonNullable<Parameters<typeof testApp>[0]>["answers"]>;
-
 /** The model of an order, and the response to its cancellation. */
-async function open(change: Partial<Order>, answer = new Response(), more: Answers = {}) {
+async function open(change: Partial<Order>, answer = new Response(), more: Responses = {}) {
   const path = `/v1/me/orders/${order.id}`;
   const { store } = testApp({
-    answers: {
+    responses: {
       [`GET ${path}`]: () => Response.json({ ...order, ...change }),
       [`PUT ${path}/cancel`]: () => answer,
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.SELLER.NAME": "株式会社のれん商店" }),

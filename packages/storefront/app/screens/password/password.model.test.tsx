@@ -13,7 +13,7 @@ test("changes the password and leads to my page; a wrong current one is shown at
   const wrong = () =>
     Response.json({ message, code: "user.password_wrong", errors: { current_password: [message] } }, { status: 422 });
   const change = vi.fn(() => new Response(null, { status: 204 })).mockImplementationOnce(wrong);
-  const { store } = testApp({ answers: { "PUT /v1/me/password": change } });
+  const { store } = testApp({ responses: { "PUT /v1/me/password": change } });
   const { props, place } = renderModel(store, usePasswordModel, [paths.password()]);
   const submit = () => act(() => props().onSubmitted({ current_password: "noren2026", password: "brandnew2026" }));
   expect(await submit()).toEqual({ message, errors: { current_password: [message] } });

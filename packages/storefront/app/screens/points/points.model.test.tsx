@@ -18,7 +18,7 @@ const [used] = memberExamples.listPointHistories.data;
 
 async function open({ expiresAt, earnPercent }: { expiresAt: string | null; earnPercent: number }) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "POINT.EARN_PERCENT": earnPercent }),
       "GET /v1/messages": () => Response.json({ data: [] }),
       "GET /v1/me/points": () => Response.json({ point: 20, expires_at: expiresAt }),

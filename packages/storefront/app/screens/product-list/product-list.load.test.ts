@@ -2,7 +2,7 @@ import { categories, productInfo } from "@noren/contract/examples";
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { storeContext } from "../../state/visit.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Responses, testApp } from "../../testing/test-app.ts";
 import { load } from "./product-list.load.ts";
 
 const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
@@ -13,9 +13,9 @@ const list = (query: string, answer: unknown, headers: Record<string, string> = 
 });
 
 /** Loads the list of a URL. */
-function visit(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"]) {
+function visit(search: string, responses: Responses) {
   const context = new RouterContextProvider();
-  context.set(storeContext, testApp({ answers }).store);
+  context.set(storeContext, testApp({ responses }).store);
   return load({ context, params: {}, request: new Request(`https://shop.test/product${search}`) });
 }
 
@@ -35,8 +35,8 @@ test.each([
 
 test("an empty list is a page, not a redirect", async () => {
   const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
-  const answers = list("page=1&per=15&sort=recommended&word=zzz", empty, none);
-  expect(await visit("?word=zzz", answers)).toBeNull();
+  const responses = list("page=1&per=15&sort=recommended&word=zzz", empty, none);
+  expect(await visit("?word=zzz", responses)).toBeNull();
 });
 
 test("an empty list of a search also fetches other words and the ranking", async () => {
@@ -52,8 +52,8 @@ test("an empty list of a search also fetches other words and the ranking", async
 });
 
 test("a page without pagination headers is shown", async () => {
-  const answers = list("page=2&per=15&sort=recommended", { ...empty, data: [productInfo] }, {});
-  expect(await visit("?page=2", answers)).toBeNull();
+  const responses = list("page=2&per=15&sort=recommended", { ...empty, data: [productInfo] }, {});
+  expect(await visit("?page=2", responses)).toBeNull();
 });
 
 const inTools = list("child=1&page=1&per=15&sort=recommended&category=tools", empty, {});
@@ -64,8 +64,8 @@ test("an unknown category is a 404 of the API", async () => {
 
 test("a category that the tree lacks is a 404, also when the API answers an empty list", async () => {
   const requested = vi.fn(() => Response.json(categories));
-  const answers = { ...inTools, [CATEGORIES]: requested };
-  await expect(visit("?category=tools", answers)).rejects.toMatchObject({
+  const responses = { ...inTools, [CATEGORIES]: requested };
+  await expect(visit("?category=tools", responses)).rejects.toMatchObject({
     data: { kind: "notFound" },
     init: { status: 404 },
   });

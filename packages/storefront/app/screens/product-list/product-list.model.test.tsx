@@ -6,7 +6,7 @@ import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderModel } from "../../testing/render-model.tsx";
-import { testApp } from "../../testing/test-app.ts";
+import { type Responses, testApp } from "../../testing/test-app.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -16,11 +16,11 @@ const found = { data: [productInfo], facets: { brands: [], categories: [], price
 afterEach(cleanup);
 
 /** The list of an address, in a shop where everything is found. */
-async function open(search: string, answers: NonNullable<Parameters<typeof testApp>[0]>["answers"] = {}, count = 1) {
+async function open(search: string, responses: Responses = {}, count = 1) {
   const words: string[] = [];
   const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       [CATEGORIES]: () => Response.json(categories),
       [HISTORY]: (body) => {
@@ -31,7 +31,7 @@ async function open(search: string, answers: NonNullable<Parameters<typeof testA
         list("page=1&per=15&sort=recommended"),
         list(`page=1&per=15&sort=recommended&word=${encodeURIComponent("茶")}`),
       ]),
-      ...answers,
+      ...responses,
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
@@ -62,7 +62,7 @@ describe("[search.blank-not-posted] the history of searches", () => {
 test("the list of a maker or a tag is named after it; an unknown one shows its key", async () => {
   const { listMakers, listTags } = catalogueExamples;
   const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;
-  const answers = {
+  const responses = {
     "GET /v1/makers?per=all": () => Response.json(listMakers),
     "GET /v1/tags": () => Response.json(listTags),
     ...Object.fromEntries([
@@ -70,10 +70,10 @@ test("the list of a maker or a tag is named after it; an unknown one shows its k
       list("page=1&per=15&sort=recommended&tag=gift"),
     ]),
   };
-  const known = await open("?maker=kasama", answers);
+  const known = await open("?maker=kasama", responses);
   await vi.waitFor(() => expect(known.props()).toMatchObject({ title: "笠間窯", makerName: "笠間窯" }));
   expect(known.props()?.pathWith({ page: 2 })).toBe("/product?maker=kasama&page=2");
-  const unknown = await open("?tag=gift", answers);
+  const unknown = await open("?tag=gift", responses);
   expect(unknown.props()).toMatchObject({ title: "すべての商品", tagName: null, filter: { tag: "gift" } });
 });
 
@@ -99,12 +99,12 @@ describe("a list without products", () => {
   const SUGGEST = `GET /v1/products?word=${encodeURIComponent("きゅうりう")}&suggest=1&per=5`;
 
   test("offers words that find products, and popular products", async () => {
-    const answers = {
+    const responses = {
       [LIST + word("きゅうりう")]: empty,
       [SUGGEST]: () => Response.json({ ...found, data: [], suggestions: ["急須", "きゅうりう"] }),
       [RANKING]: () => Response.json(ranking),
     };
-    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, answers, 0);
+    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, responses, 0);
     await vi.waitFor(() =>
       expect(props()?.suggestions).toEqual([{ word: "急須", path: paths.productList({ word: "急須" }) }]),
     );
@@ -114,23 +114,23 @@ describe("a list without products", () => {
   });
 
   test("offers no products when the backend has neither suggestions nor a ranking", async () => {
-    const answers = {
+    const responses = {
       [LIST + word("きゅうりう")]: empty,
       [SUGGEST]: vi.fn(() => Response.json({ ...found, data: [] })),
       [RANKING]: vi.fn(() => Response.json({ message: "" }, { status: 404 })),
     };
-    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, answers, 0);
-    await vi.waitFor(() => expect(answers[RANKING]).toHaveBeenCalled());
-    await vi.waitFor(() => expect(answers[SUGGEST]).toHaveBeenCalled());
+    const { props } = await open(`?word=${encodeURIComponent("きゅうりう")}`, responses, 0);
+    await vi.waitFor(() => expect(responses[RANKING]).toHaveBeenCalled());
+    await vi.waitFor(() => expect(responses[SUGGEST]).toHaveBeenCalled());
     expect(props()).toMatchObject({ suggestions: [], popular: null });
   });
 
   test("suggests no words while another filter is set", async () => {
-    const answers = {
+    const responses = {
       [`${LIST}${word("茶")}&in_stock=1`]: empty,
       [RANKING]: vi.fn(() => Response.json(ranking)),
     };
-    const { props } = await open(`?word=${encodeURIComponent("茶")}&in_stock=1`, answers, 0);
+    const { props } = await open(`?word=${encodeURIComponent("茶")}&in_stock=1`, responses, 0);
     await vi.waitFor(() => expect(props()?.popular).not.toBeNull());
     expect(props()?.suggestions).toEqual([]);
   });

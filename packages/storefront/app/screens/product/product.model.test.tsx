@@ -24,7 +24,7 @@ const productWith = (changes: Partial<Variant>): Product => ({
 /** The model of a product's page, with the shop's settings and recommendations. */
 async function open(product: Product, changed: Partial<Settings> = {}, recommended: ProductInfo[] = []) {
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       [`GET /v1/products/${product.key}/recommend`]: () => Response.json({ data: recommended }),
     },

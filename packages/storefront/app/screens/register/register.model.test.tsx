@@ -17,7 +17,7 @@ const values = { ...person, password: "abcd1234" };
 async function open(answer: () => Response, own: object = {}) {
   const sent: object[] = [];
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...own }),
       [REGISTER]: (body) => {
         sent.push(body as object);

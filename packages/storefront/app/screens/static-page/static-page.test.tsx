@@ -22,7 +22,7 @@ function Page({ page }: { page: StaticPage }) {
 
 async function renderPage(change: Partial<Settings>, shown = page) {
   const own = { ...settings, ...change };
-  const { store } = testApp({ answers: { "GET /v1/settings/front": () => Response.json(own) } });
+  const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(own) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   render(
     <Provider store={store}>
@@ -38,7 +38,7 @@ test("[static.reset] the former page's content is cleared as soon as the URL cha
   const next = Promise.withResolvers<Response>();
   const respondWith = (url: string) => Response.json({ ...page, url, title: url });
   const { store } = testApp({
-    answers: {
+    responses: {
       "GET /v1/static-pages/url/guide": () => respondWith(guide),
       "GET /v1/static-pages/url/guide/delivery": () => next.promise,
     },

@@ -93,7 +93,7 @@ describe("the shop's own record", () => {
     const bodies: unknown[] = [];
     const showPopup = vi.fn();
     const { store } = testApp({
-      answers: {
+      responses: {
         [RECORD]: (body) => {
           bodies.push(body);
           return Response.json({ id: "e1", popup: bodies.length === 1 ? popupExample : null });
@@ -115,7 +115,7 @@ describe("the shop's own record", () => {
 
   test("is ignored when it cannot be reached", async () => {
     const showPopup = vi.fn();
-    const { store } = testApp({ answers: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
+    const { store } = testApp({ responses: { [RECORD]: () => Promise.reject(new TypeError("offline")) } });
     await ecommerceEvents({ store, showPopup })({ name: "search", word: "茶" });
     expect(showPopup).not.toHaveBeenCalled();
   });
