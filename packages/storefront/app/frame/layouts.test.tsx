@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import { staticPages } from "@noren/contract/paths";
 import type { LayoutName } from "@noren/contract/screens";
 import type { Message, Settings } from "@noren/contract";
 import { productInfo, settings as example } from "@noren/contract/examples";
@@ -18,15 +19,17 @@ import { PageInLayout, ProblemInLayout } from "./layouts.tsx";
 afterEach(cleanup);
 
 interface Given {
+  pages?: readonly { url: string; title: string }[];
   messages?: readonly Message[];
   settings?: Settings;
 }
 
-async function show(page: ReactNode, { messages = [], settings = example }: Given = {}) {
+async function show(page: ReactNode, { messages = [], settings = example, pages = [] }: Given = {}) {
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       "GET /v1/messages?per=all": () => Response.json({ data: messages }),
+      "GET /v1/static-pages/urls": () => Response.json({ data: pages }),
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
@@ -83,6 +86,23 @@ test.each<LayoutName>(["default", "simple"])(
     localStorage.clear();
   },
 );
+
+test("the footer groups the links to the shop's pages", async () => {
+  const pages = [
+    { url: staticPages.delivery, title: "送料とお届け" },
+    { url: "/company", title: "会社案内" },
+    { url: staticPages.law, title: "特定商取引法に基づく表記" },
+  ];
+  await show(<PageInLayout layout="default">頁</PageInLayout>, { pages });
+  const footer = within(screen.getByRole("contentinfo"));
+  const groups = await footer.findAllByRole("heading", { level: 2 });
+  const linksOf = (group: Element | null) => [...(group?.querySelectorAll("a") ?? [])].map((link) => link.textContent);
+  expect(groups.map((group) => [group.textContent, ...linksOf(group.parentElement)])).toEqual([
+    ["ご利用案内", "送料とお届け"],
+    ["お店について", "会社案内"],
+  ]);
+  expect(footer.getByRole("link", { name: "特定商取引法に基づく表記" })).toBeTruthy();
+});
 
 describe("the shop's contact", () => {
   const phone = "03-0142-0351";
