@@ -31,7 +31,7 @@ describe("the manifest of third parties", () => {
       for (const words of [party.service, party.provider, party.data, party.purpose]) expect(words).not.toBe("");
   });
 
-  test("lists the origins that each script loads from and sends to", () => {
+  test("lists the policy's directives of each third party, with the recommender's origin", () => {
     expect(thirdParties(all).map(({ sources }) => Object.keys(sources))).toEqual([
       ["script-src", "img-src", "connect-src"],
       ["script-src", "frame-src", "connect-src"],

@@ -55,7 +55,7 @@ describe("the image service", () => {
     expect(await answer.text()).toBe("");
   });
 
-  it("renders a picture once for concurrent requests, and caches it atomically", async () => {
+  it("answers concurrent requests with one picture, and caches it atomically", async () => {
     const bodies = await Promise.all(
       Array.from({ length: 8 }, async () => (await get(`${photo}/240.webp`)).arrayBuffer()),
     );

@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 /** A product that no other test buys. */
 const SCARCE = "soap-charcoal";
 
-test("a product sold out between confirm and decision is named in the cart, and no order is made", async ({ page }) => {
+test("a product sold out between confirm and decision is named in the cart, which stays", async ({ page }) => {
   await addToCart(page, SCARCE);
   await goToDeliveryAsGuest(page);
   await goToConfirm(page);

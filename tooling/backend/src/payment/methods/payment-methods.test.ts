@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PAYMENT_IDS } from "../../testing/cart.fixture.ts";
 import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
 import { availableMethod, paymentMethods } from "./payment-methods.ts";
@@ -30,25 +31,34 @@ describe("payment methods", () => {
     [299_999, 1100],
     [300_000, 0],
   ])("collecting %i yen costs %i", (amount, fee) => {
-    const collected = paymentMethods(testOffers, { ...eligibility, amount }).find((method) => method.id === 4);
+    const collected = paymentMethods(testOffers, { ...eligibility, amount }).find(
+      ({ id }) => id === PAYMENT_IDS.cashOnDelivery,
+    );
     expect(collected?.fee).toBe(fee);
   });
 
-  it.each([4, 3])("%i is limited to one destination and a maximum amount, and gives the reason", (id) => {
-    const reasonOf = (changes: object) =>
-      paymentMethods(testOffers, { ...eligibility, ...changes }).find((method) => method.id === id)?.reason;
-    expect(reasonOf({})).toBeNull();
-    expect(reasonOf({ destinations: 2 })).toContain("複数");
-    expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
-  });
+  it.each(["cashOnDelivery", "deferred"] as const)(
+    "%s is limited to one destination and a maximum amount, and gives the reason",
+    (method) => {
+      const reasonOf = (changes: object) =>
+        paymentMethods(testOffers, { ...eligibility, ...changes }).find(({ id }) => id === PAYMENT_IDS[method])?.reason;
+      expect(reasonOf({})).toBeNull();
+      expect(reasonOf({ destinations: 2 })).toContain("複数");
+      expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
+    },
+  );
 
   it("without fee steps accept any amount", () => {
-    expect(availableMethod(testOffers, 5, { ...eligibility, amount: 90_000_000 })).toMatchObject({ fee: 0 });
+    expect(availableMethod(testOffers, PAYMENT_IDS.card, { ...eligibility, amount: 90_000_000 })).toMatchObject({
+      fee: 0,
+    });
   });
 
   it("offer payment by invoice only to members with a company", () => {
-    expect(availableMethod(testOffers, 2, eligibility)).toBeNull();
-    expect(availableMethod(testOffers, 2, { ...eligibility, company: "株式会社のれん" })?.code).toBe("invoice");
+    expect(availableMethod(testOffers, PAYMENT_IDS.invoice, eligibility)).toBeNull();
+    expect(availableMethod(testOffers, PAYMENT_IDS.invoice, { ...eligibility, company: "株式会社のれん" })?.code).toBe(
+      "invoice",
+    );
   });
 
   it("include no unknown ids", () => {
