@@ -30,6 +30,14 @@ export function toDataLayer(event: TrackedEvent): DataLayerEntry[] {
         ...(event.coupon !== null && { coupon: event.coupon }),
         items: event.items.map(toItem),
       });
+    case "refund":
+      return commerce(event.name, {
+        transaction_id: event.order_no,
+        value: event.value,
+        tax: event.tax,
+        shipping: event.carriage,
+        items: event.items.map(toItem),
+      });
     case "add_payment_info":
       return commerce(event.name, { value: event.value, payment_type: event.payment, items: event.items.map(toItem) });
     case "view_cart":

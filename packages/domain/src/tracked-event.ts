@@ -33,6 +33,7 @@ export type TrackedEvent =
       readonly payment: string;
     }
   | ({ readonly name: "purchase" } & Purchase)
+  | ({ readonly name: "refund" } & Omit<Purchase, "coupon">)
   | { readonly name: "search"; readonly word: string }
   | { readonly name: "login" | "sign_up"; readonly method: string };
 
@@ -73,6 +74,25 @@ export function trackedProduct(product: ProductInfo, tree: readonly Category[]):
 export function trackedLine(line: CartLine, tree: readonly Category[]): TrackedItem {
   const { product_info, quantity, unit_price: price, option_values } = line;
   return { ...trackedProduct(product_info, tree), variant: option_values.join(" / ") || null, quantity, price };
+}
+
+/** The refund of a cancelled order [refund.shape]; null if nothing was paid. */
+export function trackedRefund({ order_no, refund }: Order): Omit<Purchase, "coupon"> | null {
+  if (refund === null || refund.status === "none") return null;
+  const { total_payment: value, total_tax: tax, total_carriage: carriage, user_order_info } = refund;
+  const items = user_order_info.product.map(
+    ({ product_id, code, product_name: name, unit_price: price, quantity }): TrackedItem => ({
+      id: product_id ?? 0,
+      code,
+      name,
+      brand: null,
+      categories: [],
+      variant: null,
+      price,
+      quantity,
+    }),
+  );
+  return { order_no, value, tax, carriage, items };
 }
 
 type Sums = Pick<Order, "order_no" | "total_payment" | "total_tax" | "total_carriage">;

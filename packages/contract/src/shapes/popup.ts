@@ -15,6 +15,7 @@ export const EventName = v.picklist([
   "add_shipping_info",
   "add_payment_info",
   "purchase",
+  "refund",
   "search",
   "login",
   "sign_up",

@@ -1,7 +1,14 @@
 import { cart } from "@noren/api/endpoints/cart";
+import { order } from "@noren/api/endpoints/order";
 import type { Cart } from "@noren/contract";
 import { cartChanges } from "@noren/domain/cart-changes";
-import { trackedLine, trackedPurchase, type Purchase, type TrackedEvent } from "@noren/domain/tracked-event";
+import {
+  trackedLine,
+  trackedPurchase,
+  trackedRefund,
+  type Purchase,
+  type TrackedEvent,
+} from "@noren/domain/tracked-event";
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { isSucceededCall } from "../effects/api-call.ts";
 import { isCartChanged } from "../effects/cart-changed.ts";
@@ -10,6 +17,7 @@ import type { RootState } from "../state/store.ts";
 import { categoryTree } from "./category-tree.ts";
 
 const { decideCart, getCart } = cart.endpoints;
+const { cancelOrder } = order.endpoints;
 
 const cartIn = (state: RootState, token: string): Cart | undefined => getCart.select(token)(state).data;
 
@@ -27,6 +35,10 @@ export function actionEvents(action: UnknownAction, before: RootState): TrackedE
   if (!isSucceededCall(action)) return [];
   const { endpointName } = action.meta.arg;
   if (endpointName === "createUser") return [{ name: "sign_up", method: "password" }];
+  if (cancelOrder.matchFulfilled(action)) {
+    const refund = trackedRefund(action.payload);
+    return refund ? [{ name: "refund", ...refund }] : [];
+  }
   const method = METHODS[endpointName];
   if (method !== undefined) return hasLoggedIn(endpointName, action.payload) ? [{ name: "login", method }] : [];
   if (!isCartChanged(action, before)) return [];

@@ -1,6 +1,7 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
+import { order as orders } from "@noren/api/endpoints/order";
 import { loginSteps } from "@noren/api/endpoints/login-steps";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { cart as example, loginAnswer, order, product, productInfo } from "@noren/contract/examples";
@@ -122,6 +123,42 @@ describe("the events of an action", () => {
     expect(events).toMatchObject([
       { name: "add_to_cart", item: { quantity: 2 } },
       { name: "remove_from_cart", item: { quantity: 3 } },
+    ]);
+  });
+
+  test("[refund.shape] the cancellation of a paid order is a refund of its lines; of an unpaid one it is no event", async () => {
+    const path = `/v1/me/orders/${order.id}/cancel`;
+    const refundWith = (status: "requested" | "none") => ({
+      status,
+      cart_id: 7,
+      payment_id: 1,
+      total_payment: 7150,
+      total_carriage: 550,
+      total_tax: 650,
+      use_point: 0,
+      user_order_info: {
+        shipping: [],
+        packing: [],
+        product: [
+          { shipping_id: 1, product_id: 11, code: "SJ-1", product_name: "飯碗", unit_price: 3300, quantity: 2 },
+        ],
+      },
+    });
+    let refund = refundWith("requested");
+    const { store, events } = tracked({ [`PUT ${path}`]: () => Response.json({ ...order, refund }) });
+    const cancel = () => store.dispatch(orders.endpoints.cancelOrder.initiate({ id: order.id, cancel_reason: null }));
+    await cancel();
+    refund = refundWith("none");
+    await cancel();
+    expect(events).toMatchObject([
+      {
+        name: "refund",
+        order_no: order.order_no,
+        value: 7150,
+        tax: 650,
+        carriage: 550,
+        items: [{ code: "SJ-1", quantity: 2 }],
+      },
     ]);
   });
 

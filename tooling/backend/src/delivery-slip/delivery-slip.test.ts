@@ -2,6 +2,8 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
+import { products, variants } from "../db/schema/catalogue.ts";
+import { mails } from "../db/schema/mail.ts";
 import { orderPackings, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { osaka, PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
@@ -56,6 +58,23 @@ describe("delivery slips", () => {
     ])
       expect(texts).toContain(words);
     expect(texts.filter(hasAmount)).toEqual([]);
+  });
+
+  it("name embroidered letters, as the confirmation mail does", async () => {
+    const towel = await testVariant(shop, { name: "タオル", price: 1100, stock: 10 });
+    const [row] = await shop.db.select().from(variants).where(eq(variants.id, towel));
+    await shop.db
+      .update(products)
+      .set({ embroideryLetters: 5 })
+      .where(eq(products.id, row?.productId ?? 0));
+    const cart = await readyCart(shop, [[cup, 1]], memberId);
+    await cart.edit(calls.addCartProductSet, {
+      products: [{ product_id: towel, quantity: 1, name_embroidery: "花子" }],
+    });
+    const { id, order_no } = (await cart.placeOrder()).body.order as { id: number; order_no: string };
+    expect(readPdf((await download(id)).body).texts.join("")).toContain("タオル（刺繍：花子）");
+    const [mail] = await shop.db.select().from(mails).where(eq(mails.reference, order_no));
+    expect(mail?.bodyText).toContain("タオル（刺繍：花子）");
   });
 
   it("show the prices of a parcel that does not hide them", async () => {

@@ -1,4 +1,5 @@
 import type { OrderPacking } from "@noren/contract";
+import { lineName } from "../line-name/line-name.ts";
 import { formatAddress } from "@noren/validation/format";
 import { nameOf } from "../address/plain-address.ts";
 import type { Db } from "../db/pool.ts";
@@ -67,7 +68,7 @@ export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReade
       lines: mergeEqualLines(
         shipping.products
           .filter(({ id }) => product_ids.includes(id))
-          .map((line) => ({ ...line, name: line.product_name })),
+          .map((line) => ({ ...line, name: lineName(line) })),
       ),
     }));
   });

@@ -11,6 +11,7 @@ import { greet, quoteLine } from "../mail/quote.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
+import { lineName } from "../line-name/line-name.ts";
 import { orderToken } from "./order-token.ts";
 import { receiptCopy } from "./receipt.copy.ts";
 import { loadOrder } from "./load-order.ts";
@@ -168,8 +169,8 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
       message_card ? [{ quote: { label: copy.card, text: message_card.message } }] : [],
     ),
     {
-      amounts: products.map(({ product_name, tax_rate, unit_price, quantity, subtotal }) => [
-        copy.item(product_name, tax_rate === 8, unit_price, quantity),
+      amounts: products.map(({ tax_rate, unit_price, quantity, subtotal, ...line }) => [
+        copy.item(quoteLine(lineName(line)), tax_rate === 8, unit_price, quantity),
         copy.yen(subtotal),
       ]),
     },

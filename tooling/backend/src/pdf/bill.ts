@@ -1,11 +1,12 @@
 import type { Cart, Order } from "@noren/contract";
+import { lineName } from "../line-name/line-name.ts";
 import { cartSumLines, orderSumLines } from "@noren/contract/sum-lines";
 import type { Bill, BillLine } from "../db/schema/receipt.ts";
 
 /** The bill of an order. */
 export function orderBill(order: Order): Bill {
   const { shippings, total_payment, amount_by_tax_rate } = order;
-  const lines = shippings.flatMap(({ products }) => products.map((line) => ({ ...line, name: line.product_name })));
+  const lines = shippings.flatMap(({ products }) => products.map((line) => ({ ...line, name: lineName(line) })));
   return { lines: mergeEqualLines(lines), sums: orderSumLines(order), total_payment, amount_by_tax_rate };
 }
 
@@ -13,7 +14,7 @@ export function orderBill(order: Order): Bill {
 export function cartBill(cart: Cart): Bill {
   const { products, order } = cart.detail;
   const { total_payment, amount_by_tax_rate } = order;
-  const lines = products.map((line) => ({ ...line, name: line.product_name, code: line.product_info.code }));
+  const lines = products.map((line) => ({ ...line, name: lineName(line), code: line.product_info.code }));
   return { lines: mergeEqualLines(lines), sums: cartSumLines(cart), total_payment, amount_by_tax_rate };
 }
 

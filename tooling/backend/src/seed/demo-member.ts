@@ -21,7 +21,8 @@ import { updateOrderStatus } from "../order/update-order-status.ts";
 import { seedDemoCards } from "./demo-cards.ts";
 import { seedDemoGifts, seedDemoReceipt } from "./demo-gifts.ts";
 import { seedDemoNotes, seedDemoPoints } from "./demo-notes.ts";
-import { placeDemoOrder } from "./demo-order.ts";
+import { type DemoLine, placeDemoOrder } from "./demo-order.ts";
+import { listSpecialLines } from "./special-lines.ts";
 import { seedDemoLogins } from "./demo-logins.ts";
 import { undeliverableTo } from "../cart/undeliverable.ts";
 import { seedNewcomer } from "./demo-newcomer.ts";
@@ -99,6 +100,8 @@ const HISTORY: readonly {
   card?: string;
   /** The member has downloaded the receipt. */
   hasReceipt?: true;
+  /** With a product that carries these letters, and a product with its accessory. */
+  embroidery?: string;
 }[] = [
   {
     daysAgo: 118,
@@ -150,7 +153,16 @@ const HISTORY: readonly {
     states: ["preparing", "shipped"],
     usePoint: 200,
   },
-  { daysAgo: 2, from: 9, quantities: [1], to: 0, payment: 1, slot: "19-21", states: ["paid", "preparing"] },
+  {
+    daysAgo: 2,
+    from: 9,
+    quantities: [1],
+    to: 0,
+    payment: 1,
+    slot: "19-21",
+    states: ["paid", "preparing"],
+    embroidery: "花子",
+  },
   { daysAgo: 1, from: 10, quantities: [2, 1], to: 0, payment: 1, slot: null, states: [] },
 ];
 
@@ -177,10 +189,11 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     const at = ago(past.daysAgo);
     // Signs links in mails dated in the past, which are not sent (`seed.ts`).
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
-    const lines = past.quantities.map((quantity, index) => ({
+    const lines = past.quantities.map((quantity, index): DemoLine => ({
       variantId: variantIds[(past.from + index) % variantIds.length] ?? 0,
       quantity,
     }));
+    if (past.embroidery !== undefined) lines.push(...(await listSpecialLines(tx, channel.id, past.embroidery)));
     const coupon = past.coupon && (await takeCoupon(tx, channel.id, memberId, { code: past.coupon }, at));
     const orderId = await placeDemoOrder(shop, lines, (content, context) => {
       if (coupon) context.pricing.coupons.set(coupon.coupon.id, coupon);

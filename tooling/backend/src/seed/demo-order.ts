@@ -7,6 +7,14 @@ import { loadCartVariants } from "../cart/load-cart-variants.ts";
 import type { Transaction } from "../db/pool.ts";
 import { placeOrder } from "../checkout/place-order.ts";
 
+/** A variant to order, with letters to be embroidered, or as the accessory of another variant. */
+export interface DemoLine {
+  variantId: number;
+  quantity: number;
+  name_embroidery?: string;
+  accessory_of?: number;
+}
+
 /**
  * Places an order through the regular services. Returns the order's number.
  *
@@ -14,7 +22,7 @@ import { placeOrder } from "../checkout/place-order.ts";
  */
 export async function placeDemoOrder(
   shop: ShopContext & { db: Transaction; memberId: number },
-  lines: readonly { variantId: number; quantity: number }[],
+  lines: readonly DemoLine[],
   finish: (content: CartContent, locked: LockedCart) => CartContent,
 ): Promise<number> {
   const { token } = await openFirstCart(shop, shop.memberId, null);
@@ -25,12 +33,12 @@ export async function placeDemoOrder(
       lines.map((line) => line.variantId),
     );
     let { content } = locked;
-    for (const { variantId, quantity } of lines) {
+    for (const { variantId, ...line } of lines) {
       const variant = found.get(variantId);
       if (!variant) continue;
       locked.variants.set(variantId, variant);
       const seen = { name: variant.name, unit_price: variant.price, is_out: false };
-      content = addLine(content, { variant_id: variantId, quantity, seen });
+      content = addLine(content, { ...line, variant_id: variantId, seen });
     }
     return finish(content, locked);
   });

@@ -131,3 +131,26 @@ test("[money.delivery-slip] the delivery slips of an order show prices unless it
   expect((await open(parcelsWith(true))).props()?.papers?.slip).toMatchObject({ hasPrices: false });
   expect((await open({ status: "cancelled" })).props()?.papers).toMatchObject({ slip: null, onQuoted: null });
 });
+
+test("[memo.shape] a memo is written, changed and deleted on the order, and the shop's answer explains a refusal", async () => {
+  const sent: unknown[] = [];
+  const written = (body: unknown) => {
+    sent.push(body);
+    return Response.json({ id: 9, order_id: order.id, updated_at: order.ordered_at, ...(body as { body: string }) });
+  };
+  const { props, toasts } = await open({}, undefined, {
+    "POST /v1/memos": written,
+    "PATCH /v1/memos/9": written,
+    "DELETE /v1/memos/9": () => new Response(null, { status: 204 }),
+  });
+  expect(props().memo).toMatchObject({ body: "", isWritten: false });
+  await act(async () => props().memo!.onSaved({ body: "父への贈り物" }));
+  expect(props().memo).toMatchObject({ body: "父への贈り物", isWritten: true });
+  await act(async () => props().memo!.onSaved({ body: "母への贈り物" }));
+  expect(sent).toEqual([{ order_id: order.id, body: "父への贈り物" }, { body: "母への贈り物" }]);
+  const { formKey } = props().memo!;
+  await act(async () => props().memo!.onDeleted());
+  await vi.waitFor(() => expect(props().memo).toMatchObject({ body: "", isWritten: false }));
+  expect(props().memo?.formKey).not.toBe(formKey);
+  expect(toasts().at(-1)).toMatchObject({ message: "メモを削除しました。" });
+});

@@ -16,6 +16,7 @@ import { useSeller } from "../../state/seller.ts";
 import { useShopContact } from "../../state/shop-contact.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
+import { useOrderMemo } from "./use-order-memo.ts";
 import { parseId } from "../../load/parse-id.ts";
 
 function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation"] {
@@ -43,6 +44,7 @@ export function useOrderModel(): OrderProps {
     reducedRateShippings: data ? reducedRateShippingsOf(data) : new Set(),
     gift: useGiverGift(data?.social_gift),
     papers: useOrderPapers(data, () => void refetch()),
+    memo: useOrderMemo(data),
     contact,
     seller,
     listPath: paths.orderHistory(),

@@ -58,6 +58,8 @@ export function CartContent(props: CartProps & { cart: Cart }) {
               look="quiet"
               onClick={(event) => {
                 yieldFocus(event);
+                // The page becomes short: without this a phone shows its footer.
+                event.currentTarget.closest("main")?.scrollIntoView();
                 props.onEmptied();
               }}
             >

@@ -5,6 +5,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
+import { OrderMemo } from "#ui/screens/order/order-memo";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
@@ -20,7 +21,7 @@ import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, gift, papers, contact, seller, listPath, onCancelled } = props;
+  const { order, sums, cancellation, gift, memo, papers, contact, seller, listPath, onCancelled } = props;
   return (
     <ColumnPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -33,6 +34,7 @@ export function OrderView(props: OrderProps) {
           {gift ? <GiverGift {...gift} /> : null}
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
+          {memo ? <OrderMemo {...memo} /> : null}
           {papers ? <OrderPapers {...papers} /> : null}
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
           {cancellation === "too-late" ? (

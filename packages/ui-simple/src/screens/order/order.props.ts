@@ -6,6 +6,18 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 import type { PrintedSellerProps } from "#ui/slots/printed-seller/printed-seller.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
+/** The member's own note on an order, which the shop does not see. */
+export interface OrderMemoProps {
+  /** Empty without a note. */
+  body: string;
+  isWritten: boolean;
+  isDeleting: boolean;
+  /** Changes when the note is deleted: the form begins again. */
+  formKey: string;
+  onSaved: FormSubmit<{ body: string }>;
+  onDeleted: () => void;
+}
+
 export interface OrderProps {
   /** Null while loading. */
   order: Order | null;
@@ -19,6 +31,8 @@ export interface OrderProps {
   gift: GiverGiftProps | null;
   /** The receipt, the quotation and the delivery slips; null while loading. */
   papers: OrderPapersProps | null;
+  /** Null without an order. */
+  memo: OrderMemoProps | null;
   contact: ShopContactProps | null;
   seller: PrintedSellerProps | null;
   listPath: string;
