@@ -58,7 +58,9 @@ test("a client-side navigation announces the page, scrolls to its top and moves 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("activating a button that disappears moves the focus to the page [message.dismiss]", async ({ page }) => {
+test("activating a button that disappears moves the focus to the page [message.dismiss] [cart.save-for-later] [cart.empty]", async ({
+  page,
+}) => {
   await addToCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("button", { name: "このお知らせを閉じる" }).first().press("Enter");
@@ -68,6 +70,12 @@ test("activating a button that disappears moves the focus to the page [message.d
   await more.press("Enter");
   await changed;
   await expect(more).toBeFocused();
+  await page.getByRole("button", { name: /をあとで買う$/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "あとで買う（1点）" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("button", { name: /をカートに戻す$/ }).press("Enter");
+  await page.getByRole("button", { name: "カートを空にする" }).press("Enter");
+  await page.getByRole("button", { name: "もとに戻す" }).press("Enter");
   await page.getByRole("button", { name: /カートから削除$/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();

@@ -23,8 +23,8 @@ const recipient = {
   phone_number: "0981234567",
 };
 
-/** A member sends a bowl as a social gift, paid by card. Returns the order's number and the link. */
-async function orderGift(page: Page): Promise<{ no: string; url: string }> {
+/** A member orders a bowl as a social gift, up to the choice of the payment method. */
+async function chooseGift(page: Page): Promise<void> {
   await addToCart(page, "tokusa-meshiwan");
   await page.goto("/cart");
   await page.getByRole("link", { name: "住所を知らない方へ贈る" }).click();
@@ -33,6 +33,11 @@ async function orderGift(page: Page): Promise<{ no: string; url: string }> {
   await page.getByRole("textbox", { name: "メッセージ" }).fill("お誕生日おめでとう");
   await expectAccessible(page);
   await page.getByRole("button", { name: "次へ進む" }).click();
+}
+
+/** A member sends a bowl as a social gift, paid by card. Returns the order's number and the link. */
+async function orderGift(page: Page): Promise<{ no: string; url: string }> {
+  await chooseGift(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await expect(page.getByRole("radio", { name: /^代金引換/ })).toBeDisabled();
   await fillCard(page, cards.good);
@@ -151,4 +156,24 @@ test("an expired gift cannot be accepted any more, and the giver gets the money 
   await expect.poll(payments, { timeout: 60_000 }).toEqual([{ status: "returned" }]);
   await openOrder(page, no);
   await expect(page.getByRole("main")).toContainText("期限までにお手続きがなかったため");
+});
+
+test("[gift.giver-status] a gift that is not paid yet has no link, on completion and in the order", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await register(page);
+  await chooseGift(page);
+  await page.getByRole("radio", { name: /^銀行振込/ }).check();
+  await confirmPayment(page);
+  await expect(page.getByRole("region", { name: "お届け先・お届け日時" })).toContainText("ご入金の確認後にお渡しし");
+  await orderButton(page).click();
+  const no = await readOrderNumber(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("美咲 様へお送りいただくリンクは、ご入金を確認しだい、メールでお知らせします。");
+  await expect(page.getByRole("textbox", { name: "ギフトのリンク" })).toBeHidden();
+  await expectAccessible(page);
+  await openOrder(page, no);
+  await expect(main).toContainText("ご入金を確認できない場合は、ご注文をキャンセルします。");
+  await expect(page.getByRole("textbox", { name: "ギフトのリンク" })).toBeHidden();
 });

@@ -19,7 +19,7 @@ export function OrderMemo({ body, isWritten, isDeleting, formKey, onSaved, onDel
         {copy.title}
       </Heading>
       <Form key={formKey} fields={memoFields} initialValues={{ body }} idPrefix="memo-" onSubmit={onSaved}>
-        <FormTextArea name="body" help={copy.help} rows={3} />
+        <FormTextArea name="body" required={false} help={copy.help} rows={3} />
         <div className={styles.memoActions}>
           <FormSubmitButton size={undefined} look="secondary">
             {copy.save}
