@@ -1,4 +1,4 @@
-import { isDay } from "@noren/validation/predicates";
+import { isDay } from "@noren/validation/is-day";
 
 /** Whether a value has a type. */
 export type Guard = (value: unknown) => boolean;

@@ -1,5 +1,5 @@
 import { type JapanTime, japanTime } from "./japan-time.ts";
-import { isDay } from "./predicates.ts";
+import { isDay } from "./is-day.ts";
 import { formatCopy as copy } from "./format.copy.ts";
 import { fill } from "./fill.ts";
 

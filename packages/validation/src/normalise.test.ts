@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as normalise from "./normalise.ts";
-import { isDay, isEmail, isFullWidth, isHalfWidthAlphaNum, isKana, isPostalCode, isTel } from "./predicates.ts";
+import { isDay } from "./is-day.ts";
+import { isEmail, isFullWidth, isHalfWidthAlphaNum, isKana, isPostalCode, isTel } from "./predicates.ts";
 
 describe("normalisation of typed text", () => {
   test.each([

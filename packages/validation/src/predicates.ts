@@ -1,3 +1,5 @@
+import { isDay } from "./is-day.ts";
+
 /** The shared rules of validation as predicates. The patterns are exported for the API's documents. */
 
 /** Full-width katakana; spaces, the long vowel mark and punctuation are allowed. */
@@ -28,14 +30,6 @@ export const isPassword = (text: string) => PASSWORD.test(text);
 /** A mail address. Wider than RFC 5321: Japan's carriers issued names with consecutive and trailing dots. */
 export const EMAIL = /^[\w.+-]+@[\da-z]+(?:(?:\.|-+)[\da-z]+)*\.[a-z]{2,}$/i;
 export const isEmail = (text: string) => EMAIL.test(text);
-
-/** A day `YYYY-MM-DD` that the calendar has; PostgreSQL has no year 0. */
-export const DAY = /^\d{4}-\d{2}-\d{2}$/;
-export function isDay(text: string): boolean {
-  if (!DAY.test(text) || text.startsWith("0000")) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** Digits only, between `min` and `max` of them. */
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);

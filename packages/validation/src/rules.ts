@@ -1,4 +1,5 @@
 import { fill } from "./fill.ts";
+import { DAY, isDay } from "./is-day.ts";
 import * as is from "./predicates.ts";
 import { type RuleMessage, rulesCopy } from "./rules.copy.ts";
 
@@ -41,7 +42,7 @@ export const halfWidthAlphaNum: Rule = {
 };
 export const fullWidth: Rule = { message: "full_width", holds: is.isFullWidth };
 export const password: Rule = { message: "password", holds: is.isPassword, pattern: is.PASSWORD };
-export const day: Rule = { message: "date_birth", holds: is.isDay, pattern: is.DAY };
+export const day: Rule = { message: "date_birth", holds: isDay, pattern: DAY };
 export const webUrl: Rule = { message: "url", holds: is.isWebUrl };
 export const cardName: Rule = { message: "card_name", holds: is.isCardName };
 export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };

@@ -1,4 +1,5 @@
-import { hasControls, isDay, isOneLine } from "@noren/validation/predicates";
+import { isDay } from "@noren/validation/is-day";
+import { hasControls, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
 
