@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isDay } from "./is-day.ts";
 import * as is from "./predicates.ts";
 
 /** Each rule must hold for the whole text: what is right with something before or behind it is wrong. */
@@ -8,7 +9,7 @@ const whole: [string, (text: string) => boolean, string[]][] = [
   ["[valid.tel] isTel", is.isTel, ["0312345678", "09012345678", "03-1234-5678"]],
   ["[valid.decimal] isDecimal", (text) => is.isDecimal(text, 2), ["0", "-1", "1.25"]],
   ["[valid.alnum] isHalfWidthAlphaNum", is.isHalfWidthAlphaNum, ["abc123"]],
-  ["[valid.date-birth] isDay", is.isDay, ["2026-11-20"]],
+  ["[valid.date-birth] isDay", isDay, ["2026-11-20"]],
   ["isFullWidth", is.isFullWidth, ["山田　太郎"]],
   ["isPassword", is.isPassword, ["abcd1234"]],
   [
@@ -44,9 +45,9 @@ test.each([
   ["ftp://example.jp", is.isWebUrl],
   ["https://localhost", is.isWebUrl],
   ["https://a.b:99999", is.isWebUrl],
-  ["2026-11-31", is.isDay],
-  ["2026-1-1", is.isDay],
-  ["+02026-01-01", is.isDay],
+  ["2026-11-31", isDay],
+  ["2026-1-1", isDay],
+  ["+02026-01-01", isDay],
 ] as const)("%s is refused", (value, holds) => expect(holds(value)).toBe(false));
 
 test("a day of any year: 29 February counts, 31 April does not", () => {
