@@ -55,15 +55,13 @@ const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
 
 /** The time in Japan; null for what is no date or has no offset. */
 function inJapan(instant: Instant): JapanTime | null {
-  const moment = new Date(typeof instant === "string" ? withOffset(instant) : instant);
+  let moment = new Date(instant);
+  if (typeof instant === "string") {
+    const [day = "", time = "T00:00+09:00"] = instant.split(/(?=T)/, 2);
+    // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
+    moment = new Date(isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : Number.NaN);
+  }
   return Number.isNaN(moment.getTime()) ? null : japanTime(moment);
-}
-
-/** A day as its first moment in Japan, a moment with an offset as it is, "" for any other text. */
-function withOffset(text: string): string {
-  const [day = "", time = "T00:00+09:00"] = text.split(/(?=T)/, 2);
-  // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
-  return isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : "";
 }
 
 /** [postal.display-hyphen] A hyphen after 3 digits where there are 7; anything else stays. */
