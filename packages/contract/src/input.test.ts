@@ -53,6 +53,11 @@ const controls = ["\u0000", "\u001B", "\u009F", "\u061C", "\u200F", "\u202E", "\
 const accepts = (field: TextField, inserted: string) =>
   v.safeParse(input(field), `${field.sample.slice(0, 1)}${inserted}${field.sample.slice(1)}`).success;
 
+test.each(fields.flatMap((field) => (field.placeholder ? [[field.label, field] as const] : [])))(
+  "%s accepts the example that its field shows",
+  (_, field) => expect(v.safeParse(input(field), field.placeholder?.replace("例：", "")).success).toBe(true),
+);
+
 describe("[valid.one-line] a text in a request", () => {
   test.each(fields.map((field) => [field.label, field] as const))("%s", (label, field) => {
     expect(accepts(field, "")).toBe(true);
