@@ -7,7 +7,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { addToast, failureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
-/** The member's own note on an order; null without one [order.memo]. */
+/** The member's own note on an order; null without one [memo.shape]. */
 export function useOrderMemo(order: Order | undefined): OrderMemoProps | null {
   const dispatch = useAppDispatch();
   const [create] = useCreateMemoMutation();

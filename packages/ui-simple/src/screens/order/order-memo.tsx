@@ -11,7 +11,7 @@ import styles from "./order-view.module.css";
 
 const copy = orderCopy.memo;
 
-/** The member's own note on the order, which is written, changed and deleted here [order.memo]. */
+/** The member's own note on the order, which is written, changed and deleted here [memo.shape]. */
 export function OrderMemo({ body, isWritten, isDeleting, formKey, onSaved, onDeleted }: OrderMemoProps) {
   return (
     <section className={styles.memo} data-screen-only="">
