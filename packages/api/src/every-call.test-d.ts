@@ -13,6 +13,7 @@ import type { cart } from "./endpoints/cart.ts";
 import type { cartAccessory } from "./endpoints/cart-accessory.ts";
 import type { cartCheckout } from "./endpoints/cart-checkout.ts";
 import type { cartDiscount } from "./endpoints/cart-discount.ts";
+import type { cartOrder } from "./endpoints/cart-order.ts";
 import type { cartPacking } from "./endpoints/cart-packing.ts";
 import type { cartSocial } from "./endpoints/cart-social.ts";
 import type { catalog } from "./endpoints/catalog.ts";
@@ -62,6 +63,7 @@ type Endpoints = typeof account.endpoints &
   typeof cart.endpoints &
   typeof cartAccessory.endpoints &
   typeof cartCheckout.endpoints &
+  typeof cartOrder.endpoints &
   typeof cartDiscount.endpoints &
   typeof cartPacking.endpoints &
   typeof cartSocial.endpoints &

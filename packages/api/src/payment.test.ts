@@ -3,6 +3,7 @@ import { cart as cartExample, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { card } from "./endpoints/card.ts";
 import { cart } from "./endpoints/cart.ts";
+import { cartOrder } from "./endpoints/cart-order.ts";
 import { payment } from "./endpoints/payment.ts";
 import { answering, testStore } from "./testing.ts";
 
@@ -135,10 +136,10 @@ describe("a payment", () => {
     await cards;
     const listed = () => requests.filter(({ call }) => call === "GET /v1/me/user-cards").length;
     const choice = { token: "tok", token_key: "key", is_save_card: true };
-    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 7150, payment: choice }));
+    await store.dispatch(cartOrder.endpoints.decideCart.initiate({ token, total_payment: 7150, payment: choice }));
     expect(requests.at(-1)?.body).toEqual({ total_payment: 7150, payment: choice });
     expect(listed()).toBe(1);
-    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 7150 }));
+    await store.dispatch(cartOrder.endpoints.decideCart.initiate({ token, total_payment: 7150 }));
     expect(requests.find(({ body }) => body && JSON.stringify(body) === '{"total_payment":7150}')).toBeDefined();
     await expect.poll(listed).toBe(2);
     cards.unsubscribe();

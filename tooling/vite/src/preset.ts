@@ -41,7 +41,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/sum-lines|domain/src/(cards|checkout|exclusive)\\.ts",
-        "api/src/endpoints/(card|cart-checkout|payment)\\.ts",
+        "api/src/endpoints/(card|cart-checkout|cart-order|payment)\\.ts",
         "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),
     ),

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Cart, Input } from "@noren/contract";
+import type { CallName, Cart, Input } from "@noren/contract";
 import type { Dispatch } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
@@ -12,8 +12,6 @@ const deleteCartProduct = buildQuery("deleteCartProduct", "PATCH", "/v1/carts/pr
 const addCartShipping = buildQuery("addCartShipping", "PATCH", "/v1/carts/shippings/add");
 const modifyCartShipping = buildQuery("modifyCartShipping", "PATCH", "/v1/carts/shippings/modify");
 const resetCartShippings = buildQuery("resetCartShippings", "PATCH", "/v1/carts/shippings/reset");
-const decideCart = buildQuery("decideCart", "POST", "/v1/carts/{token}/decision");
-const getCartOrder = buildQuery("getCartOrder", "GET", "/v1/carts/order/{orderNo}");
 
 export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
@@ -53,17 +51,6 @@ export const cart = api.injectEndpoints({
       addCartShipping: change((body: Body<"addCartShipping">) => addCartShipping({ body })),
       modifyCartShipping: change((body: Body<"modifyCartShipping">) => modifyCartShipping({ body })),
       resetCartShippings: change((body: Body<"resetCartShippings">) => resetCartShippings({ body })),
-      /**
-       * Makes the order, once, which spends coupons and points; or answers where it has to be paid first. `total_payment` is
-       * the sum that the shopper has seen, `payment` the card, left out when the shopper comes back.
-       */
-      decideCart: build.mutation<Answer<"decideCart">, { token: string } & Body<"decideCart">>({
-        query: ({ token, ...body }) => decideCart({ params: { token }, body }),
-        invalidatesTags: (decided) => (decided?.order ? ["Order", "Coupon", "Point", "User", "Card"] : []),
-      }),
-      getCartOrder: build.query<Answer<"getCartOrder">, { orderNo: string; token: string }>({
-        query: ({ orderNo, token }) => getCartOrder({ params: { orderNo }, query: { token } }),
-      }),
     };
   },
 });
@@ -78,6 +65,4 @@ export const {
   useAddCartShippingMutation,
   useModifyCartShippingMutation,
   useResetCartShippingsMutation,
-  useDecideCartMutation,
-  useGetCartOrderQuery,
 } = cart;

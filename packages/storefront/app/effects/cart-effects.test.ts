@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { cart } from "@noren/api/endpoints/cart";
+import { cartOrder } from "@noren/api/endpoints/cart-order";
 import { cartCheckout } from "@noren/api/endpoints/cart-checkout";
 import { cart as example, order } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
@@ -206,7 +207,7 @@ describe("an open cart", () => {
       responses: { [`GET /v1/carts/order/${order.order_no}?token=${token}`]: () => Response.json(order) },
     });
     browser.storage.drafts.write({ "/cart/shipping/add#": { last_name: "山田" } });
-    await store.dispatch(cart.endpoints.getCartOrder.initiate({ token, orderNo: order.order_no }));
+    await store.dispatch(cartOrder.endpoints.getCartOrder.initiate({ token, orderNo: order.order_no }));
     expect(browser.storage.drafts.read()).toBeNull();
   });
 
@@ -214,7 +215,7 @@ describe("an open cart", () => {
     const { store, browser } = await opened({
       responses: { [`POST /v1/carts/${token}/decision`]: () => gone("cart.decision.out_of_stock", 409) },
     });
-    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
+    await store.dispatch(cartOrder.endpoints.decideCart.initiate({ token, total_payment: 1 }));
     expect(store.getState().cart).toMatchObject({ status: "ready", token });
     expect(browser.storage.cartToken.read()).toBe(token);
   });
@@ -262,7 +263,7 @@ describe("an open cart", () => {
     const { store, browser, navigations } = await opened({
       responses: { [`POST /v1/carts/${token}/decision`]: () => Response.json(answers.shift()) },
     });
-    const placeOrder = () => store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment: 1 }));
+    const placeOrder = () => store.dispatch(cartOrder.endpoints.decideCart.initiate({ token, total_payment: 1 }));
     await placeOrder();
     expect(store.getState().cart).toMatchObject({ status: "ready", token, isPaying: true });
     expect([navigations, browser.storage.paying.read(), browser.storage.cartToken.read()]).toEqual([

@@ -1,4 +1,5 @@
 import { cart } from "@noren/api/endpoints/cart";
+import type { cartOrder } from "@noren/api/endpoints/cart-order";
 import { paths } from "@noren/contract/paths";
 import { tokenOf, unexpiredOrderedCart, type CartState } from "@noren/domain/cart";
 import { reactToCartProblem } from "@noren/domain/react-to-cart-problem";
@@ -9,12 +10,15 @@ import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
 import { addToast, failureToast } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
+import { matchersOf } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import { isCartChanged } from "./cart-changed.ts";
 import type { StartListening } from "./listener.ts";
 
-const { getCart, getCartOrder, initCart, addCartShipping, modifyCartShipping, resetCartShippings, decideCart } =
-  cart.endpoints;
+const { getCart, initCart, addCartShipping, modifyCartShipping, resetCartShippings } = cart.endpoints;
+type OrderEndpoints = (typeof cartOrder)["endpoints"];
+const decideCart = matchersOf<OrderEndpoints["decideCart"]>("decideCart");
+const getCartOrder = matchersOf<OrderEndpoints["getCartOrder"]>("getCartOrder");
 
 const isOpening = ({ status }: CartState) => status === "initialising";
 

@@ -1,5 +1,6 @@
 import { cart } from "@noren/api/endpoints/cart";
-import { order } from "@noren/api/endpoints/order";
+import type { cartOrder } from "@noren/api/endpoints/cart-order";
+import type { order } from "@noren/api/endpoints/order";
 import type { Cart } from "@noren/contract";
 import { cartChanges } from "@noren/domain/cart-changes";
 import {
@@ -10,14 +11,15 @@ import {
   type TrackedEvent,
 } from "@noren/domain/tracked-event";
 import type { UnknownAction } from "@reduxjs/toolkit";
-import { isSucceededCall } from "../effects/api-call.ts";
+import { isSucceededCall, matchersOf } from "../effects/api-call.ts";
 import { isCartChanged } from "../effects/cart-changed.ts";
 import { sessionEventOf } from "../effects/session-calls.ts";
 import type { RootState } from "../state/store.ts";
 import { categoryTree } from "./category-tree.ts";
 
-const { decideCart, getCart } = cart.endpoints;
-const { cancelOrder } = order.endpoints;
+const { getCart } = cart.endpoints;
+const decideCart = matchersOf<(typeof cartOrder)["endpoints"]["decideCart"]>("decideCart");
+const cancelOrder = matchersOf<(typeof order)["endpoints"]["cancelOrder"]>("cancelOrder");
 
 const cartIn = (state: RootState, token: string): Cart | undefined => getCart.select(token)(state).data;
 

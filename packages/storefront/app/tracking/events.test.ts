@@ -1,6 +1,7 @@
 import { account } from "@noren/api/endpoints/account";
 import { auth } from "@noren/api/endpoints/auth";
 import { cart } from "@noren/api/endpoints/cart";
+import { cartOrder } from "@noren/api/endpoints/cart-order";
 import { order as orders } from "@noren/api/endpoints/order";
 import { loginSteps } from "@noren/api/endpoints/login-steps";
 import { catalogue } from "@noren/api/endpoints/catalogue";
@@ -181,7 +182,7 @@ describe("the events of an action", () => {
     );
     await openCart(store);
     const { total_payment, total_tax, total_carriage } = example.detail.order;
-    await store.dispatch(cart.endpoints.decideCart.initiate({ token, total_payment }));
+    await store.dispatch(cartOrder.endpoints.decideCart.initiate({ token, total_payment }));
     expect(purchases).toMatchObject([
       { order_no: order.order_no, value: total_payment, tax: total_tax, carriage: total_carriage, coupon: null },
     ]);

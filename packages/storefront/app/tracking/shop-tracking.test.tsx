@@ -2,7 +2,7 @@
 import { paths } from "@noren/contract/paths";
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, loginAnswer, order, popup, product, settings } from "@noren/contract/examples";
-import { cart } from "@noren/api/endpoints/cart";
+import { cartOrder } from "@noren/api/endpoints/cart-order";
 import type { Popup, Settings } from "@noren/contract";
 import { trackedLine } from "@noren/domain/tracked-event";
 import { act, render, screen } from "@testing-library/react";
@@ -145,14 +145,14 @@ describe("a shop with its own record", () => {
     const { store, tracked, router } = await open(tracking, { path: paths.cart() });
     await act(() => openCart(store));
     const { total_payment } = example.detail.order;
-    await act(() => store.dispatch(cart.endpoints.decideCart.initiate({ token: example.token, total_payment })));
+    await act(() => store.dispatch(cartOrder.endpoints.decideCart.initiate({ token: example.token, total_payment })));
     const kept = trackingStorage(settings["SITE.NAMESPACE"]).purchase;
     expect(kept.read()?.order_no).toBe(order.order_no);
     expect(tracked).not.toContain("purchase");
     await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     expect(tracked).not.toContain("purchase");
     const ordered = { orderNo: order.order_no, token: example.token };
-    await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
+    await act(() => store.dispatch(cartOrder.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(tracked.filter((name) => name === "purchase")).toHaveLength(1));
     expect(kept.read()).toBeNull();
     await act(() => router.navigate(paths.home()));
@@ -166,7 +166,7 @@ describe("a shop with its own record", () => {
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
     const { store, tracked, router } = await open(tracking, { path: paths.cartComplete({ no: "N-8" }), kept });
     const ordered = { orderNo: order.order_no, token: example.token };
-    await act(() => store.dispatch(cart.endpoints.getCartOrder.initiate(ordered)));
+    await act(() => store.dispatch(cartOrder.endpoints.getCartOrder.initiate(ordered)));
     await vi.waitFor(() => expect(tracked).toEqual(["page_view"]));
     await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     await vi.waitFor(() => expect(tracked).toContain("purchase"));

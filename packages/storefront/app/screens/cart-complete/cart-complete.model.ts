@@ -1,4 +1,4 @@
-import { useGetCartOrderQuery } from "@noren/api/endpoints/cart";
+import { useGetCartOrderQuery } from "@noren/api/endpoints/cart-order";
 import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { unexpiredOrderedCart } from "@noren/domain/cart";

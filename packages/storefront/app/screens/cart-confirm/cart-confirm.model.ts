@@ -1,4 +1,5 @@
-import { useDecideCartMutation, cart as cartApi } from "@noren/api/endpoints/cart";
+import { cart as cartApi } from "@noren/api/endpoints/cart";
+import { useDecideCartMutation } from "@noren/api/endpoints/cart-order";
 import { useListCartLeadTimesQuery } from "@noren/api/endpoints/cart-checkout";
 import { useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
