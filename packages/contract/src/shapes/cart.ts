@@ -227,7 +227,7 @@ export const Cart = v.object({
     ),
   ),
   undo_key: described(
-    "For `undo` of `products/delete`: only in the response to a removal or to `reset`, and absent from backends that cannot take it back.",
+    "For `undo` of `products/delete`: only in the response to a removal or to `reset`, and absent from backends that cannot undo it.",
     v.optional(exampleText("u12")),
   ),
   updated_at: DateTime,

@@ -5,7 +5,7 @@ import type { FormFailure } from "#ui/forms/form-submit";
 import { catchFormFailure } from "../problem/form-failure.ts";
 import { useRecaptcha } from "../recaptcha/use-recaptcha.ts";
 
-/** Requests the mail of a reminder [reminder.flow]. `isSent` says nothing about whether the account exists. */
+/** Requests the mail of a reminder [reminder.flow]. `isSent` is true for unknown accounts as well. */
 export function useReminderRequest() {
   const [requestReminder] = useRequestReminderMutation();
   const prove = useRecaptcha();

@@ -23,7 +23,7 @@ const place = (prefecture: number) => ({ prefecture, postalCode: "0000000" });
 const prefectures = testTariffs.zones.flatMap((zone) => zone.prefectures);
 
 describe("the earliest arrival", () => {
-  it("lies between the nearest and the farthest prefecture until the destination is known [delivery.arrival]", () => {
+  it("is between that of the nearest and the farthest prefecture until the destination is known [delivery.arrival]", () => {
     expect(arrivalAnywhere([[goods()]], terms)).toEqual({ first_on: "2026-11-20", last_on: "2026-11-22" });
     const parcels = [{ goods: [goods()], place: place(1) }];
     expect(earliestArrival(parcels, terms)).toEqual({ first_on: "2026-11-21", last_on: "2026-11-21" });

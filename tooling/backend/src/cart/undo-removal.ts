@@ -74,7 +74,7 @@ export async function editWithUndo(
 }
 
 /**
- * Takes the removal with this key back, as far as the stock allows; the cart's notices say what it does not.
+ * Undoes the removal with this key, as far as the stock allows; the cart's notices state what was not restored.
  *
  * @throws ApiError 422 if it is not the last removal, or the cart is full
  */

@@ -8,7 +8,7 @@ import { useOpenCart } from "../../effects/open-cart.ts";
 import { failureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
-/** What was removed: a line, or null for the whole cart. `undoKey` is null at a backend that cannot take it back. */
+/** What was removed: a line, or null for the whole cart. `undoKey` is null at a backend that cannot undo it. */
 interface Removed {
   line: SavedLine | null;
   undoKey: string | null;
@@ -56,7 +56,7 @@ export function useRemoval() {
     /** Shows what a call has removed. */
     showRemoval: (line: SavedLine | null, { undo_key }: Cart) =>
       setRemoved({ line, undoKey: undo_key ?? null, isRestored: false }),
-    /** Takes the removal back, if it can be; null otherwise. */
+    /** Undoes the removal; null if that is not possible. */
     undo: removed === null || removed.isRestored ? null : () => restore(removed),
     setHeld,
   };

@@ -114,7 +114,7 @@ export interface CartProps {
   onCardAddedToCart: ((product: ProductInfo) => void) | undefined;
   /** Removes the reason why the last payment failed. */
   onFailureDismissed: () => void;
-  /** Takes the removal back. */
+  /** Undoes the removal. */
   onRemovalUndone: () => void;
   /** Called with true while the shopper may be about to take the removal back, which then stays possible. */
   onUndoHeld: (isHeld: boolean) => void;
