@@ -14,10 +14,10 @@ const NOT_SHARED =
   "badge/badge-row|checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
 
 /**
- * Four chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
+ * Three chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
- * parts that several screens use, what the steps of the checkout share, and what each form needs. The toasts load with the
- * first toast, the favourites of guests with the first favourite.
+ * parts that several screens use, and what the steps of the checkout share. The toasts load with the first toast, the
+ * favourites of guests with the first favourite.
  */
 const chunkGroups = [
   {
@@ -45,11 +45,6 @@ const chunkGroups = [
         "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),
     ),
-  },
-  {
-    name: "form",
-    priority: 1,
-    test: /ui-simple\/src\/(forms\/(form|form-body|form-context|form-fields|form-submit|form-submit-button|use-failure|use-form-field)\.|elements\/(form-error-summary|select-field|text-field)\/|slots\/column-page\/)|validation\/src\/(fields\/field|rules)\.ts/,
   },
 ];
 
