@@ -35,7 +35,7 @@ export const cartCopy = {
   soldOut: "ただいま在庫がありません。",
   empties: "カートを空にする",
   cartEmptied: "カートを空にしました。",
-  cartRestored: "カートの商品を元に戻しました。",
+  cartRestored: "カートの商品をもとに戻しました。",
   accessories: "いっしょに使う品",
   accessoriesOf: (name: string) => `${name}といっしょに使う品`,
   noAccessories: "ただいまご用意できる品がありません。",
