@@ -16,7 +16,7 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
-/** [format.jpy-dates] YYYY.MM.DD; ― for what is no date, since the text stands in sentences. */
+/** [format.jpy-dates] YYYY.MM.DD; ― for what is no date, since sentences contain the text. */
 export function formatDate(instant: Instant): string {
   const time = inJapan(instant);
   return time ? dotted(time) : copy.noDate;

@@ -134,7 +134,7 @@ export const ShelfLife = described(
 export type ShelfLife = v.InferOutput<typeof ShelfLife>;
 
 export const Arrival = described(
-  "The earliest delivery, by the rule of the lead times: nobody can choose a day before. Remote islands take longer.",
+  "The earliest delivery, by the rule of the lead times: no earlier day can be chosen. Remote islands take longer.",
   v.object({
     first_on: described(
       "The earliest day on which the first parcel arrives; of an unknown destination in the nearest prefecture.",

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { LOGINS_OF_NAME_FROM_IP } from "../rate-limit/attempts.ts";
+import { LOGINS_OF_NAME_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -109,6 +109,17 @@ describe("a reminder [reminder.flow]", () => {
     expect((await reset({ ...wrong, answer: "ぽち2号" })).status).toBe(404);
     expect((await check(token)).status).toBe(404);
     expect((await login(username, PASSWORD)).status).toBe(200);
+  });
+
+  it("for the password is still mailed after too many for the username", async () => {
+    const { max } = REMINDER_OF_NAME;
+    const ofUsername = () => request({ type: "username", email });
+    for (let sent = 0; sent < max; sent += 1) expect((await ofUsername()).status).toBe(204);
+    expect((await ofUsername()).status).toBe(429);
+    const mails = async () => (await findMailsTo(shop, email)).map(({ kind }) => kind);
+    expect(await mails()).not.toContain("account.reminder_password");
+    expect((await request({ type: "password", username: email })).status).toBe(204);
+    expect(await mails()).toContain("account.reminder_password");
   });
 
   it("without a security question needs only the mail", async () => {

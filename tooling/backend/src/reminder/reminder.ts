@@ -29,7 +29,8 @@ import { reminderCopy } from "./reminder.copy.ts";
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
   const { db, channel, ip } = context;
   const now = context.now();
-  const subject = `${channel.key}:${normalizeLoginName(name)}`;
+  // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
+  const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   if (!(await countAttempt(db, REMINDER_FROM_IP, ip, now))) throw rateLimited();
   if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);
