@@ -10,6 +10,11 @@ export const ORDERED_CART_LIFETIME_MS = 30 * millisecondsInMinute;
 /** How long a tab keeps the input of a form whose page was left. */
 export const DRAFT_LIFETIME_MS = 30 * millisecondsInMinute;
 
+/** How long a mailed one-time code is valid. */
+export const LOGIN_CODE_LIFETIME_MS = 10 * millisecondsInMinute;
+/** The least time between two requests for the same mail. */
+export const RESEND_WAIT_SECONDS = 60;
+
 /** How long a tab stores the recipient's input for a social gift. */
 export const GIFT_LIFETIME_MS = millisecondsInDay;
 

@@ -3,6 +3,7 @@ import { api } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const verifyLogin = buildQuery("verifyLogin", "POST", "/v1/auth/verify");
+const resendLoginCode = buildQuery("resendLoginCode", "POST", "/v1/auth/verify/resend");
 const unlockAccount = buildQuery("unlockAccount", "GET", "/v1/auth/unlock/{token}");
 const syncLogin = buildQuery("syncLogin", "POST", "/v1/auth/login-sync-channel");
 
@@ -11,6 +12,9 @@ export const loginSteps = api.injectEndpoints({
   endpoints: (build) => ({
     verifyLogin: build.mutation<Answer<"verifyLogin">, Input<"verifyLogin">["body"]>({
       query: (body) => verifyLogin({ body }),
+    }),
+    resendLoginCode: build.mutation<Answer<"resendLoginCode">, Input<"resendLoginCode">["body"]>({
+      query: (body) => resendLoginCode({ body }),
     }),
     /** The token is single-use: a second call fails. */
     unlockAccount: build.mutation<Answer<"unlockAccount">, string>({
@@ -22,4 +26,5 @@ export const loginSteps = api.injectEndpoints({
   }),
 });
 
-export const { useVerifyLoginMutation, useUnlockAccountMutation, useSyncLoginMutation } = loginSteps;
+export const { useVerifyLoginMutation, useResendLoginCodeMutation, useUnlockAccountMutation, useSyncLoginMutation } =
+  loginSteps;

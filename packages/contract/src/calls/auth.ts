@@ -37,6 +37,19 @@ export const verifyLogin = call({
   errors: { "auth.code_wrong": 422, "auth.code_expired": 410, rate_limited: 429 },
 });
 
+export const resendLoginCode = call({
+  method: "POST",
+  path: "/v1/auth/verify/resend",
+  auth: "public",
+  summary: "Mails another one-time code for a login that waits for one; the response names the new attempt",
+  body: v.object({
+    verify_code: described("The login attempt, as the login returned it.", Key),
+    user_id: described("The member's `id`.", rowNumber),
+  }),
+  answer: LoginAnswer,
+  errors: { "auth.code_expired": 410, rate_limited: 429 },
+});
+
 export const unlockAccount = call({
   method: "GET",
   path: "/v1/auth/unlock/{token}",

@@ -1,6 +1,6 @@
 import { toAscii, toLine } from "../normalise.ts";
 import { digits } from "../rules.ts";
-import { type ChoiceField, optional, type TextField } from "./field.ts";
+import { type ChoiceField, type FlagField, optional, type TextField } from "./field.ts";
 import { email } from "./person.ts";
 import { newPassword, PASSWORD_MAX_LENGTH } from "./user.ts";
 
@@ -45,6 +45,16 @@ const code: TextField = {
 
 /** The code of a login or of a mail verification. */
 export const oneTimeCodeFields = { code };
+
+/** The code of a login that another shop hands over, and whether the next one needs a code. */
+export const syncCodeFields = {
+  ...oneTimeCodeFields,
+  is_sync_user_channel: {
+    kind: "flag",
+    label: "次回から、このショップへの移動では確認コードを省略する",
+    description: "Whether the next login from the other shop needs no code.",
+  } satisfies FlagField,
+};
 
 export const securityQuestion: ChoiceField<1 | 2 | 3 | 4> = {
   kind: "choice",

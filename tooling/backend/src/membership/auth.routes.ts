@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { type Route, serve } from "../context/serve.ts";
 import { authenticate, unlock } from "../account/authenticate.ts";
-import { completeLogin, verifyCode } from "./login-code.ts";
+import { completeLogin, resendCode, verifyCode } from "./login-code.ts";
 import { createTakeoverUrl, takeOverLogin } from "./login-sync.ts";
 import { refreshSession } from "./login.ts";
 import { clearRefreshToken, readRefreshToken } from "../account/refresh-cookie.ts";
@@ -20,6 +20,9 @@ export const authRoutes: readonly Route[] = [
       isLinked: body.is_sync_user_channel,
       cartToken: body.cart_token,
     }),
+  ),
+  serve(calls.resendLoginCode, ({ body, ...context }) =>
+    resendCode(context, { token: body.verify_code, userId: body.user_id }),
   ),
   serve(calls.unlockAccount, async ({ params, ...context }) => ({ result: await unlock(context, params.token) })),
   serve(calls.syncLogin, async ({ body, ...context }) => {

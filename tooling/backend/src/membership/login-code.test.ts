@@ -73,6 +73,28 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect((await verify(verify_code, code)).status).toBe(410);
   });
 
+  it("is mailed again for an attempt that is valid, which the earlier code then no longer completes", async () => {
+    const resend = (verify_code: string, user_id = member.id, channel = "simple") =>
+      shop.call(calls.resendLoginCode, { body: { verify_code, user_id }, channel });
+    const { verify_code } = (await login()).body;
+    const code = await codeOf();
+    const again = await resend(verify_code);
+    expect(again.body).toMatchObject({ user_id: member.id, is_verify: true });
+    expect(again.body).not.toHaveProperty("access_token");
+    const newCode = await codeOf();
+    if (newCode !== code) expect((await verify(again.body.verify_code, code)).status).toBe(422);
+    for (const refused of [
+      resend("made-up"),
+      resend(verify_code, member.id + 1),
+      resend(verify_code, member.id, "fl1"),
+    ])
+      expect(await refused).toMatchObject({ status: 410, body: { code: "auth.code_expired" } });
+    expect((await verify(again.body.verify_code, newCode)).body.is_verify).toBe(false);
+    expect((await resend(again.body.verify_code)).status).toBe(410);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 600_001);
+    expect((await resend(verify_code)).status).toBe(410);
+  });
+
   it("is mailed at most ten times an hour, which limits guesses of a person with the password", async () => {
     const statuses: number[] = [];
     await verify((await login()).body.verify_code, await codeOf());

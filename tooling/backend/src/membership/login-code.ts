@@ -7,7 +7,7 @@ import { loginLinks } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
+import { findToken, issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findMailRecipient } from "../account/account-names.ts";
@@ -67,6 +67,30 @@ export async function sendCode(
       verify_code: token,
     };
   });
+}
+
+/**
+ * Mails another code for an attempt that is still valid. The earlier code remains valid with its own attempt, in case that its mail arrives
+ * first.
+ *
+ * @throws ApiError 410 `auth.code_expired`; 429
+ */
+export async function resendCode(
+  context: RequestContext,
+  { token, userId }: { token: string; userId: number },
+): Promise<LoginAnswer> {
+  const { db, channel } = context;
+  const presented = { channelId: channel.id, kind: "code", token } as const;
+  const { member, attempt } = await db.transaction(async (tx) => {
+    const attempt = await findToken(tx, presented, context.now());
+    if (attempt?.userId !== userId) throw codeExpired();
+    // Locks the member before the token is read again: a new password, which locks both, deletes the token.
+    const member = await lockMember(tx, userId);
+    if (!(await findToken(tx, presented, context.now()))) throw codeExpired();
+    return { member, attempt };
+  });
+  const { type, fromUserId } = attempt;
+  return sendCode(context, member, { method: v.is(LoginMethod, type) ? type : "code", fromUserId });
 }
 
 /**

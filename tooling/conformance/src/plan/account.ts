@@ -36,6 +36,11 @@ export const accountPlan = [
     asGuest: true,
     input: () => ({ body: { ...exampleBody("verifyLogin"), user_id: UNKNOWN.id } }),
   }),
+  write("resendLoginCode", {
+    expects: "error",
+    asGuest: true,
+    input: () => ({ body: { ...exampleBody("resendLoginCode"), user_id: UNKNOWN.id } }),
+  }),
   write("requestReminder", {
     asGuest: true,
     input: () => ({ body: { type: "username" as const, email: "conformance@example.invalid" } }),

@@ -5,12 +5,14 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import { decideAccess } from "../../load/access-decision.ts";
 import { rulesOf } from "../../screens.ts";
+import { cartEvent } from "../../state/cart.ts";
 import { sessionEvent } from "../../state/session.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { type Responses, testApp } from "../../testing/test-app.ts";
 import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
@@ -70,11 +72,100 @@ test("[login.response-shape] a login warns of an expired password and of mail th
   ]);
 });
 
-test("a login that requires a code shows an error, because no screen asks for it, and ends", async () => {
-  const answer = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
-  const { store, start, show } = open("/login/?to=%2Fcart", answer);
-  start(false);
-  const { submit, place } = show();
-  expect(await submit()).toEqual({ message: copy.codeUnavailable });
-  expect([place(), store.getState().session.status]).toEqual(["/login/", "anonymous"]);
+describe("[session.one-time-code] a login that requires a code", () => {
+  const typed = { username: "hanako@example.jp", password: "abcd1234" };
+  const waiting = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
+  const refusal = (status: number, code: string) => () =>
+    Response.json({ message: "ご確認ください。", code, errors: { code: ["ご確認ください。"] } }, { status });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function openApp(responses: Responses = {}) {
+    const sent: unknown[] = [];
+    const { store } = testApp({
+      responses: {
+        "POST /v1/auth/login": () => Response.json(waiting),
+        "POST /v1/auth/verify": (body) => {
+          sent.push(body);
+          return Response.json(loginAnswer);
+        },
+        ...responses,
+      },
+    });
+    store.dispatch(sessionEvent({ type: "session/started", stored: null, isForcedCheck: false, mayRefresh: false }));
+    store.dispatch(cartEvent({ type: "cart/restored", token: "c".repeat(43) }));
+    const { props, place } = renderModel(store, useLoginModel, ["/login/?to=%2Fcart"], paths.login());
+    const submit = () => act(() => props().onSubmitted(typed));
+    const submitCode = (code = "123456") => act(() => props().code!.onSubmitted({ code }));
+    return { store, props, place, sent, submit, submitCode };
+  }
+
+  test("asks for it, also after a reload, and leads to the return path with the guest's cart", async () => {
+    const { submit, props } = openApp();
+    expect(await submit()).toBeUndefined();
+    expect(props().code).toMatchObject({ canSkipNextCode: false });
+    cleanup();
+    const { store, submitCode, sent, place } = openApp();
+    expect(await submitCode()).toBeUndefined();
+    expect(sent).toEqual([
+      {
+        user_id: loginAnswer.user_id,
+        verify_code: "attempt",
+        code: "123456",
+        is_sync_user_channel: false,
+        cart_token: "c".repeat(43),
+      },
+    ]);
+    expect([place(), store.getState().session.status]).toEqual([paths.cart(), "loggedIn"]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("shows a wrong code at its field, and begins again with what was typed when the code has expired", async () => {
+    const verify = vi.fn(refusal(410, "auth.code_expired")).mockImplementationOnce(refusal(422, "auth.code_wrong"));
+    const { submit, submitCode, props, place, store } = openApp({ "POST /v1/auth/verify": verify });
+    await submit();
+    expect(await submitCode()).toMatchObject({ errors: { code: ["ご確認ください。"] } });
+    expect(await submitCode()).toBeUndefined();
+    expect(props()).toMatchObject({ code: null, typed, notice: copy.codeExpired });
+    expect([place(), store.getState().session.status]).toEqual(["/login/?to=%2Fcart", "anonymous"]);
+    await submit();
+    expect(props().code).not.toBeNull();
+  });
+
+  test("can be begun again without the password that was typed", async () => {
+    const { submit, props } = openApp();
+    await submit();
+    act(() => props().code!.onRestarted());
+    expect(props()).toMatchObject({ code: null, typed: { ...typed, password: "" }, notice: null });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("mails another code after a wait, and shows why it does not", async () => {
+    const tooMany = { message: "操作が続いたため、一時的に受付を停止しています。", code: "rate_limited", errors: {} };
+    const resend = vi
+      .fn(() => Response.json(tooMany, { status: 429 }))
+      .mockImplementationOnce(() => Response.json({ ...waiting, verify_code: "next" }));
+    const { submit, submitCode, props, sent } = openApp({ "POST /v1/auth/verify/resend": resend });
+    await submit();
+    const press = () => act(async () => props().code!.resend.onResent());
+    const pass = (seconds: number) => act(async () => void vi.advanceTimersByTime(seconds * 1000));
+    await pass(59);
+    expect(props().code!.resend.waitSeconds).toBe(1);
+    await press();
+    expect(resend).not.toHaveBeenCalled();
+    await pass(1);
+    await press();
+    expect(props().code!.resend).toMatchObject({ isSent: true, waitSeconds: 60 });
+    await pass(60);
+    await press();
+    expect(props().code!.resend).toMatchObject({ errorText: tooMany.message, isSent: false, waitSeconds: 60 });
+    await submitCode();
+    expect(sent).toMatchObject([{ verify_code: "next" }]);
+  });
 });

@@ -1,13 +1,14 @@
 import { useLoginMutation } from "@noren/api/endpoints/auth";
+import type { LoginAnswer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
-import type { FlashInput } from "@noren/domain/flash";
 import { withSlash } from "@noren/domain/paths";
 import { afterLogin, isRelogin } from "@noren/domain/return-path";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
-import type { LoginProps } from "#ui/screens/login/login.props";
+import type { Credentials, LoginProps } from "#ui/screens/login/login.props";
+import { useLoginCode } from "../../login/use-login-code.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -20,39 +21,48 @@ export function useLoginModel(): LoginProps {
   const [searchParams] = useSearchParams();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const [login] = useLoginMutation();
+  /** Set once a code was requested; in memory only, because it contains the password. */
+  const [typed, setTyped] = useState<Credentials | null>(null);
+  const [isCodeExpired, setIsCodeExpired] = useState(false);
   const to = searchParams.get("to") || null;
   const goingOn = afterLogin(searchParams);
   const hasLed = useAppSelector(({ session }) => session.status === "refreshFailed");
   useEffect(() => {
     if (hasLed) dispatch(sessionEvent({ type: "session/loginReached" }));
   }, [hasLed, dispatch]);
+
+  const leave = async (answer: LoginAnswer): Promise<void> => {
+    if (answer.has_password_expired) {
+      const link = { label: copy.changePassword, path: paths.password() };
+      dispatch(queueFlash({ message: copy.passwordExpired, link, type: "warning" }));
+    }
+    if (answer.has_mail_error_count_over) dispatch(queueFlash({ message: copy.mailUndelivered, type: "warning" }));
+    await navigate(goingOn, { replace: true });
+  };
+  const code = useLoginCode({
+    onCompleted: leave,
+    onEnded: (reason) => {
+      setIsCodeExpired(reason === "expired");
+      setTyped((before) => ({
+        username: before?.username ?? "",
+        password: (reason === "expired" && before?.password) || "",
+      }));
+    },
+  });
   return {
     isRelogin: isRelogin(searchParams),
-    notice: null,
+    notice: isCodeExpired ? copy.codeExpired : null,
     registerPath: paths.register({ to }),
     reminderPath: paths.reminderPassword(),
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
-    onSubmitted: async ({ username, password }) => {
-      let wantsCode = false;
-      const warnings: Pick<FlashInput, "message" | "link">[] = [];
-      const failure = await catchFormFailure(async () => {
-        const answer = await login({ username, password, ...(cartToken && { cart_token: cartToken }) }).unwrap();
-        wantsCode = answer.is_verify;
-        if (answer.has_password_expired) {
-          const link = { label: copy.changePassword, path: paths.password() };
-          warnings.push({ message: copy.passwordExpired, link });
-        }
-        if (answer.has_mail_error_count_over) warnings.push({ message: copy.mailUndelivered });
-      });
-      if (failure) return failure;
-      if (wantsCode) {
-        // No screen asks for the code yet.
-        dispatch(sessionEvent({ type: "session/oneTimeCodeGivenUp" }));
-        return { message: copy.codeUnavailable };
-      }
-      for (const warning of warnings) dispatch(queueFlash({ ...warning, type: "warning" }));
-      await navigate(goingOn, { replace: true });
-      return undefined;
-    },
+    typed,
+    code,
+    onSubmitted: (values) =>
+      catchFormFailure(async () => {
+        const answer = await login({ ...values, ...(cartToken && { cart_token: cartToken }) }).unwrap();
+        // The session waits for the code, which the next step asks for.
+        if (answer.is_verify) setTyped(values);
+        else await leave(answer);
+      }),
   };
 }

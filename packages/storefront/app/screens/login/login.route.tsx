@@ -9,10 +9,11 @@ const load = screenLoad("Login");
 export { load as clientLoader, load as loader };
 
 export default function LoginRoute() {
+  const props = useLoginModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <LoginView {...useLoginModel()} />
+      <PageHead title={props.code ? copy.codeTitle : copy.title} isPrivate />
+      <LoginView {...props} />
     </>
   );
 }

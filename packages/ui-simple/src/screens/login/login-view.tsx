@@ -6,18 +6,30 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { useMainFocus } from "#ui/forms/use-main-focus";
+import { LoginCode } from "#ui/screens/login/login-code";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import styles from "./login-view.module.css";
 
-/** The login, with the registration and the guest checkout beside it. */
-export function LoginView({ isRelogin, notice, registerPath, reminderPath, guestPath, onSubmitted }: LoginProps) {
+/** The login, with the registration and the guest checkout beside it; then the step of the mailed code. */
+export function LoginView({ code, ...password }: LoginProps) {
+  return code ? <LoginCode {...code} /> : <LoginPassword {...password} />;
+}
+
+function LoginPassword(props: Omit<LoginProps, "code">) {
+  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, onSubmitted } = props;
+  const page = useMainFocus<HTMLDivElement>(typed !== null);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={page}>
       <section className={styles.part}>
         <Heading level={1}>{copy.title}</Heading>
-        {isRelogin || notice ? <Notice>{isRelogin ? copy.relogin : notice}</Notice> : null}
-        <Form fields={loginFields} onSubmit={onSubmitted}>
+        {notice || isRelogin ? (
+          <Notice live={notice !== null}>
+            <p>{notice ?? copy.relogin}</p>
+          </Notice>
+        ) : null}
+        <Form fields={loginFields} {...(typed && { initialValues: typed })} onSubmit={onSubmitted}>
           <FormTextField name="username" inputProps={{ autoCapitalize: "none", spellCheck: false }} />
           <FormPasswordField name="password" />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
