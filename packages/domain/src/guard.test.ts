@@ -17,7 +17,7 @@ const newcomer = { ...credentials, is_registered_member: false };
 const sessions = {
   starting: { status: "starting" },
   anonymous: { status: "anonymous" },
-  oneTimeCode: { status: "oneTimeCode", user_id: 1, verify_code: "c" },
+  oneTimeCode: { status: "oneTimeCode", user_id: 1, verify_code: "c", sentAt: 0 },
   loggedIn: { status: "loggedIn", credentials },
   unregistered: { status: "unregistered", credentials: newcomer },
   refreshingMember: { status: "refreshing", before: credentials },

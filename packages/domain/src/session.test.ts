@@ -83,7 +83,7 @@ describe("login", () => {
 
   test("[session.one-time-code] is_verify holds the user id until the code is verified", () => {
     const state = after(anonymous, { type: "session/loginSucceeded", answer: codeAnswer, now: NOW });
-    expect(state).toEqual({ status: "oneTimeCode", user_id: 7, verify_code: "attempt" });
+    expect(state).toEqual({ status: "oneTimeCode", user_id: 7, verify_code: "attempt", sentAt: NOW });
     expect([isLoggedIn(state), hasToken(state), credentialsOf(state)]).toEqual([false, false, null]);
     expect(after(state, { type: "session/oneTimeCodeVerified", answer, now: NOW })).toEqual(loggedIn);
     expect(after(state, { type: "session/oneTimeCodeGivenUp" })).toEqual(anonymous);

@@ -20,7 +20,13 @@ export type Session =
   | { readonly status: "starting" }
   | { readonly status: "anonymous" }
   /** Waits for the mailed code. No call is authorized yet. */
-  | { readonly status: "oneTimeCode"; readonly user_id: number; readonly verify_code: string }
+  | {
+      readonly status: "oneTimeCode";
+      readonly user_id: number;
+      readonly verify_code: string;
+      /** When the code was mailed, in milliseconds since 1970. */
+      readonly sentAt: number;
+    }
   | { readonly status: "loggedIn"; readonly credentials: Credentials }
   /** Authenticated, but not yet a registered member: the token only allows the mail verification. */
   | { readonly status: "unregistered"; readonly credentials: Credentials }
@@ -97,7 +103,7 @@ function admit(answer: LoginAnswer, now: number): Session | null {
   if (answer.is_verify)
     return answer.verify_code === undefined
       ? null
-      : { status: "oneTimeCode", user_id: answer.user_id, verify_code: answer.verify_code };
+      : { status: "oneTimeCode", user_id: answer.user_id, verify_code: answer.verify_code, sentAt: now };
   const credentials = toCredentials(answer, now);
   return credentials && enter(credentials);
 }

@@ -6,6 +6,7 @@ import type { StoredKind } from "./stored.ts";
 export interface LoginAttempt {
   readonly user_id: number;
   readonly verify_code: string;
+  readonly sentAt: number;
   /** Another shop hands the login over. */
   readonly isSync: boolean;
 }
@@ -17,10 +18,9 @@ export const storedLoginAttempt: StoredKind<LoginAttempt> = {
   lifetimeMs: LOGIN_CODE_LIFETIME_MS,
   validate: (value) => {
     if (!isRecord(value)) return null;
-    const { user_id, isSync } = value;
+    const { user_id, sentAt, isSync } = value;
     const verify_code = text(value["verify_code"]);
-    return verify_code !== null && typeof user_id === "number"
-      ? { user_id, verify_code, isSync: isSync === true }
-      : null;
+    if (verify_code === null || typeof user_id !== "number" || typeof sentAt !== "number") return null;
+    return { user_id, verify_code, sentAt, isSync: isSync === true };
   },
 };

@@ -53,7 +53,7 @@ describe("calls that log in", () => {
     store.dispatch(started);
     await store.dispatch(auth.endpoints.login.initiate(LOGIN));
     const { user_id } = loginAnswer;
-    expect(store.getState().session).toEqual({ status: "oneTimeCode", user_id, verify_code: "attempt" });
+    expect(store.getState().session).toMatchObject({ status: "oneTimeCode", user_id, verify_code: "attempt" });
     expect(browser.storage.credentials.read()).toBeNull();
     const code = { verify_code: "attempt", user_id, code: "123456" };
     await store.dispatch(loginSteps.endpoints.verifyLogin.initiate(code));

@@ -50,10 +50,11 @@ export function useLoginCode({ onCompleted, onEnded }: CodeSteps): LoginCodeProp
   useEffect(() => {
     const stored = storage.read();
     if (session.status === "oneTimeCode") {
-      const { user_id, verify_code } = session;
-      storage.write({ user_id, verify_code, isSync: stored?.isSync === true });
+      const { user_id, verify_code, sentAt } = session;
+      storage.write({ user_id, verify_code, sentAt, isSync: stored?.isSync === true });
     } else if (session.status === "anonymous") {
-      if (stored) dispatch(sessionEvent({ type: "session/loginSucceeded", answer: waiting(stored), now: Date.now() }));
+      if (stored)
+        dispatch(sessionEvent({ type: "session/loginSucceeded", answer: waiting(stored), now: stored.sentAt }));
     } else if (hasToken(session)) storage.clear();
   }, [session, storage, dispatch]);
 
@@ -72,7 +73,7 @@ export function useLoginCode({ onCompleted, onEnded }: CodeSteps): LoginCodeProp
     if (!attempt) return;
     const { user_id, verify_code } = attempt;
     await resendLoginCode({ user_id, verify_code }).unwrap().catch(endIfExpired);
-  }, attempt?.verify_code ?? null);
+  }, attempt?.sentAt);
   if (!attempt) return null;
   return {
     canSkipNextCode: storage.read()?.isSync === true,

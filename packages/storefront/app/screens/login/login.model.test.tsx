@@ -12,7 +12,7 @@ import { rulesOf } from "../../screens.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
-import { type Responses, testApp } from "../../testing/test-app.ts";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useLoginModel } from "./login.model.ts";
 
 afterEach(cleanup);
@@ -80,6 +80,7 @@ describe("[session.one-time-code] a login that requires a code", () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    vi.setSystemTime(NOW);
     sessionStorage.clear();
   });
   afterEach(() => {
