@@ -9,14 +9,14 @@ export type Recipient = "present" | "former";
 
 /**
  * The mails about accounts and logins. Tokens occur only in links to the shop. `greeting` is the member's (`greetMember`); a mail
- * to the owner of an email that another person typed has none.
+ * to an email that is not verified, or no longer the member's, has none.
  */
 export const accountMails = {
-  registered: (shop: MailShop, greeting: string): MailContent => {
+  registered: (shop: MailShop): MailContent => {
     const { subject, lead, label, note } = copy.registered;
     return composeMail(shop, {
       subject,
-      blocks: [greeting, lead(shop.name), link(label, shop.origin + paths.login()), note],
+      blocks: [mailCopy.customer, lead(shop.name), link(label, shop.origin + paths.login()), note],
     });
   },
   /** Only the owner of an email learns, by this mail, that it was registered again. */
@@ -27,13 +27,9 @@ export const accountMails = {
       blocks: [mailCopy.customer, lead(shop.name), link(label, shop.origin + paths.reminderPassword()), note],
     });
   },
-  verify: (shop: MailShop, greeting: string, token: string): MailContent => {
-    const { subject, lead, label, note } = copy.verify;
-    return composeMail(shop, {
-      subject,
-      blocks: [greeting, lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
-    });
-  },
+  verify: (shop: MailShop, token: string): MailContent => verification(shop, copy.verify, token),
+  /** To the new email of a member, whose owner may have registered it without verifying it. */
+  verifyNew: (shop: MailShop, token: string): MailContent => verification(shop, copy.verifyNew, token),
   /** To the owner of an email that another member wants to change to. */
   emailInUse: (shop: MailShop): MailContent => {
     const { subject, lead, note } = copy.emailInUse;
@@ -99,6 +95,16 @@ export const accountMails = {
     return composeMail(shop, { subject, blocks: [greeting, lead(shop.name)] });
   },
 };
+
+const verification = (
+  shop: MailShop,
+  { subject, lead, label, note }: typeof copy.verify | typeof copy.verifyNew,
+  token: string,
+) =>
+  composeMail(shop, {
+    subject,
+    blocks: [mailCopy.customer, lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
+  });
 
 /** Only the present email can use a reminder; a former one has the link that takes its change back. */
 const wayBack = (shop: MailShop, recipient: Recipient, label: string): Block =>

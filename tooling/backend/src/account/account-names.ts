@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -116,6 +116,54 @@ export async function claimLoginName(
     .from(loginNames)
     .where(and(eq(loginNames.channelId, channelId), eq(loginNames.name, claim.name)));
   return holder?.userId === userId;
+}
+
+/**
+ * Makes an email a login name of the member who proved the mailbox with a mailed link. An account that registered it without
+ * verifying it cannot keep it: otherwise anybody could register it to keep its owner out. A verified one keeps it. Both
+ * accounts then share the email (decision 0104). Returns whether the member has it.
+ */
+export async function claimEmail(
+  tx: Transaction,
+  channel: Pick<Channel, "id">,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  if (await claimLoginName(tx, channel.id, email, userId)) return true;
+  const unverified = await findUnverifiedHolder(tx, channel, email);
+  if (unverified === undefined) return false;
+  await tx
+    .update(loginNames)
+    .set({ userId })
+    .where(and(eq(loginNames.channelId, channel.id), eq(loginNames.name, normalizeLoginName(email))));
+  await tx.update(users).set({ isSharedLoginMissing: true }).where(eq(users.id, unverified));
+  return true;
+}
+
+/** Whether `claimEmail` would succeed now. */
+export async function canClaimEmail(
+  tx: Transaction,
+  channel: Pick<Channel, "id">,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  const holder = await findAccount(tx, channel.id, email);
+  const unverified = await findUnverifiedHolder(tx, channel, email);
+  return holder === undefined || holder.id === userId || unverified !== undefined;
+}
+
+/** Finds the account whose login name is an email that it has not verified. */
+async function findUnverifiedHolder(
+  tx: Transaction,
+  channel: Pick<Channel, "id">,
+  email: string,
+): Promise<number | undefined> {
+  const holder = await findAccount(tx, channel.id, email);
+  const [unverified] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, holder?.id ?? 0), isNull(users.emailVerifiedAt)));
+  return unverified?.id;
 }
 
 /**

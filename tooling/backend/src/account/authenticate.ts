@@ -139,9 +139,9 @@ async function lock(context: RequestContext, username: string, seconds: number |
 async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
-    const content = accountMails.unlock(channel, await greetMember(tx, account?.id), token);
     const to = await findMailRecipient(tx, channel, account);
-    await queueMail(tx, channel, { kind: "account.locked", to, content }, now);
+    const content = accountMails.unlock(channel, await greetMember(tx, account?.id, to), token);
+    await queueMail(tx, channel, { kind: "account.locked", to, content, userId: account?.id ?? null, token }, now);
   });
 }
 

@@ -7,7 +7,6 @@ import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
-import { greetMember } from "./greet-member.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
@@ -77,8 +76,8 @@ export async function setPassword(
     .returning({ id: users.id, email: users.email });
   if (!user) throw unauthenticated();
   await endAccess(tx, userId, now);
-  const greeting = await greetMember(tx, userId);
-  const contentFor = (recipient: Recipient) => accountMails.passwordChanged(channel, greeting, recipient);
+  const contentFor = (greeting: string, recipient: Recipient) =>
+    accountMails.passwordChanged(channel, greeting, recipient);
   await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);
 }
 

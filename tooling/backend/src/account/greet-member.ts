@@ -1,16 +1,29 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
-import { userAddresses } from "../db/schema/account.ts";
+import { userAddresses, users } from "../db/schema/account.ts";
 import { greet } from "../mail/quote.ts";
 
 /**
- * The first line of a mail to a member: the name of the member's own address. Runs the same query without an account, so that
- * the time of the answer does not reveal whether the account exists.
+ * The first line of a mail: the name of the member's own address if the mail goes to the member's verified email, else
+ * お客様. Anybody else may have typed name and email (decision 0177). Runs the same query without an account, so that the
+ * time of the answer does not reveal whether the account exists.
  */
-export async function greetMember(db: Db | Transaction, userId: number | undefined): Promise<string> {
+export async function greetMember(
+  db: Db | Transaction,
+  userId: number | null | undefined,
+  to: string | null,
+): Promise<string> {
   const [own] = await db
     .select({ last: userAddresses.shipping_last_name, first: userAddresses.shipping_first_name })
     .from(userAddresses)
-    .where(and(eq(userAddresses.userId, userId ?? 0), eq(userAddresses.divisionCt, 1)));
+    .innerJoin(users, eq(users.id, userAddresses.userId))
+    .where(
+      and(
+        eq(users.id, userId ?? 0),
+        isNotNull(users.emailVerifiedAt),
+        eq(sql`lower(${users.email})`, (to ?? "").toLowerCase()),
+        eq(userAddresses.divisionCt, 1),
+      ),
+    );
   return greet(own ? `${own.last} ${own.first}`.trim() : "");
 }

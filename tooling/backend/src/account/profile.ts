@@ -9,7 +9,6 @@ import type { RequestContext } from "../context/request-context.ts";
 import { lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
-import { greetMember } from "./greet-member.ts";
 import { notifyMember } from "./notify-member.ts";
 import { securityColumns } from "./security-answer.ts";
 
@@ -98,8 +97,8 @@ export async function writeProfile(
       .set(toAddress(profile))
       .where(and(eq(userAddresses.userId, userId), eq(userAddresses.divisionCt, 1)));
     if (security === undefined) return;
-    const greeting = await greetMember(tx, userId);
-    const contentFor = (recipient: Recipient) => accountMails.securityChanged(channel, greeting, recipient);
+    const contentFor = (greeting: string, recipient: Recipient) =>
+      accountMails.securityChanged(channel, greeting, recipient);
     await notifyMember(tx, channel, user, { kind: "account.security_changed", contentFor }, now());
   });
 }

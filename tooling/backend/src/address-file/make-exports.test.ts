@@ -4,7 +4,7 @@ import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
 import { storedFiles, systemMessages } from "../db/schema/file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
 import { requestExport } from "./request-export.ts";
@@ -18,7 +18,7 @@ describe("a background export", () => {
     shop = await openTestShop();
   });
   beforeEach(async () => {
-    member = await testMember(shop);
+    member = await verifiedMember(shop);
     const request = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
     await requestExport(shop.db, request);
   });

@@ -61,8 +61,8 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(RETENTION_DAYS), fileKey: file.key, createdAt: now });
     const to = await findMailRecipient(tx, owner.channel, owner);
-    const content = readyMail(owner.channel, await greetMember(tx, userId));
-    await queueMail(tx, owner.channel, { kind: "export.ready", to, content }, now);
+    const content = readyMail(owner.channel, await greetMember(tx, userId, to));
+    await queueMail(tx, owner.channel, { kind: "export.ready", to, content, userId }, now);
   });
   return 1;
 }

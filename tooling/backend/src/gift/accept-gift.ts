@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
-import { composeGiftAcceptedMail, giftAddressing } from "./gift-mails.ts";
+import { composeGiftAcceptedMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 
 /**
  * Accepts a gift with the recipient's address and notifies the giver. Only the first of several concurrent requests
@@ -39,7 +39,7 @@ export function acceptGift(
         deliveryTimezoneName: wish.delivery_timezone_name,
       })
       .where(eq(socialGifts.orderId, gift.orderId));
-    const content = composeGiftAcceptedMail(context.channel, giftWithOrder);
+    const content = composeGiftAcceptedMail(context.channel, giftWithOrder, await greetGiver(tx, giftWithOrder));
     await queueMail(
       tx,
       context.channel,

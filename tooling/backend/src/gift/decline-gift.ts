@@ -6,7 +6,7 @@ import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
-import { composeGiftDeclinedMail, giftAddressing } from "./gift-mails.ts";
+import { composeGiftDeclinedMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 
 /**
@@ -25,7 +25,11 @@ export function declineGift(context: ShopContext, token: string): Promise<{ orde
     if (!isWaiting(giftWithOrder, declinedAt)) throw giftNotAvailable();
     const cancelled = await cancelLockedOrder(tx, giftWithOrder.order, giftMailCopy.declinedReason, declinedAt);
     await tx.update(socialGifts).set({ declinedAt }).where(eq(socialGifts.orderId, gift.orderId));
-    const content = composeGiftDeclinedMail(context.channel, { ...giftWithOrder, order: cancelled });
+    const content = composeGiftDeclinedMail(
+      context.channel,
+      { ...giftWithOrder, order: cancelled },
+      await greetGiver(tx, giftWithOrder),
+    );
     await queueMail(
       tx,
       context.channel,

@@ -8,7 +8,7 @@ import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
 import { getGift, isUnanswered } from "./get-gift.ts";
-import { composeGiftExpiredMail, giftAddressing, composeGiftReminderMail } from "./gift-mails.ts";
+import { composeGiftExpiredMail, giftAddressing, composeGiftReminderMail, greetGiver } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -59,16 +59,17 @@ function expireGift(
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
     const giftWithOrder = await getGift(tx, orderId);
     if (!isUnanswered(giftWithOrder)) return;
+    const greeting = await greetGiver(tx, giftWithOrder);
     const mailGiver = (kind: MailKind, content: ReturnType<typeof composeGiftReminderMail>) =>
       queueMail(tx, channel, { ...giftAddressing(giftWithOrder), kind, content }, now);
     if (giftWithOrder.gift.expiresAt > now) {
       if (giftWithOrder.gift.remindedAt) return;
       await tx.update(socialGifts).set({ remindedAt: now }).where(eq(socialGifts.orderId, orderId));
-      await mailGiver("gift.reminder", composeGiftReminderMail(channel, giftWithOrder, secret));
+      await mailGiver("gift.reminder", composeGiftReminderMail(channel, giftWithOrder, { greeting, secret }));
       return;
     }
     const order = await cancelLockedOrder(tx, giftWithOrder.order, giftMailCopy.expiredReason, now);
     await tx.update(socialGifts).set({ expiredAt: now }).where(eq(socialGifts.orderId, orderId));
-    await mailGiver("gift.expired", composeGiftExpiredMail(channel, { ...giftWithOrder, order }));
+    await mailGiver("gift.expired", composeGiftExpiredMail(channel, { ...giftWithOrder, order }, greeting));
   });
 }

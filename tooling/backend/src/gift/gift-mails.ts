@@ -1,7 +1,9 @@
 import { paths } from "@noren/contract/paths";
+import { greetMember } from "../account/greet-member.ts";
+import type { Transaction } from "../db/pool.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
-import { greet, quoteLine } from "../mail/quote.ts";
+import { quoteLine } from "../mail/quote.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import type { GiftWithOrder, OpenGift } from "./get-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
@@ -11,10 +13,10 @@ import { giftToken } from "../order/gift-token.ts";
 export function composeGiftLinkMail(
   shop: MailShop,
   giftWithOrder: OpenGift,
-  { secret, after }: { secret: string; after: "order" | "payment" },
+  { greeting, secret, after }: { greeting: string; secret: string; after: "order" | "payment" },
 ): MailContent {
   const { subject, lead, paidSubject, paidLead, secrecy } = copy.link;
-  return giftMail(shop, giftWithOrder, after === "payment" ? paidSubject : subject, [
+  return giftMail(shop, greeting, after === "payment" ? paidSubject : subject, [
     after === "payment" ? paidLead : lead,
     linkOf(shop, giftWithOrder, secret),
     ...facts(giftWithOrder),
@@ -23,37 +25,41 @@ export function composeGiftLinkMail(
 }
 
 /** Reminds the giver that the gift expires soon. */
-export function composeGiftReminderMail(shop: MailShop, giftWithOrder: OpenGift, secret: string): MailContent {
+export function composeGiftReminderMail(
+  shop: MailShop,
+  giftWithOrder: OpenGift,
+  { greeting, secret }: { greeting: string; secret: string },
+): MailContent {
   const { subject, lead } = copy.reminder;
   const blocks = [lead(untilOf(giftWithOrder)), linkOf(shop, giftWithOrder, secret), ...facts(giftWithOrder)];
-  return giftMail(shop, giftWithOrder, subject, blocks);
+  return giftMail(shop, greeting, subject, blocks);
 }
 
 /** Notifies the giver that the gift was accepted. Contains no address and no delivery time. */
-export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
+export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: OpenGift, greeting: string): MailContent {
   const { subject, lead } = copy.accepted;
-  return giftMail(shop, giftWithOrder, subject, [lead, ...facts(giftWithOrder)]);
+  return giftMail(shop, greeting, subject, [lead, ...facts(giftWithOrder)]);
 }
 
 /** Notifies the giver that the gift expired and its order was cancelled. */
-export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
-  return cancelledGiftMail(shop, giftWithOrder, copy.expired);
+export function composeGiftExpiredMail(shop: MailShop, giftWithOrder: OpenGift, greeting: string): MailContent {
+  return cancelledGiftMail(shop, giftWithOrder, { greeting, ...copy.expired });
 }
 
 /** Notifies the giver that the recipient declined the gift and its order was cancelled. */
-export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: OpenGift): MailContent {
-  return cancelledGiftMail(shop, giftWithOrder, copy.declined);
+export function composeGiftDeclinedMail(shop: MailShop, giftWithOrder: OpenGift, greeting: string): MailContent {
+  return cancelledGiftMail(shop, giftWithOrder, { greeting, ...copy.declined });
 }
 
 function cancelledGiftMail(
   shop: MailShop,
   giftWithOrder: OpenGift,
-  { subject, lead }: { subject: string; lead: string },
+  { greeting, subject, lead }: { greeting: string; subject: string; lead: string },
 ): MailContent {
   const { cancelOnlyEcdKey, paidAt } = giftWithOrder.order;
   const isPaid = paidAt !== null;
   const refund = cancelOnlyEcdKey === null ? copy.refund : copy.refundByHand;
-  return giftMail(shop, giftWithOrder, subject, [lead, ...(isPaid ? [refund] : []), ...facts(giftWithOrder)]);
+  return giftMail(shop, greeting, subject, [lead, ...(isPaid ? [refund] : []), ...facts(giftWithOrder)]);
 }
 
 /** All mails about a gift go to its giver. */
@@ -63,9 +69,11 @@ export const giftAddressing = ({ order }: GiftWithOrder) => ({
   reference: order.orderNo,
 });
 
-function giftMail(shop: MailShop, { order }: GiftWithOrder, subject: string, blocks: readonly Block[]): MailContent {
-  const { last_name, first_name } = order.orderer;
-  return composeMail(shop, { subject, blocks: [greet(`${last_name} ${first_name}`), ...blocks] });
+export const greetGiver = (tx: Transaction, { order }: GiftWithOrder) =>
+  greetMember(tx, order.userId, order.orderer.email);
+
+function giftMail(shop: MailShop, greeting: string, subject: string, blocks: readonly Block[]): MailContent {
+  return composeMail(shop, { subject, blocks: [greeting, ...blocks] });
 }
 
 const linkOf = ({ origin }: MailShop, { gift }: GiftWithOrder, secret: string): Block => ({

@@ -6,7 +6,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
 import { getGift, type GiftWithOrder } from "./get-gift.ts";
-import { composeGiftLinkMail, giftAddressing } from "./gift-mails.ts";
+import { composeGiftLinkMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 
 /** Gifts per run. */
 const BATCH = 20;
@@ -21,7 +21,8 @@ export async function openGift(
   const expiresAt = japanMidnight(addDays(lastDay, 1));
   await tx.update(socialGifts).set({ expiresAt }).where(eq(socialGifts.orderId, order.id));
   const opened = { gift: { ...gift, expiresAt }, order };
-  const content = composeGiftLinkMail(channel, opened, { secret, after });
+  const greeting = await greetGiver(tx, opened);
+  const content = composeGiftLinkMail(channel, opened, { greeting, secret, after });
   await queueMail(tx, channel, { ...giftAddressing(opened), kind: "gift.link", network, content }, now);
 }
 

@@ -63,7 +63,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       now: createdAt,
     });
     const content = inquiryReceived(channel, inquiry, {
-      greeting: await greetMember(tx, isOwnEmail ? (memberId ?? undefined) : undefined),
+      greeting: await greetMember(tx, memberId, email),
       category: category?.name ?? null,
       isOwnEmail,
       isVerified,

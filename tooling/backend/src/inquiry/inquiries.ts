@@ -85,7 +85,7 @@ export async function answerInquiry(
   now: Date,
 ): Promise<void> {
   await addComment(tx, inquiry, { author: "shop", body, status: "answered", now });
-  const greeting = await greetMember(tx, inquiry.userId ?? undefined);
+  const greeting = await greetMember(tx, inquiry.userId, inquiry.email);
   const content = inquiryAnswered(channel, inquiry, { greeting, answer: body });
   await queueMail(
     tx,

@@ -187,6 +187,7 @@ describe("inquiries", () => {
   });
 
   it("alternate between the shop's and the member's comments", async () => {
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
     const key = await own();
     const other = await own();
     shop.clock.now = new Date("2026-11-21T04:00:00Z");

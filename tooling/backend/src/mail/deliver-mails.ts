@@ -8,6 +8,7 @@ import { type Channel, channels } from "../db/schema/shop.ts";
 import { log } from "../process/log.ts";
 import { countMail } from "./limit-mails.ts";
 import { mergeMails } from "./merge-mails.ts";
+import { renewTokens } from "../one-off/one-off-token.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -34,6 +35,7 @@ export interface MailerContext {
  * deletion of the row.
  *
  * A mail over a limit is held instead; the oldest held mail of a recipient is sent with all others that are due in one mail.
+ * The lifetime of a token begins with the sending of its mail; a mail whose token was withdrawn meanwhile is not sent.
  */
 export async function deliverMails(context: MailerContext, now: Date): Promise<number> {
   const claimed = await claimMails(context.db, now);
@@ -79,18 +81,27 @@ async function deliver(
     return;
   }
   // Counts a mail once, however often its sending fails.
-  const heldUntil = tries === 1 ? await countMail(db, mail, channel, now) : null;
-  if (heldUntil !== null) {
-    const held = { heldAt: mail.heldAt ?? now, tries: 0, nextTryAt: heldUntil };
-    await db.update(mails).set(held).where(eq(mails.id, id));
+  const hold = tries === 1 ? await countMail(db, mail, channel, now) : null;
+  if (hold !== null) {
+    const { until: nextTryAt, isMailboxCounted } = hold;
+    await db
+      .update(mails)
+      .set({ heldAt: mail.heldAt ?? now, tries: 0, nextTryAt, isMailboxCounted })
+      .where(eq(mails.id, id));
     return;
   }
-  const merged = mail.heldAt === null ? [] : await claimHeldMails(db, mail, now);
-  const ids = [mail, ...merged].map((each) => each.id);
+  const claimed = mail.heldAt === null ? [mail] : [mail, ...(await claimHeldMails(db, mail, now))];
+  const ids = claimed.map((each) => each.id);
+  const valid = await renewMailedTokens(db, claimed, now);
+  const [only] = valid;
+  if (only === undefined) {
+    await db.delete(mails).where(inArray(mails.id, ids));
+    return;
+  }
   const { subject, text, html } =
-    merged.length === 0
-      ? { subject: mail.subject, text: mail.bodyText, html: mail.bodyHtml }
-      : mergeMails(channel, [mail, ...merged]);
+    valid.length === 1
+      ? { subject: only.subject, text: only.bodyText, html: only.bodyHtml }
+      : mergeMails(channel, valid);
   try {
     await transport.send({
       id,
@@ -130,6 +141,13 @@ async function claimHeldMails(db: Db, oldest: MailRow, now: Date): Promise<MailR
   );
   const claimed = await db.update(mails).set({ nextTryAt }).where(others).returning();
   return claimed.toSorted((one, other) => one.id - other.id);
+}
+
+/** Renews the tokens of mails, and leaves out the mails whose token was used or withdrawn. */
+async function renewMailedTokens(db: Db, claimed: readonly MailRow[], now: Date): Promise<MailRow[]> {
+  const hashes = claimed.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash]));
+  const renewed = await renewTokens(db, hashes, now);
+  return claimed.filter(({ tokenHash }) => tokenHash === null || renewed.some((hash) => hash.equals(tokenHash)));
 }
 
 /** Marks mails as failed, and deletes failed mails after their retention. */

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calls } from "@noren/contract";
 import { openDatabase } from "../db/pool.ts";
 import { attempts, users } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { channels } from "../db/schema/shop.ts";
+import { deleteExpiredTokens } from "../one-off/one-off-token.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -12,12 +14,13 @@ import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { composeMail } from "./compose.ts";
 import { deliverMails } from "./deliver-mails.ts";
-import { MAILS_FROM_NETWORK, MAILS_TO_MAILBOX } from "./limit-mails.ts";
+import { MAIL_LIMITS, MAILS_FROM_NETWORK } from "./limit-mails.ts";
 import { type NewMail, queueMail } from "./queue-mail.ts";
 import type { MailTransport, OutgoingMail } from "./transport.ts";
 
 const from = "shop@example.jp";
 const HOUR_MS = 3_600_000;
+const ORDERS = MAIL_LIMITS["order.confirmed"]!;
 
 describe("mails that visitors can cause [mail.hold]", () => {
   let shop: TestShop;
@@ -91,7 +94,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
     await queue({ to: "hanako+1@gmail.com", network: "192.0.2.1" }, shop.fl1);
     await times(5, (index) => queue({ to: "hanako@gmail.com", network: `192.0.2.${index}` }));
     await deliverAll();
-    expect(sent).toHaveLength(MAILS_TO_MAILBOX.max);
+    expect(sent).toHaveLength(ORDERS.max);
   });
 
   it("limits a network, and sends the held mails in the next hour", async () => {
@@ -124,18 +127,71 @@ describe("mails that visitors can cause [mail.hold]", () => {
     expect(sent).toHaveLength(8);
     await times(8, () => queue({ to: email }));
     await deliverAll();
-    expect(sent).toHaveLength(8 + MAILS_TO_MAILBOX.max);
+    expect(sent).toHaveLength(8 + ORDERS.max);
     await verify(null);
     await queue({ to: email, userId: id });
     await deliverAll();
-    expect(sent).toHaveLength(8 + MAILS_TO_MAILBOX.max);
+    expect(sent).toHaveLength(8 + ORDERS.max);
   });
 
-  it("does not delay account mails by orders with a stranger's email", async () => {
-    await times(8, () => queue({ to: "hanako@example.jp" }));
-    await queue({ to: "hanako@example.jp", kind: "account.reminder_password" });
+  it("does not delay a login code, a reset and an unlock by registrations, orders and reminders of strangers", async () => {
+    const to = "hanako@example.jp";
+    const flood = ["account.registered", "account.verify", "account.reminder_username", "order.confirmed"] as const;
+    for (const kind of flood) await times(30, () => queue({ to, kind }));
     await deliverAll();
-    expect(sent).toHaveLength(MAILS_TO_MAILBOX.max + 1);
+    sent.length = 0;
+    for (const kind of ["account.code", "account.reminder_password", "account.locked"] as const)
+      await queue({ to, kind, content: { ...content, subject: kind } });
+    await deliverAll();
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      "account.code",
+      "account.locked",
+      "account.reminder_password",
+    ]);
+  });
+
+  it("counts a mail that its network holds for its mailbox once, so that floods of both do not hold it in turn", async () => {
+    const [to, network] = ["hanako@example.jp", "192.0.2.7"];
+    await queue({ to: "first@example.com", network });
+    await deliverAll();
+    const ofNetwork = eq(attempts.scope, "mail-network");
+    await shop.db.update(attempts).set({ count: MAILS_FROM_NETWORK.max }).where(ofNetwork);
+    wait(HOUR_MS / 2);
+    await queue({ to, network });
+    await deliverAll();
+    await times(8, () => queue({ to, network: "198.51.100.1" }));
+    await deliverAll();
+    sent.length = 0;
+    wait(HOUR_MS / 2);
+    await deliverAll();
+    expect(sent.map((mail) => mail.to)).toEqual([to]);
+  });
+
+  it("sends a held reminder with a link that works for an hour from then, but none that a new password withdrew", async () => {
+    const { id, email } = await testMember(shop);
+    const remind = () => shop.call(calls.requestReminder, { body: { type: "password", username: email } });
+    const kind = "account.reminder_password";
+    await times(MAIL_LIMITS[kind]!.max, () => queue({ to: email, kind }));
+    await deliverAll();
+    await remind();
+    await deliverAll();
+    sent.length = 0;
+    wait(HOUR_MS);
+    // Another token's cleanup must not delete the one that waits.
+    await deleteExpiredTokens(shop.db, shop.clock.now);
+    await deliverAll();
+    const token = /token=(\S+)/.exec(sent[0]?.text ?? "")?.[1] ?? "";
+    wait(HOUR_MS - 1000);
+    await times(MAIL_LIMITS[kind]!.max - 1, () => queue({ to: email, kind }));
+    await remind();
+    await deliverAll();
+    sent.length = 0;
+    const body = { type: "password", token, password: "another2026" } as const;
+    expect((await shop.call(calls.resetReminder, { body })).status).toBe(200);
+    expect((await shop.db.select().from(mails).where(eq(mails.userId, id))).map((mail) => mail.kind)).toContain(kind);
+    wait(HOUR_MS);
+    await deliverAll();
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("パスワードが変更されました")]);
   });
 
   it("sends held mails once when two processes run at the same time, and again all after a failure", async () => {

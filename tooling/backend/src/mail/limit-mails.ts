@@ -6,31 +6,90 @@ import type { MailRow } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
+import type { MailKind } from "./mail-kinds.ts";
+
+const perHour = (scope: string, max: number): Limit => ({ scope, max, seconds: secondsInHour });
 
 /**
- * Mails over all shops to a mailbox whose owner did not cause them, as far as the shop knows. Account mails have their own
- * limit, so that orders with a stranger's email do not delay the reset of that person's password.
+ * Limits of mails over all shops to a mailbox whose owner did not cause them, as far as the shop knows. What a stranger can
+ * cause is counted apart from what only the owner causes, so that it delays none of that (decision 0176).
  */
-export const MAILS_TO_MAILBOX: Limit = { scope: "mail-mailbox", max: 5, seconds: secondsInHour };
-export const ACCOUNT_MAILS_TO_MAILBOX: Limit = { scope: "mail-account", max: 20, seconds: secondsInHour };
-/** A campus or an office has one IP: 500 guests order within minutes. */
-export const MAILS_FROM_NETWORK: Limit = { scope: "mail-network", max: 1000, seconds: secondsInHour };
+const ORDERS = perHour("mail-mailbox", 5);
+const ORDER_PROGRESS = perHour("mail-progress", 5);
+const INQUIRIES = perHour("mail-inquiry", 5);
+const REGISTRATIONS = perHour("mail-registration", 20);
+const PASSWORD_REMINDERS = perHour("mail-password", 20);
+const USERNAME_REMINDERS = perHour("mail-username", 20);
+const UNLOCKS = perHour("mail-unlock", 20);
+const EMAIL_CHANGES = perHour("mail-email-changed", 20);
+const ACCOUNT_NOTICES = perHour("mail-account", 20);
 
-/** Counts a mail against its limits. Returns when it may be sent if it exceeds one, else null [mail.hold]. */
+/** The limit of each kind; null for a kind that has another limit, and for mails that the shop's staff cause or get. */
+export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
+  // Only a person with the password causes it (`CODES_OF_MEMBER`), and it is of no use later.
+  "account.code": null,
+  "account.email_changed": EMAIL_CHANGES,
+  "account.email_requested": ACCOUNT_NOTICES,
+  "account.email_restored": ACCOUNT_NOTICES,
+  "account.email_withdrawn": ACCOUNT_NOTICES,
+  "account.left": ACCOUNT_NOTICES,
+  "account.locked": UNLOCKS,
+  "account.new_email": ACCOUNT_NOTICES,
+  "account.password_changed": ACCOUNT_NOTICES,
+  "account.registered": REGISTRATIONS,
+  "account.reminder_password": PASSWORD_REMINDERS,
+  "account.reminder_username": USERNAME_REMINDERS,
+  "account.security_changed": ACCOUNT_NOTICES,
+  "account.verify": REGISTRATIONS,
+  "export.ready": ACCOUNT_NOTICES,
+  "gift.accepted": ORDER_PROGRESS,
+  "gift.declined": ORDER_PROGRESS,
+  "gift.expired": ORDER_PROGRESS,
+  "gift.link": ORDERS,
+  "gift.reminder": ORDER_PROGRESS,
+  "inquiry.answered": null,
+  "inquiry.arrived": null,
+  "inquiry.received": INQUIRIES,
+  "inquiry.replied": null,
+  "order.cancelled": ORDER_PROGRESS,
+  "order.confirmed": ORDERS,
+  "order.expired": ORDER_PROGRESS,
+  "order.expired_unchecked.shop": null,
+  "order.invoiced": ORDER_PROGRESS,
+  "order.late_payment": ORDER_PROGRESS,
+  "order.late_payment.shop": null,
+  "order.payment_reminder": ORDER_PROGRESS,
+  "order.refund_by_hand.shop": null,
+};
+
+/** A campus or an office has one IP: 500 guests order within minutes. The mails of each limit above count apart. */
+export const MAILS_FROM_NETWORK = perHour("mail-network", 1000);
+
+/** Until when a mail is held, and whether it counted for its mailbox: then it waits for its network only. */
+interface Hold {
+  until: Date;
+  isMailboxCounted: boolean;
+}
+
+/** Counts a mail against its limits. Returns how long it is held if it exceeds one, else null [mail.hold]. */
 export async function countMail(
   db: Db,
   mail: MailRow,
   { contactEmail }: Pick<Channel, "contactEmail">,
   now: Date,
-): Promise<Date | null> {
-  const { recipient, network, kind } = mail;
-  if (recipient === null || recipient === contactEmail || (await isForVerifiedMember(db, mail))) return null;
-  const limit = kind.startsWith("account.") ? ACCOUNT_MAILS_TO_MAILBOX : MAILS_TO_MAILBOX;
-  const mailbox = await countInWindow(db, limit, mailboxOf(recipient), now);
-  if (mailbox.count > limit.max) return mailbox.endsAt;
+): Promise<Hold | null> {
+  const { recipient, network } = mail;
+  // A mail of an older version may have a kind that this one lacks.
+  const limit = MAIL_LIMITS[mail.kind as MailKind] ?? null;
+  if (limit === null || recipient === null || recipient === contactEmail) return null;
+  if (await isForVerifiedMember(db, mail)) return null;
+  if (!mail.isMailboxCounted) {
+    const mailbox = await countInWindow(db, limit, mailboxOf(recipient), now);
+    if (mailbox.count > limit.max) return { until: mailbox.endsAt, isMailboxCounted: false };
+  }
   if (network === null) return null;
-  const counted = await countInWindow(db, MAILS_FROM_NETWORK, network, now);
-  return counted.count > MAILS_FROM_NETWORK.max ? counted.endsAt : null;
+  const counted = await countInWindow(db, MAILS_FROM_NETWORK, `${limit.scope}:${network}`, now);
+  return counted.count > MAILS_FROM_NETWORK.max ? { until: counted.endsAt, isMailboxCounted: true } : null;
 }
 
 async function isForVerifiedMember(db: Db, { userId, recipient }: MailRow): Promise<boolean> {

@@ -6,7 +6,7 @@ import { mailCopy } from "./mail.copy.ts";
 /** The mails that a merged mail has in full; it names the others. */
 const MAX_FULL = 20;
 
-type HeldMail = Pick<MailRow, "subject" | "bodyText" | "queuedAt" | "reference">;
+type HeldMail = Pick<MailRow, "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash">;
 
 /** Merges held mails to one recipient into one: a list of all, then each of them. */
 export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailContent {
@@ -15,11 +15,15 @@ export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailCont
     blocks: [
       mailCopy.merged.lead(mails.length),
       { facts: mails.map((mail) => [timeOf(mail), titleOf(mail)] as const) },
-      ...mails.slice(0, MAX_FULL).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
+      ...chooseFull(mails).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
       ...(mails.length > MAX_FULL ? [mailCopy.merged.others] : []),
     ],
   });
 }
+
+/** A link with a token is of use only in full. */
+const chooseFull = (mails: readonly HeldMail[]) =>
+  mails.toSorted((one, other) => Number(other.tokenHash !== null) - Number(one.tokenHash !== null)).slice(0, MAX_FULL);
 
 const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
 const timeOf = ({ queuedAt }: HeldMail) => `${japanDay(queuedAt).replaceAll("-", ".")} ${japanTime(queuedAt)}`;

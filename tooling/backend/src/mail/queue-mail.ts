@@ -15,6 +15,7 @@
 import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
+import { tokenHash } from "../one-off/one-off-token.ts";
 import type { MailContent } from "./compose.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
@@ -30,13 +31,15 @@ export interface NewMail {
   network?: string | undefined;
   /** What the mail is about, e.g. the order's number: names a held mail in the one that it is merged into. */
   reference?: string;
+  /** The single-use token in the mail: renewed when the mail is sent, so that a delayed mail has a valid link. */
+  token?: string;
 }
 
 /** Queues a mail; it is sent after the transaction commits. */
 export async function queueMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
-  { kind, to, content, userId = null, network, reference }: NewMail,
+  { kind, to, content, userId = null, network, reference, token }: NewMail,
   now: Date,
 ): Promise<void> {
   await db.insert(mails).values({
@@ -51,6 +54,7 @@ export async function queueMail(
     userId,
     network,
     reference,
+    tokenHash: token === undefined ? null : tokenHash(token),
   });
 }
 

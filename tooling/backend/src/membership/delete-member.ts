@@ -6,7 +6,6 @@ import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { greetMember } from "../account/greet-member.ts";
 import { notifyMember } from "../account/notify-member.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { clearRefreshToken } from "../account/refresh-cookie.ts";
@@ -28,8 +27,8 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
-    const content = accountMails.left(channel, await greetMember(tx, userId));
-    await notifyMember(tx, channel, user, { kind: "account.left", contentFor: () => content }, now);
+    const contentFor = (greeting: string) => accountMails.left(channel, greeting);
+    await notifyMember(tx, channel, user, { kind: "account.left", contentFor }, now);
     await tx.delete(users).where(eq(users.id, userId));
   });
   sessions.forget(userId);

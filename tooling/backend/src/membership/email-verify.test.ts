@@ -5,11 +5,12 @@ import { addMilliseconds } from "date-fns/addMilliseconds";
 import { users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
-import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
+import { registerMember } from "./register.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
@@ -24,8 +25,10 @@ describe("email verification", () => {
   const profileOf = async (memberId = member.id) => (await shop.call(calls.getUser, { memberId })).body;
   const change = (to: string, memberId = member.id) =>
     shop.call(calls.updateUser, { memberId, body: { ...testProfile({ email: to }), current_password: PASSWORD } });
-  const login = async (username: string) =>
-    (await shop.call(calls.login, { body: { username, password: PASSWORD } })).body.user_id;
+  const login = async (username: string, password = PASSWORD) =>
+    (await shop.call(calls.login, { body: { username, password } })).body.user_id;
+  const registerWith = (email: string, password: string) =>
+    registerMember(shop.db, shop.simple, { profile: testProfile({ email }), password }, shop.clock.now);
 
   it("redeems the mailed link once and makes a registered member [session.email-verify]", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, member.id));
@@ -98,7 +101,7 @@ describe("email verification", () => {
   });
 
   it("notifies the owner of an email that another member requests, and reveals nothing to that member", async () => {
-    const { email: taken } = await testMember(shop);
+    const { email: taken } = await verifiedMember(shop);
     const { email: free } = testProfile();
     const answers = [(await change(taken)).body, (await change(free)).body];
     expect(Object.keys(answers[0])).toEqual(Object.keys(answers[1]));
@@ -109,10 +112,31 @@ describe("email verification", () => {
     expect(mail?.bodyText).not.toContain("token=");
   });
 
-  it("fails for an email that another member registered in the meantime", async () => {
+  it.each(["before", "after"])(
+    "completes a change to an email that another account registered %s it, unverified",
+    async (when) => {
+      const { email: next } = testProfile();
+      if (when === "after") await change(next);
+      const { id: stranger } = await registerWith(next, "stranger2026");
+      if (when === "before") await change(next);
+      const mail = (await findMailsTo(shop, next)).find(({ bodyText }) => bodyText.includes("token="));
+      const token = /token=(\S+)/.exec(mail?.bodyText ?? "")?.[1];
+      expect((await check(token)).body).toEqual({ email: next, is_registered_member: true });
+      expect(await profileOf()).toMatchObject({ email: next, username: next });
+      expect(await login(next)).toBe(member.id);
+      // The other account keeps its password, and gets no mail of the owner.
+      expect(await login(next, "stranger2026")).toBe(stranger);
+      const before = (await findMailsTo(shop, next)).length;
+      await request(stranger);
+      expect(await findMailsTo(shop, next)).toHaveLength(before);
+    },
+  );
+
+  it("fails for an email that another member registered and verified in the meantime", async () => {
     const { email: next } = testProfile();
     await change(next);
     const { id: other } = await testMember(shop, { email: next });
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, other));
     expect((await check(await tokenTo(next))).status).toBe(404);
     expect(await profileOf()).toMatchObject({ email: member.email });
     expect(await login(next)).toBe(other);

@@ -13,7 +13,7 @@ import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { claimLoginName, findAccount, findMailRecipient, ownsEmail } from "../account/account-names.ts";
+import { canClaimEmail, claimEmail, findMailRecipient, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
@@ -46,9 +46,10 @@ export async function mailVerification(
   now: Date,
 ): Promise<void> {
   const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
-  const greeting = await greetMember(tx, userId);
-  const content = holdsEmail ? accountMails.verify(channel, greeting, token) : accountMails.alreadyRegistered(channel);
-  await queueMail(tx, channel, { kind: "account.verify", to, content, network }, now);
+  const mail = holdsEmail
+    ? { content: accountMails.verify(channel, token), token, userId }
+    : { content: accountMails.alreadyRegistered(channel) };
+  await queueMail(tx, channel, { kind: "account.verify", to, network, ...mail }, now);
 }
 
 /**
@@ -70,14 +71,13 @@ export async function requestEmailChange(
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
     const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now());
-    const holder = await findAccount(tx, channel.id, email);
-    const isFree = holder === undefined || holder.id === userId;
-    const greeting = await greetMember(tx, userId);
-    const content = isFree ? accountMails.verify(channel, greeting, token) : accountMails.emailInUse(channel);
-    await queueMail(tx, channel, { kind: "account.verify", to: email, content, network: shop.ip }, now());
+    const mail = (await canClaimEmail(tx, channel, userId, email))
+      ? { content: accountMails.verifyNew(channel, token), token, userId }
+      : { content: accountMails.emailInUse(channel) };
+    await queueMail(tx, channel, { kind: "account.verify", to: email, network: shop.ip, ...mail }, now());
     const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
-    const notice = accountMails.emailChangeRequested(channel, greeting);
     const present = await findMailRecipient(tx, channel, user);
+    const notice = accountMails.emailChangeRequested(channel, await greetMember(tx, userId, present));
     await queueMail(tx, channel, { kind: "account.email_requested", to: present, content: notice, userId }, now());
   });
 }
@@ -99,14 +99,14 @@ export function checkVerification(
     // Before the token: a new password locks the member first, then deletes tokens.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     if (!user || !(await redeemToken(tx, input, now()))) throw tokenInvalid();
-    if (!(await claimLoginName(tx, channel.id, email, userId))) throw tokenInvalid();
-    if (user.email !== email) await changeEmail(tx, channel, user, email, now());
-    await verifyEmail(tx, userId, email, now());
+    if (!(await claimEmail(tx, channel, userId, email))) throw tokenInvalid();
+    if (user.email === email) await verifyEmail(tx, userId, email, now());
+    else await changeEmail(tx, channel, user, email, now());
     return { email, is_registered_member: true };
   });
 }
 
-/** Notifies both emails; the old one no longer opens the account but can take the change back. */
+/** Stores and verifies the new email, and notifies both; the old one no longer opens the account but can take the change back. */
 async function changeEmail(
   tx: Transaction,
   channel: Channel,
@@ -115,16 +115,18 @@ async function changeEmail(
   now: Date,
 ): Promise<void> {
   const to = await findMailRecipient(tx, channel, user);
+  const greeting = await greetMember(tx, user.id, to);
   await writeEmail(tx, user, email, now);
   await invalidateLinks(tx, user.id);
-  const greeting = await greetMember(tx, user.id);
   if (to !== null) {
     const former = { channelId: channel.id, userId: user.id, email: to };
     const content = accountMails.emailChanged(channel, greeting, await issueToken(tx, "email_restore", former, now));
-    await queueMail(tx, channel, { kind: "account.email_changed", to, content }, now);
+    await queueMail(tx, channel, { kind: "account.email_changed", to, content, userId: user.id }, now);
   }
-  const content = accountMails.newEmail(channel, greeting);
-  await queueMail(tx, channel, { kind: "account.new_email", to: email, content }, now);
+  // The link proves the mailbox.
+  await verifyEmail(tx, user.id, email, now);
+  const content = accountMails.newEmail(channel, await greetMember(tx, user.id, email));
+  await queueMail(tx, channel, { kind: "account.new_email", to: email, content, userId: user.id }, now);
 }
 
 /** Stores another email, not yet verified, and releases the login names that the member no longer has. */

@@ -56,8 +56,8 @@ export async function sendCode(
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId, type: method };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
-    const content = accountMails.code(channel, await greetMember(tx, userId), code);
-    await queueMail(tx, channel, { kind: "account.code", to, content }, now);
+    const content = accountMails.code(channel, await greetMember(tx, userId, to), code);
+    await queueMail(tx, channel, { kind: "account.code", to, content, userId, token }, now);
     return {
       user_id: userId,
       is_registered_member: user.isRegisteredMember,

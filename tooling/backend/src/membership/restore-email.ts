@@ -1,17 +1,15 @@
 import type { Answer, Input } from "@noren/contract";
-import { and, eq, gte, isNull, ne } from "drizzle-orm";
+import { and, eq, gte, ne } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { claimLoginName, findAccount } from "../account/account-names.ts";
+import { claimEmail } from "../account/account-names.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { endAccess, hashNewPassword, type PasswordHashes } from "../account/change-password.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { normalizeLoginName } from "../db/login-name.ts";
 import type { Transaction } from "../db/pool.ts";
-import { loginNames, users } from "../db/schema/account.ts";
+import { users } from "../db/schema/account.ts";
 import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens } from "../db/schema/login.ts";
-import type { Channel } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, redeemToken, tokenInvalid } from "../one-off/one-off-token.ts";
 import { writeEmail } from "./email-verify.ts";
@@ -36,40 +34,19 @@ export async function restoreEmail(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const used = user && (await redeemToken(tx, input, now));
     if (!used) throw tokenInvalid();
-    const holdsEmail = await reclaimEmail(tx, channel, userId, email);
+    const holdsEmail = await claimEmail(tx, channel, userId, email);
     await writeEmail(tx, user, email, now);
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
     await withdrawLaterLinks(tx, userId, used);
     await resetFailedLogins(tx, channel, userId);
-    const restored = accountMails.emailRestored(channel, await greetMember(tx, userId));
-    await queueMail(tx, channel, { kind: "account.email_restored", to: email, content: restored }, now);
+    const restored = accountMails.emailRestored(channel, await greetMember(tx, userId, email));
+    await queueMail(tx, channel, { kind: "account.email_restored", to: email, content: restored, userId }, now);
     const withdrawn = accountMails.emailWithdrawn(channel);
     await queueMail(tx, channel, { kind: "account.email_withdrawn", to: user.email, content: withdrawn }, now);
   });
   sessions.forget(userId);
   rememberBrowser(context, userId);
   return { email };
-}
-
-/**
- * Makes the email a login name of its former account again. An account that registered it meanwhile without verifying it
- * cannot keep it: otherwise a thief would register it to keep its owner out. A verified one keeps it. Both then share the
- * email (decision 0104).
- */
-async function reclaimEmail(tx: Transaction, channel: Channel, userId: number, email: string): Promise<boolean> {
-  if (await claimLoginName(tx, channel.id, email, userId)) return true;
-  const holder = await findAccount(tx, channel.id, email);
-  const [unverified] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, holder?.id ?? 0), isNull(users.emailVerifiedAt)));
-  if (!unverified) return false;
-  await tx
-    .update(loginNames)
-    .set({ userId })
-    .where(and(eq(loginNames.channelId, channel.id), eq(loginNames.name, normalizeLoginName(email))));
-  await tx.update(users).set({ isSharedLoginMissing: true }).where(eq(users.id, unverified.id));
-  return true;
 }
 
 /** Sets the new password and removes what the other person may have set up; the link proves the mailbox. */

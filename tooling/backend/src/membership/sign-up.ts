@@ -7,7 +7,6 @@ import { oneOffCopy } from "../one-off/one-off.copy.ts";
 import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
-import { greetMember } from "../account/greet-member.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { mailVerification, countUnsolicitedMail, verifyEmail } from "./email-verify.ts";
@@ -60,9 +59,13 @@ async function mailRegistration(
   const to = isMailed || holdsEmail ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
     return mailVerification(tx, channel, { userId: id, email, holdsEmail, to, network }, now);
-  const greeting = await greetMember(tx, id);
-  const content = holdsEmail ? accountMails.registered(channel, greeting) : accountMails.alreadyRegistered(channel);
-  await queueMail(tx, channel, { kind: "account.registered", to, content, network }, now);
+  const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
+  await queueMail(
+    tx,
+    channel,
+    { kind: "account.registered", to, content, userId: holdsEmail ? id : null, network },
+    now,
+  );
 }
 
 /** Links the provider's account to the new member, and verifies the email when the provider has verified it. */

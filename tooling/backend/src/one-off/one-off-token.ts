@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { addSeconds } from "date-fns/addSeconds";
 import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -41,11 +41,31 @@ export async function issueToken(
   return token;
 }
 
-/** Deletes a batch of expired tokens, some of which contain emails. Returns the number of deleted rows. */
+/**
+ * Starts the lifetime of mailed tokens anew, for a mail that was delayed. Returns the hashes of those that exist: others were
+ * used or withdrawn.
+ */
+export async function renewTokens(db: Db, hashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
+  if (hashes.length === 0) return [];
+  const lifetimes = Object.entries(LIFETIME).map(([kind, seconds]) => sql`WHEN ${kind} THEN ${seconds}::int`);
+  const seconds = sql`CASE ${oneOffTokens.kind} ${sql.join(lifetimes, sql` `)} END`;
+  const renewed = await db
+    .update(oneOffTokens)
+    .set({ expiresAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${seconds})` })
+    .where(inArray(oneOffTokens.hash, [...hashes]))
+    .returning({ hash: oneOffTokens.hash });
+  return renewed.map(({ hash }) => hash);
+}
+
+/**
+ * Deletes a batch of expired tokens, some of which contain emails, except those whose mail waits to be sent. Returns the
+ * number of deleted rows.
+ */
 export async function deleteExpiredTokens(db: Db | Transaction, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM one_off_tokens WHERE hash IN (
       SELECT hash FROM one_off_tokens WHERE expires_at <= ${now.toISOString()}
+        AND NOT EXISTS (SELECT FROM mails WHERE mails.token_hash = one_off_tokens.hash AND failed_at IS NULL)
       ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
     )`);
   return rowCount ?? 0;

@@ -14,6 +14,8 @@ import { updateOrderStatus } from "./update-order-status.ts";
 import { orderConfirmed } from "./order-mails.ts";
 import { orderToken } from "./order-token.ts";
 
+const reader = { greeting: "お客様", historyUrl: null, receiptUrl: null };
+
 describe("the mails of an order", () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -38,7 +40,7 @@ describe("the mails of an order", () => {
     expect(mail).toMatchObject({ kind: "order.confirmed" });
     expect(mail?.subject).toBe(`【${shop.simple.name}】ご注文ありがとうございます`);
     for (const part of [
-      "山田 花子 様",
+      "お客様\n\nこのたびは",
       `ご注文番号：${order_no}`,
       "ご注文日時：2026年11月21日（土） 01:30",
       "お支払い方法：銀行振込（前払い）",
@@ -119,8 +121,7 @@ describe("the mails of an order", () => {
       packings: shipping.packings.map((packing) => ({ ...packing, delivery_at: "2026-11-30" })),
     }));
     const mailOf = (is_awaiting_payment: boolean) =>
-      orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, { historyUrl: null, receiptUrl: null })
-        .text;
+      orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, reader).text;
     expect(mailOf(true)).toContain("お届け希望日：2026年11月30日（月）（予定：ご入金の確認後に発送します）\n");
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
@@ -136,15 +137,14 @@ describe("the mails of an order", () => {
           ...(temperature && { temperature }),
         })),
       }));
-      return orderConfirmed(shop.simple, { ...order, shippings }, { historyUrl: null, receiptUrl: null }).text;
+      return orderConfirmed(shop.simple, { ...order, shippings }, reader).text;
     };
     expect(mailOf(undefined)).not.toContain("配送温度帯");
     expect(mailOf(undefined, "chilled")).toMatch(/配送温度帯：常温\n[^]*配送温度帯：冷蔵\n/);
   });
 
   it("omit empty sections", () => {
-    const links = { historyUrl: null, receiptUrl: null };
-    const plain = orderConfirmed(shop.simple, example, links).text;
+    const plain = orderConfirmed(shop.simple, example, reader).text;
     for (const part of ["クーポン", "ポイント利用", "手数料", "軽減税率", "備考"]) expect(plain).not.toContain(part);
     const full = {
       ...example,
@@ -159,7 +159,7 @@ describe("the mails of an order", () => {
       total_fee: 330,
       remarks: "門の前に\n置いてください",
     };
-    const text = orderConfirmed(shop.simple, full, links).text;
+    const text = orderConfirmed(shop.simple, full, reader).text;
     for (const part of [
       "クーポン「500円引き」　−500円\nポイント利用　−100円\n送料　550円\nクーポン「送料無料」　−550円\n銀行振込の手数料　330円\n",
       "このご注文で1,060ポイントを獲得します（商品のお届け後）。",

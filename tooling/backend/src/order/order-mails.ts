@@ -2,12 +2,13 @@ import type { InvoiceRecipient, Order, OrderPacking, OrderShipping } from "@nore
 import { paths } from "@noren/contract/paths";
 import { orderSumLines } from "@noren/contract/sum-lines";
 import { eq } from "drizzle-orm";
+import { greetMember } from "../account/greet-member.ts";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { japanDay, japanTime } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
-import { greet, quoteLine } from "../mail/quote.ts";
+import { quoteLine } from "../mail/quote.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
@@ -16,8 +17,9 @@ import { orderToken } from "./order-token.ts";
 import { receiptCopy } from "./receipt.copy.ts";
 import { loadOrder } from "./load-order.ts";
 
-/** Links in a mail: a member's to the order history, a guest's to the receipt with the order token. */
-interface Links {
+/** The greeting and links of a mail: a member's to the order history, a guest's to the receipt with the order token. */
+interface Reader {
+  greeting: string;
   historyUrl: string | null;
   receiptUrl: string | null;
 }
@@ -28,21 +30,21 @@ export async function queueConfirmationMail(
   orderId: number,
   { secret, ip, now }: Pick<ShopContext, "secret" | "ip" | "now">,
 ): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
   const receiptUrl = historyUrl === null ? channel.origin + receiptPath : null;
-  const content = orderConfirmed(channel, order, { historyUrl, receiptUrl });
+  const content = orderConfirmed(channel, order, { greeting, historyUrl, receiptUrl });
   await queueMail(tx, channel, { ...addressing, kind: "order.confirmed", network: ip, content }, now());
 }
 
 /** Queues the cancellation mail in the transaction that cancels the order. */
 export async function queueCancellationMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
-  const content = orderCancelled(channel, order, { historyUrl, receiptUrl: null });
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const content = orderCancelled(channel, order, { greeting, historyUrl, receiptUrl: null });
   await queueMail(tx, channel, { ...addressing, kind: "order.cancelled", content }, now);
 }
 
-/** An order with its shop, the URL in a member's order history, and to whom a mail about the order goes. */
+/** An order with its shop, the greeting, the URL in a member's order history, and to whom a mail about the order goes. */
 export async function getOrderForMail(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ order: orders, channel: channels })
@@ -54,16 +56,21 @@ export async function getOrderForMail(tx: Transaction, orderId: number) {
   const historyUrl = row.order.userId === null ? null : channel.origin + paths.order({ key: orderId });
   const { orderNo, orderer, userId } = row.order;
   const addressing = { to: orderer.email, userId, reference: orderNo };
-  return { order: await loadOrder(tx, row.order), channel, historyUrl, addressing };
+  const greeting = await greetMember(tx, userId, orderer.email);
+  return { order: await loadOrder(tx, row.order), channel, greeting, historyUrl, addressing };
 }
 
 /** Confirms the whole order. */
-export function orderConfirmed(shop: MailShop, order: Order, { historyUrl, receiptUrl }: Links): MailContent {
-  const { orderer_name, payment_guide, remarks, shippings } = order;
+export function orderConfirmed(
+  shop: MailShop,
+  order: Order,
+  { greeting, historyUrl, receiptUrl }: Reader,
+): MailContent {
+  const { payment_guide, remarks, shippings } = order;
   return composeMail(shop, {
     subject: copy.confirmed.subject,
     blocks: [
-      copy.confirmed.lead(greet(orderer_name), shop.name),
+      copy.confirmed.lead(greeting, shop.name),
       {
         facts: [
           ...numberAndTime(order),
@@ -93,12 +100,12 @@ function receiptBlocks({ receipt: { can_issue, reason } }: Order, url: string | 
 }
 
 /** Confirms a cancellation, with the order and its refund. */
-export function orderCancelled(shop: MailShop, order: Order, { historyUrl }: Links): MailContent {
+export function orderCancelled(shop: MailShop, order: Order, { greeting, historyUrl }: Reader): MailContent {
   const { cancelled_at, cancel_reason, refund, shippings } = order;
   return composeMail(shop, {
     subject: copy.cancelled.subject,
     blocks: [
-      copy.cancelled.lead(greet(order.orderer_name), shop.name),
+      copy.cancelled.lead(greeting, shop.name),
       ...(refund?.status === "manual" ? [copy.cancelled.refundByHand] : []),
       ...(refund?.status === "requested" || refund?.status === "done" ? [copy.cancelled.refundByService] : []),
       {

@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { type Block, composeMail } from "../mail/compose.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
-import { greet, quoteLine } from "../mail/quote.ts";
+import { quoteLine } from "../mail/quote.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
 import { getOrderForMail, historyLink, invoiceRecipient, numberAndTime } from "./order-mails.ts";
@@ -12,14 +12,14 @@ import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
 /** Reminds the orderer of a payment that is due at `dueAt`. */
 export async function queuePaymentReminder(tx: Transaction, orderId: number, dueAt: Date, now: Date): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   // The last day on which the order can be paid; `dueAt` may be the midnight after it.
   const until = orderMailCopy.day(japanDay(new Date(dueAt.getTime() - 1)));
   const { payment_guide } = order;
   const content = composeMail(channel, {
     subject: copy.reminder.subject,
     blocks: [
-      copy.reminder.lead(greet(order.orderer_name), until),
+      copy.reminder.lead(greeting, until),
       copy.reminder.ifAlreadyPaid,
       { facts: [...factsOf(order), [copy.dueAt, until]] },
       ...(payment_guide === null ? [] : [{ heading: orderMailCopy.guide }, payment_guide]),
@@ -31,13 +31,13 @@ export async function queuePaymentReminder(tx: Transaction, orderId: number, due
 
 /** States the addressee, the amount and the due date of the invoice. Does nothing for an order without one. */
 export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const { invoice, payment_guide } = order;
   if (!invoice?.due_on || payment_guide === null) return;
   const content = composeMail(channel, {
     subject: copy.invoiced.subject,
     blocks: [
-      copy.invoiced.lead(greet(order.orderer_name)),
+      copy.invoiced.lead(greeting),
       { facts: [...factsOf(order), ...invoiceRecipient(order), [copy.dueAt, orderMailCopy.day(invoice.due_on)]] },
       { heading: orderMailCopy.guide },
       payment_guide,
@@ -49,12 +49,12 @@ export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Da
 
 /** Notifies the orderer that the order was cancelled because it was not paid in time. */
 export async function queueExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const hasRestoredDiscounts = order.use_point > 0 || order.coupons.length > 0;
   const content = composeMail(channel, {
     subject: copy.expired.subject,
     blocks: [
-      copy.expired.lead(greet(order.orderer_name)),
+      copy.expired.lead(greeting),
       ...(hasRestoredDiscounts ? [copy.expired.restoredDiscounts] : []),
       copy.expired.ifAlreadyPaid,
       { facts: factsOf(order) },
@@ -71,11 +71,11 @@ export async function queueLatePaymentMails(
   isRefundedByService: boolean,
   now: Date,
 ): Promise<void> {
-  const { order, channel, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const { subject, lead } = copy.late;
   const content = composeMail(channel, {
     subject,
-    blocks: [lead(greet(order.orderer_name)), { facts: factsOf(order) }, ...historyLink(historyUrl)],
+    blocks: [lead(greeting), { facts: factsOf(order) }, ...historyLink(historyUrl)],
   });
   await queueMail(tx, channel, { ...addressing, kind: "order.late_payment", content }, now);
   const { staffLate } = copy;

@@ -37,7 +37,8 @@ export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, sec
 export const CODES_OF_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
 /** Password reminders, which anyone can request for any email. */
 export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds: secondsInHour };
-export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 60, seconds: secondsInHour };
+/** Room for a campus: one person must not use up the reminders of all others there. */
+export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 300, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
 /** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */

@@ -37,12 +37,12 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
   await db.transaction(async (tx) => {
     const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", data, now);
-    const content = accountMails.reminder(channel, await greetMember(tx, account?.id), type, token);
     const to = await findMailRecipient(tx, channel, account);
+    const content = accountMails.reminder(channel, await greetMember(tx, account?.id, to), type, token);
     await queueMail(
       tx,
       channel,
-      { kind: `account.reminder_${type}`, to, content, userId: account?.id ?? null, network: ip },
+      { kind: `account.reminder_${type}`, to, content, userId: account?.id ?? null, network: ip, token },
       now,
     );
   });

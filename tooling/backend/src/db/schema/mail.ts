@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,5 +24,9 @@ export const mails = pgTable("mails", {
   reference: text(),
   /** Set while the mail waits to be sent in one mail with others, because a limit was exceeded. */
   heldAt: moment("held_at"),
+  /** The token in the mail's link or code, whose lifetime begins when the mail is sent; null without one. */
+  tokenHash: bytes("token_hash"),
+  /** Whether the mail counted for its mailbox, so that it waits for its network only. */
+  isMailboxCounted: boolean("is_mailbox_counted").notNull().default(false),
 });
 export type MailRow = typeof mails.$inferSelect;
