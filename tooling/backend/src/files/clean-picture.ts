@@ -1,25 +1,42 @@
 import type { MediaType, ReceivedFile } from "@noren/contract";
-import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
+import { MAX_PIXELS, sharp } from "../images/decoder.ts";
+import { limitConcurrency } from "../process/limit-concurrency.ts";
 
-/** Above any camera's resolution, small enough for memory. */
-const MAX_PIXELS = 60_000_000;
+/** Larger than a screen, so that the shop's staff can read a label on a photograph. */
+const MAX_SIDE = 2400;
+const TIMEOUT_SECONDS = 10;
+const MAX_WAITING = 10;
 
-const formats = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
-const isPicture = (type: MediaType): type is keyof typeof formats => type in formats;
+/** One at a time: a small file may decode to 60 million pixels. */
+const runLimited = limitConcurrency({ max: 1, maxWaiting: MAX_WAITING });
+
+const encoders = {
+  "image/jpeg": (picture: Sharp) => picture.jpeg(),
+  "image/png": (picture: Sharp) => picture.png(),
+  "image/webp": (picture: Sharp) => picture.webp({ effort: 1 }),
+} as const;
+const isPicture = (type: MediaType): type is keyof typeof encoders => type in encoders;
 
 /**
- * Re-encodes a picture upright, which removes metadata (place, author) and appended data. Returns other files unchanged.
+ * Re-encodes a picture upright, at most 2400 pixels wide and high, which removes metadata (place, author), appended data and
+ * all frames but the first. Returns other files unchanged.
  *
- * @throws ApiError 422 on `file` where the picture cannot be read
+ * @param subject the member or network that sent it; the subjects take turns
+ * @throws ApiError 422 on `file` where the picture cannot be read, WorkerRefusal (503) while too many wait
  */
-export async function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8Array<ArrayBuffer>> {
-  if (!isPicture(type)) return bytes;
-  try {
-    const clean = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().toFormat(formats[type]).toBuffer();
-    return new Uint8Array(clean);
-  } catch {
-    throw invalid({ file: [issueCopy.fileType] });
-  }
+export function cleanPicture({ bytes, type }: ReceivedFile, subject: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isPicture(type)) return Promise.resolve(bytes);
+  return runLimited(subject, async () => {
+    try {
+      const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
+      const scaled = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });
+      const clean = await encoders[type](scaled).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+      return new Uint8Array(clean);
+    } catch {
+      throw invalid({ file: [issueCopy.fileType] });
+    }
+  });
 }

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
 import { contentHash } from "./content-hash.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { MAX_RENDERINGS } from "./decoder.ts";
+import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
 import { studioFile } from "./studio.ts";
@@ -13,7 +13,8 @@ export interface Image {
   etag: string;
   /** Whether the URL has the content's hash, so that it may be cached forever. */
   isImmutable: boolean;
-  read(): Promise<Buffer>;
+  /** @param network the visitor's; the networks take turns in rendering */
+  read(network: string): Promise<Buffer>;
 }
 
 /** Finds the image of a path under `/storage`; undefined for an unknown path. */
@@ -25,19 +26,26 @@ const PATH =
 
 /**
  * Renders studio and imported pictures in the requested width and format, and caches them in `dataDir`. Concurrent requests
- * for one picture share its rendering, and no more are rendered at a time than there are cores.
+ * for one picture share its rendering, and two are rendered at a time.
  */
 export function imageService(dataDir: string): ImageService {
   const pending = new Map<string, Promise<Buffer>>();
-  const runLimited = limitConcurrency(availableParallelism());
+  const runLimited = limitConcurrency({ max: MAX_RENDERINGS });
 
-  async function read(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer> {
+  interface Rendering {
+    file: string;
+    hash: string;
+    width: number;
+    format: PictureFormat;
+  }
+
+  async function read({ file, hash, width, format }: Rendering, network: string): Promise<Buffer> {
     const cached = join(dataDir, "picture-cache", hash.slice(0, 2), `${hash}-${width}.${format}`);
     const bytes = await readFile(cached).catch(() => undefined);
     if (bytes) return bytes;
     const running = pending.get(cached);
     if (running) return running;
-    const rendering = runLimited(() => renderToCache(file, cached, width, format)).finally(() =>
+    const rendering = runLimited(network, () => renderToCache(file, cached, width, format)).finally(() =>
       pending.delete(cached),
     );
     pending.set(cached, rendering);
@@ -56,7 +64,7 @@ export function imageService(dataDir: string): ImageService {
       type: `image/${format}`,
       etag: `"${hash}-${width}-${format}"`,
       isImmutable: (requestedHash ?? imported) === hash,
-      read: () => read(file, hash, width, format),
+      read: (network) => read({ file, hash, width, format }, network),
     };
   };
 }

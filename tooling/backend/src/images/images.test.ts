@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toErrorAnswer } from "../http/failure.ts";
 import { serveImage } from "./image-answer.ts";
 import { imageService } from "./image-service.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
 import { PictureError, storePicture } from "./store-picture.ts";
 import { studioPictures } from "./studio.ts";
 
@@ -65,6 +64,17 @@ describe("the image service", () => {
     expect(cached.filter((name) => /\.\d+$/.test(name))).toEqual([]);
   });
 
+  it("renders for the networks in turns", async () => {
+    const rendered: string[] = [];
+    const load = async (file: string, network: string) => {
+      await get(`${photo}/${file}`, { "x-forwarded-for": network });
+      rendered.push(network);
+    };
+    const files = [320, 480, 640, 800].flatMap((width) => [`${width}.jpeg`, `${width}.avif`]);
+    await Promise.all([...files.map((file) => load(file, "203.0.113.1")), load("320.webp", "203.0.113.2")]);
+    expect(rendered.indexOf("203.0.113.2")).toBeLessThan(files.length - 2);
+  });
+
   it("serves the studio's pictures as immutable only under their content hash", async () => {
     const [picture] = (await studioPictures()).values();
     const path = picture?.path ?? "";
@@ -119,28 +129,13 @@ describe("the image service", () => {
     await expect(storePicture(folder, bytes)).rejects.toThrow(PictureError);
   });
 
+  it("opens no format that is not a photograph's, wherever a picture comes from", async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(svg).metadata()).rejects.toThrow("unsupported image format");
+    await expect(sharp(Buffer.from("P1\n1 1\n1\n")).metadata()).rejects.toThrow("unsupported image format");
+  });
+
   it("rejects a truncated picture", async () => {
     await expect(storePicture(folder, wide.subarray(0, wide.length / 2))).rejects.toThrow(PictureError);
-  });
-});
-
-describe("limitConcurrency", () => {
-  it("runs the given number of tasks at a time, in order, after a failed one too", async () => {
-    const runLimited = limitConcurrency(2);
-    const started: number[] = [];
-    const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
-    const tasks = gates.map((gate, index) =>
-      runLimited(async () => {
-        started.push(index);
-        await gate.promise;
-      }),
-    );
-    const settled = Promise.allSettled(tasks);
-    await expect.poll(() => started).toEqual([0, 1]);
-    gates[0]?.reject(new Error("failed"));
-    await expect.poll(() => started).toEqual([0, 1, 2]);
-    for (const gate of gates) gate.resolve();
-    await settled;
-    expect(started).toEqual([0, 1, 2, 3]);
   });
 });

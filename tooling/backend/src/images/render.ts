@@ -1,9 +1,6 @@
 import type { PictureFormat } from "@noren/contract";
-import sharp, { type Sharp } from "sharp";
-
-// One thread per picture: `imageService` renders as many pictures at a time as there are cores.
-sharp.concurrency(1);
-sharp.cache(false);
+import type { Sharp } from "sharp";
+import { sharp } from "./decoder.ts";
 
 /**
  * Qualities chosen by eye on the studio's pictures: no banding in gradients, no fringes at edges. The first visitor of a

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "@noren/contract";
-import sharp, { type OutputInfo } from "sharp";
+import type { OutputInfo } from "sharp";
 import { hashOf } from "./content-hash.ts";
+import { MAX_PIXELS, sharp } from "./decoder.ts";
 
 /** Scales longer sides down, since no page shows a larger picture. */
 const MAX_SIDE = 1600;
-const MAX_PIXELS = 60_000_000;
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 
 /** Folder of imported pictures. */

@@ -51,8 +51,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const cookies = cookiesFor(http);
     const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
     const ip = clientIp(http);
-    if (call.upload) await limitUploads(options, memberId ?? ip);
-    const received = await readInput(http, call);
+    const receive = () => readInput(http, call);
+    const received = await (call.upload ? limitUploads(options, String(memberId ?? ip), receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
       ...received,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedFiles } from "../db/schema/file.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { testPhoto } from "../testing/picture.fixture.ts";
+import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { deleteExpiredFile } from "../files/stored-file.ts";
@@ -50,10 +50,55 @@ describe("uploads", () => {
   });
 
   it("reject a picture that would exhaust the memory", async () => {
-    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
-      .png({ compressionLevel: 9 })
+    expect((await send(blackPng(9000, 9000))).status).toBe(422);
+  });
+
+  it("are scaled down to what staff look at, as still pictures", async () => {
+    const frames = { width: 30, height: 40, channels: 3 as const, pageHeight: 20, background: "#fff" };
+    const animated = await sharp({ create: { ...frames, noise: { type: "gaussian", mean: 128, sigma: 40 } } })
+      .webp()
       .toBuffer();
-    expect((await send(new Uint8Array(huge))).status).toBe(422);
+    const stored = async (picture: Uint8Array<ArrayBuffer>) => {
+      const { status, body } = await send(picture);
+      expect(status).toBe(200);
+      return sharp(await shop.files.get(body.key), { animated: true }).metadata();
+    };
+    expect(await stored(blackPng(8160, 6120))).toMatchObject({ format: "png", width: 2400, height: 1800 });
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    expect(await stored(new Uint8Array(animated))).toMatchObject({ format: "webp", width: 30, height: 20 });
+  });
+
+  it("are decoded one at a time; when too many wait, they can be sent again later", async () => {
+    const wide = blackPng(3000, 3000);
+    let most = 0;
+    const count = () => (most = Math.max(most, sharp.counters().process));
+    sharp.queue.on("change", count);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send(wide)));
+    sharp.queue.off("change", count);
+    expect(most).toBe(1);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(11);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers.get("retry-after")).toBe("5");
+  });
+
+  it("of one network are received ten at a time", async () => {
+    const headers = { "x-forwarded-for": "198.51.100.8", "content-type": "multipart/form-data; boundary=x" };
+    const bodies: ReadableStreamDefaultController[] = [];
+    const receive = () => {
+      const body = new ReadableStream({ pull: (controller) => void bodies.push(controller) }, { highWaterMark: 0 });
+      // TypeScript's DOM lacks the option, which Node requires for a stream.
+      const init = { method: "POST", headers, body, duplex: "half" };
+      return shop.fetch("/v1/upload-files", init);
+    };
+    const open = Array.from({ length: 10 }, receive);
+    await expect.poll(() => bodies.length).toBe(10);
+    const { status, headers: refused } = await receive();
+    expect([status, refused.get("retry-after")]).toEqual([503, "5"]);
+    for (const body of bodies) body.close();
+    expect((await Promise.all(open)).map((each) => each.status)).toEqual(Array(10).fill(400));
+    const file = new File([PDF], "a.pdf");
+    expect((await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" }, headers })).status).not.toBe(503);
   });
 
   it("are rate limited by IP", async () => {
