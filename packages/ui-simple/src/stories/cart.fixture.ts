@@ -259,8 +259,8 @@ export const accessoryCart: Cart = {
     ...openCart.detail,
     products: [
       lineWith({ key: "kettle", product_id: 71, product_name: "南部鉄瓶", has_accessories: true }),
-      lineWith({ key: "towel", product_id: 72, product_name: "今治タオル 白", name_embroidery: "花子" }),
       lineWith({ key: "lid", product_id: 73, product_name: "替え蓋", accessory_of: 71 }),
+      lineWith({ key: "towel", product_id: 72, product_name: "今治タオル 白", name_embroidery: "花子" }),
     ],
   },
 };

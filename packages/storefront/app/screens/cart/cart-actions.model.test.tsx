@@ -11,7 +11,7 @@ test("[cart.save-for-later] a line is saved for later and comes back; one that i
   const { result, sent, waitForChanges, answer, quantities } = await openCartModel();
   act(() => result.current.onLineSaved(first));
   await waitForChanges(1);
-  expect([...result.current.movingKeys]).toEqual(["first"]);
+  await vi.waitFor(() => expect([...result.current.movingKeys]).toEqual(["first"]));
   const saved = [first, { ...first, key: "out", max_quantity: 0 }].map(({ key, max_quantity }) => ({
     ...line,
     key,
@@ -72,8 +72,10 @@ test("[cart.accessories] an accessory is added to its line, and has its own call
   act(() => result.current.onAccessoryAdded(first, offer!));
   await waitForChanges(1);
   const accessory = { ...line, key: "lid", product_id: offer!.id, accessory_of: line.product_id };
-  await answer(holding(first, second, accessory));
+  const orphan = { ...accessory, key: "orphan", accessory_of: 0 };
+  await answer(holding(orphan, accessory, first, second));
   await vi.waitFor(() => expect(result.current.accessoryNames.get("lid")).toBe(line.product_name));
+  expect(result.current.cart?.detail.products.map(({ key }) => key)).toEqual(["first", "second", "lid", "orphan"]);
   want(accessory, 3);
   await waitForChanges(2);
   expect(sent).toMatchObject([

@@ -23,6 +23,7 @@ import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { giftParcels } from "../../social-gift/gift-parcels.ts";
+import { inOrder } from "./line-order.ts";
 import { stockNotes } from "./stock-note.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 import { useLineChanges } from "./use-line-changes.ts";
@@ -70,7 +71,7 @@ export function useCartModel(): CartProps {
   const [deleteTransactionError] = useDeleteTransactionErrorMutation();
   const checkoutPath = cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingSelect();
   return {
-    cart,
+    cart: cart && { ...cart, detail: { ...cart.detail, products: inOrder(cart.detail.products) } },
     pending: usePendingPayment(cart) ?? null,
     failure: cart?.transaction_error ?? null,
     emptied: useEmptiedReason(cart, changes.removal !== null || [...changes.wantedQuantities.values()].includes(0)),

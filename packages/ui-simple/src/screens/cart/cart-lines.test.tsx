@@ -38,7 +38,7 @@ test("a line can be removed while its new quantity is on the way, and only once"
   expect(onLineRemoved).toHaveBeenCalledTimes(1);
 });
 
-test("[cart.accessories] accessories follow their product; embroidered letters are shown", () => {
+test("[cart.accessories] accessories name their product; embroidered letters are shown", () => {
   const { cart, ...rest } = { ...stories.args, ...Accessories.args };
   render(<CartLines {...rest} cart={cart!} />);
   const lines = within(screen.getByRole("list", { name: "カートの商品" }))

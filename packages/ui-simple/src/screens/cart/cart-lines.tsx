@@ -24,19 +24,10 @@ type CartLinesProps = Pick<
   | "onAccessoryAdded"
 > & { cart: Cart };
 
-/** Accessories after their product. */
-const inOrder = (lines: Cart["detail"]["products"]) =>
-  lines
-    .filter(({ accessory_of }) => accessory_of === null)
-    .flatMap((line, index, mains) => {
-      const isLast = mains.findLastIndex(({ product_id }) => product_id === line.product_id) === index;
-      return isLast ? [line, ...lines.filter(({ accessory_of }) => accessory_of === line.product_id)] : [line];
-    });
-
 /** The lines of the cart, each with a quantity field and buttons that save it for later and remove it. */
 export function CartLines(props: CartLinesProps) {
   const { cart, hasReducedRate, wantedQuantities, stockNotes, productPath, onQuantityChanged, onLineRemoved } = props;
-  const lines = inOrder(cart.detail.products).map((line): Line => {
+  const lines = cart.detail.products.map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
     const note = stockNotes.get(line.key);
     return {

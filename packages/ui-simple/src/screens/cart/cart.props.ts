@@ -46,7 +46,7 @@ export interface CartAccessories {
 }
 
 export interface CartProps {
-  /** Null while the cart is being opened in the browser. */
+  /** With the lines in the order of the page. Null while the cart is being opened in the browser. */
   cart: Cart | null;
   /** A payment of the cart that waits for the shopper at the service; null for none. */
   pending: PendingPaymentProps | null;
