@@ -88,6 +88,9 @@ test("[cart.one-order] two tabs, double presses and lost answers make one order,
   await enterCode(page);
   await expect(page.getByText("ご注文はまだ確定していません")).toBeVisible();
   await expect(heading(page, "お支払い方法")).toBeVisible();
+  // One message, about this page only.
+  await expect(page.getByText("もう一度")).toHaveCount(1);
+  await expect(page.getByText("注文を確定する")).toHaveCount(0);
 
   await fillCard(page, cards.good);
   await confirmPayment(page);

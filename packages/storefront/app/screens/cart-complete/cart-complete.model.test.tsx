@@ -2,12 +2,14 @@
 import { shop } from "@noren/api/endpoints/shop";
 import type { Cart, Order, PaymentInProgress } from "@noren/contract";
 import { order, settings } from "@noren/contract/examples";
+import { bankTransfer } from "@noren/contract/examples/checkout";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cart } from "#ui/stories/cart.fixture";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
@@ -140,13 +142,15 @@ describe("the return from a payment service without an order", () => {
       answerOrder = notFound,
       check,
       getCart,
-    }: Partial<Record<"answerOrder" | "check" | "getCart", () => Response>> = {},
+      listPayments = notFound,
+    }: Partial<Record<"answerOrder" | "check" | "getCart" | "listPayments", () => Response>> = {},
   ) {
     let content: Cart = { ...cart, token, payment_id: 7, ...changes };
     const { store } = testApp({
       responses: {
         [ORDER]: answerOrder,
         [`GET /v1/carts/${token}`]: getCart ?? (() => Response.json(content)),
+        [`GET /v1/payments/carts/${token}`]: listPayments,
         [`GET /v1/carts/${token}/payment/7/check`]: () => {
           if (check) return check();
           content = { ...content, ...found };
@@ -219,9 +223,20 @@ describe("the return from a payment service without an order", () => {
     await vi.waitFor(() => expect(result.current.order).toBe("missing"));
   });
 
-  test("leads to the confirm step if the cart was changed meanwhile", async () => {
-    const { pathname } = comeBack({}, null);
-    await vi.waitFor(() => expect(pathname()).toBe(paths.cartConfirm()));
+  const wallet = { ...bankTransfer, id: 7, requires: "redirect" as const };
+  test.each([
+    ["the confirm step", [wallet], paths.cartConfirm(), copy.confirmAgain],
+    ["the payment step for a card", [{ ...wallet, requires: "card" as const }], paths.cartPayment(), copy.payAgain],
+    ["the payment step for a withdrawn method", [], paths.cartPayment(), copy.payAgain],
+    ["the confirm step if the methods cannot be read", null, paths.cartConfirm(), copy.confirmAgain],
+  ])("leads to %s if the cart was changed meanwhile, with one message", async (_, methods, path, message) => {
+    const listPayments = () =>
+      methods ? Response.json({ data: methods }) : Response.json({ message: "" }, { status: 500 });
+    const { pathname, store } = comeBack({}, null, {}, { listPayments });
+    await vi.waitFor(() => expect(pathname()).toBe(path));
+    expect([...store.getState().flash.next, ...store.getState().flash.now].map((flash) => flash.message)).toEqual([
+      message,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useGetCartQuery } from "@noren/api/endpoints/cart";
-import { useCheckCartPaymentQuery } from "@noren/api/endpoints/payment";
+import { useCheckCartPaymentQuery, useListCartPaymentsQuery } from "@noren/api/endpoints/payment";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -8,6 +8,7 @@ import { useNavigate } from "react-router";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import type { PendingPaymentProps } from "#ui/slots/pending-payment/pending-payment.props";
 import { placedOrderPath } from "../../payment/placed-order.ts";
+import { useChosenCard } from "../../payment/use-chosen-card.ts";
 import { isRetryable } from "../../problem/is-retryable.ts";
 import { isProblem } from "../../problem/problem-response.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -18,7 +19,7 @@ const canRetry = (endpoint: "getCart" | "checkCartPayment", error: unknown) =>
 
 /**
  * Why the shopper returned from the payment service without an order: the payment is pending, it failed, or the order must
- * be confirmed again. The last two redirect to their step. `hasEnded` is true when cart and payment are gone, which happens
+ * be confirmed again, maybe with another card. The last two redirect to their step. `hasEnded` is true when cart and payment are gone, which happens
  * too when the order was placed meanwhile.
  *
  * @param token the cart of the missing order; null if no order is missing
@@ -49,12 +50,19 @@ export function useUnplacedOrder(token: string | null): { hasEnded: boolean; pen
     check?.in_progress === null &&
     !isFetching &&
     (cartReadAt >= checkedAt || canRetry("getCart", cartError));
+  const { currentData: payments, isError } = useListCartPaymentsQuery(mustConfirm && cart ? cart.token : skipToken);
+  const [card] = useChosenCard(token);
+  const method = payments?.data.find(({ id }) => id === payment_id);
+  const isMethodKnown = payments !== undefined || isError;
+  // The confirm step would lead on to the payment step: a card's one-time token does not survive the bank's page.
+  const lacksCard = method?.requires === "card" && card === null && cart?.detail.order.total_payment !== 0;
+  const mustPay = payments !== undefined && (method === undefined || lacksCard);
   useEffect(() => {
     if (hasFailed) void navigate(paths.cartPayment(), { replace: true });
-    if (!mustConfirm) return;
-    dispatch(queueFlash({ message: copy.confirmAgain, type: "negative" }));
-    void navigate(paths.cartConfirm(), { replace: true });
-  }, [hasFailed, mustConfirm, dispatch, navigate]);
+    if (!mustConfirm || !isMethodKnown) return;
+    dispatch(queueFlash({ message: mustPay ? copy.payAgain : copy.confirmAgain, type: "negative" }));
+    void navigate(mustPay ? paths.cartPayment() : paths.cartConfirm(), { replace: true });
+  }, [hasFailed, mustConfirm, isMethodKnown, mustPay, dispatch, navigate]);
   const inProgress = check?.in_progress ?? null;
   const isPlaced = inProgress !== null && placedOrderPath(inProgress) !== null;
   const waiting = isPlaced ? null : inProgress;

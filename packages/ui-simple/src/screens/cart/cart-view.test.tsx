@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CartView } from "#ui/screens/cart/cart-view";
 import { cartCopy as copy } from "#ui/screens/cart/cart.copy";
-import stories, { WithMessages } from "#ui/screens/cart/cart-view.stories";
+import stories, { PaymentFailed, WithMessages } from "#ui/screens/cart/cart-view.stories";
 
 /** The texts that the page has, in their order. */
 function orderOf(texts: readonly string[]): string[] {
@@ -24,6 +24,13 @@ test("notices about changes precede the cart's products", () => {
   const [first] = stories.args.cart.detail.products;
   const texts = [copy.title, notice.message, first!.product_name];
   expect(orderOf(texts.toReversed())).toEqual(texts);
+});
+
+test("[cart.transaction-error] a failed payment has ordered nothing and is not charged twice", () => {
+  render(<CartView {...stories.args} {...PaymentFailed.args} />);
+  const { textContent } = screen.getByRole("alert");
+  expect(textContent).toContain("まだ確定していません");
+  expect(textContent).toContain("二重に請求されることはありません");
 });
 
 test("an empty cart has no lead", () => {

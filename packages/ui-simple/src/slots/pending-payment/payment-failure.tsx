@@ -4,7 +4,7 @@ import { yieldFocus } from "#ui/yield-focus";
 import { Notice } from "#ui/elements/notice/notice";
 import { pendingPaymentCopy as copy } from "#ui/slots/pending-payment/pending-payment.copy";
 
-/** Why the last payment of a cart failed, and what the shopper can do [cart.transaction-error]. */
+/** Why the last payment of a cart failed, and that nothing was ordered or is charged twice [cart.transaction-error]. */
 export function PaymentFailure({
   message,
   onDismissed,
@@ -15,6 +15,7 @@ export function PaymentFailure({
   return (
     <Notice tone="error" title={copy.failed} live>
       <p>{message}</p>
+      <p>{copy.failedLead}</p>
       {onDismissed ? (
         <Button
           look="quiet"
