@@ -76,6 +76,7 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     path: `/reminder/username/reset?token=${"t".repeat(43)}`,
     answers: { checkReminder: { type: "username", question_ct: 1 } },
   },
+  VerifyEmail: { path: `/verify/email?token=${"t".repeat(43)}` },
   StaticPage: { path: "/guide/delivery", needs: needingSettings("getStaticPage") },
 };
 

@@ -32,6 +32,9 @@ export const passwordFields = {
   password: { ...newPassword, label: "新しいパスワード" },
 };
 
+/** A member confirms a change that cannot be taken back. */
+export const confirmationFields = { current_password: passwordFields.current_password };
+
 const code: TextField = {
   kind: "text",
   label: "確認コード",

@@ -6,7 +6,7 @@ import { seedShops } from "../seed/seed.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
 import { testDatabase } from "../testing/database.ts";
 import { COPIED_TABLES } from "./copy-tables.ts";
-import { openChannel } from "./new-channel.ts";
+import { openChannel, setSettings } from "./new-channel.ts";
 
 /** The tables that are not copied: customers' data, records of imports, and the client secrets of login providers. */
 const NOT_COPIED = [
@@ -108,6 +108,23 @@ test.each([
 ])("%s is rejected in one sentence, and nothing is written", async (_, options, message) => {
   await expect(openChannel(db, options)).rejects.toThrow(message);
   expect(await rows("select key from channels where key = 'lat'")).toEqual([]);
+});
+
+test("settings of an existing channel are changed, and a wrong one changes nothing", async () => {
+  const read = async () => (await rows(`select settings from channels where key = 'simple'`))[0]?.["settings"];
+  expect(await setSettings(db, "simple", { "LOGIN.IS_CODE": true, "LOGIN.SYNC_CHANNELS": ["fl1"] })).toEqual([
+    { name: "LOGIN.IS_CODE", before: undefined, after: true },
+    { name: "LOGIN.SYNC_CHANNELS", before: undefined, after: ["fl1"] },
+  ]);
+  expect(await read()).toMatchObject({ "LOGIN.IS_CODE": true, "LOGIN.SYNC_CHANNELS": ["fl1"], "SITE.THEME": "simple" });
+  const before = await read();
+  for (const [key, settings, message] of [
+    ["unknown", {}, /^Unknown channel unknown; known channels: simple/],
+    ["simple", { "SITE.COLOUR": 1 }, "Unknown setting SITE.COLOUR."],
+    ["simple", { "LOGIN.IS_CODE": "yes" }, /^Invalid value of LOGIN.IS_CODE/],
+  ] as const)
+    await expect(setSettings(db, key, settings)).rejects.toThrow(message);
+  expect(await read()).toEqual(before);
 });
 
 test("each table that belongs to a channel is listed as copied or not copied", async () => {

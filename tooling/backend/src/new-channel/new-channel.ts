@@ -1,6 +1,6 @@
-import { Settings, Theme } from "@noren/contract/shapes/shop";
+import type { Settings } from "@noren/contract";
+import { Theme } from "@noren/contract/shapes/shop";
 import { and, eq } from "drizzle-orm";
-import * as v from "valibot";
 import { passwordMatches } from "../account/password.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -10,6 +10,7 @@ import { seedDemoMember } from "../seed/demo-member.ts";
 import { DEMO_LOGIN } from "../seed/shops.ts";
 import { localOrigin } from "../shop/local-origin.ts";
 import { StartError } from "../process/start-error.ts";
+import { changeSettings } from "./change-settings.ts";
 import { copyTables } from "./copy-tables.ts";
 
 export interface NewChannelOptions {
@@ -61,6 +62,26 @@ export async function openChannel(db: Db, options: NewChannelOptions): Promise<C
   });
 }
 
+/**
+ * Changes settings of an existing channel. Returns each changed setting with its former value, undefined for none.
+ *
+ * @throws StartError in one sentence for a channel, a setting or a value that does not exist
+ */
+export async function setSettings(
+  db: Db,
+  key: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<{ name: string; before: unknown; after: unknown }[]> {
+  return db.transaction(async (tx) => {
+    const [channel] = await tx.select().from(channels).where(eq(channels.key, key)).for("update");
+    if (!channel) throw new StartError(`Unknown channel ${key}; known channels: ${await listKeys(tx)}.`);
+    const changed = changeSettings(channel.settings, settings);
+    await tx.update(channels).set({ settings: changed }).where(eq(channels.id, channel.id));
+    const before: Readonly<Record<string, unknown>> = channel.settings;
+    return Object.entries(settings).map(([name, after]) => ({ name, before: before[name], after }));
+  });
+}
+
 const findChannel = async (tx: Transaction, key: string): Promise<Channel | undefined> =>
   (await tx.select().from(channels).where(eq(channels.key, key)))[0];
 
@@ -79,22 +100,15 @@ function originOf(source: Channel, { key, origin, port }: NewChannelOptions): st
 }
 
 function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOptions): Settings {
-  const unknown = Object.keys(settings).find((each) => !(each in Settings.entries) && !each.startsWith("PLUGIN."));
-  if (unknown !== undefined) throw new StartError(`Unknown setting ${unknown}.`);
   const isTheme = Theme.options.some((theme) => theme === key);
-  const merged = {
+  const own = {
     ...source.settings,
     ...(name !== undefined && { "SITE.NAME": name }),
     "SITE.NAMESPACE": `noren_${key}`,
     "SITE.CHANNEL_PREFIX": key,
     ...(isTheme ? { "SITE.THEME": key, "SITE.CLIENT": null } : { "SITE.CLIENT": key }),
-    ...settings,
   };
-  const { success, issues } = v.safeParse(Settings, merged);
-  const [issue] = issues ?? [];
-  if (!success)
-    throw new StartError(`Invalid value of ${issue ? v.getDotPath(issue) : "a setting"}: ${issue?.message}.`);
-  return merged as Settings;
+  return changeSettings(own, settings);
 }
 
 /** Whether the demo member can log in with the public password, as on a developer's machine. */

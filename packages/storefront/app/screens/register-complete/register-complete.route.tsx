@@ -9,10 +9,11 @@ const load = screenLoad("RegisterComplete");
 export { load as clientLoader, load as loader };
 
 export default function RegisterCompleteRoute() {
+  const props = useRegisterCompleteModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <RegisterCompleteView {...useRegisterCompleteModel()} />
+      <PageHead title={props.verifyPath ? copy.verifyTitle : copy.title} isPrivate />
+      <RegisterCompleteView {...props} />
     </>
   );
 }

@@ -6,23 +6,28 @@ import type { RegisterCompleteProps } from "#ui/screens/register-complete/regist
 import styles from "./register-complete-view.module.css";
 
 /** The end of the registration, with a link to where the person was going. */
-export function RegisterCompleteView({ continuePath, mypagePath }: RegisterCompleteProps) {
+export function RegisterCompleteView({ continuePath, mypagePath, verifyPath }: RegisterCompleteProps) {
   return (
     <div className={styles.page}>
       <EmptyState
         level={1}
         icon="check"
-        title={copy.title}
+        title={verifyPath ? copy.verifyTitle : copy.title}
         action={
           <div className={styles.actions}>
-            <ButtonLink href={continuePath ?? paths.home()} look="primary">
+            {verifyPath ? (
+              <ButtonLink href={verifyPath} look="primary">
+                {copy.verify}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={continuePath ?? paths.home()} look={verifyPath ? "secondary" : "primary"}>
               {continuePath ? copy.continue : copy.toShop}
             </ButtonLink>
-            <ButtonLink href={mypagePath}>{copy.mypage}</ButtonLink>
+            {verifyPath ? null : <ButtonLink href={mypagePath}>{copy.mypage}</ButtonLink>}
           </div>
         }
       >
-        {copy.lead}
+        {verifyPath ? copy.verifyLead : copy.lead}
       </EmptyState>
     </div>
   );
