@@ -21,7 +21,7 @@ export function useVerifyEmailModel(): VerifyEmailProps {
   const [email, setEmail] = useState<string | null>(null);
   const [isInvalid, setIsInvalid] = useState(token === null);
   const [errorText, setErrorText] = useState<string | null>(null);
-  const kind = useAppSelector(({ session }) => {
+  const kind = useAppSelector(({ session }): VerifyEmailProps["next"]["kind"] => {
     if (session.status === "unregistered") return "request";
     return isLoggedIn(session) ? "mypage" : "login";
   });

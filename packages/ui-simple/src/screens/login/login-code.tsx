@@ -9,6 +9,7 @@ import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginCodeProps } from "#ui/screens/login/login.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { Resend } from "#ui/slots/resend/resend";
+import styles from "./login-code.module.css";
 
 /** The step of the login that asks for the mailed code. */
 export function LoginCode({ canSkipNextCode, resend, onSubmitted, onRestarted }: LoginCodeProps) {
@@ -25,10 +26,14 @@ export function LoginCode({ canSkipNextCode, resend, onSubmitted, onRestarted }:
           </Form>
         </DraftContext>
       </div>
-      <Resend {...resend} help={copy.resendHelp} label={copy.resend} />
-      <Button look="quiet" onClick={onRestarted}>
-        {copy.restart}
-      </Button>
+      <div className={styles.resend}>
+        <Resend {...resend} help={copy.resendHelp} label={copy.resend} />
+      </div>
+      <div className={styles.restart}>
+        <Button look="quiet" onClick={onRestarted}>
+          {copy.restart}
+        </Button>
+      </div>
     </ColumnPage>
   );
 }

@@ -56,7 +56,7 @@ function Waiting({ email, messages, resend, check, logout, shopPath, onDeleted }
         <div className={styles.part}>
           <p className={styles.text}>{copy.wrongLead}</p>
           <Form fields={confirmationFields} onSubmit={onDeleted}>
-            <FormPasswordField name="current_password" />
+            <FormPasswordField name="current_password" label={copy.password} />
             <FormSubmitButton look="danger" size="medium" block>
               {copy.remove}
             </FormSubmitButton>
