@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { subDays } from "date-fns/subDays";
@@ -11,7 +11,7 @@ import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { copyPaymentCarts, openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
 import type { FailureReason } from "../payment/service/payment-service.ts";
-import type { TestShop } from "../testing/shop.ts";
+import type { TestAnswer, TestShop } from "../testing/shop.ts";
 
 describe("refused cards", () => {
   let shop: TestShop;
@@ -23,6 +23,7 @@ describe("refused cards", () => {
 
   const good = cardOf(CARDS.good);
   const cardNumber = (number: number) => ({ token: CARDS.declined, token_key: `key${number}` });
+  const challengedCard = (number: number) => ({ token: CARDS.challenged, token_key: `key${number}` });
   const countAuthorised = () => pay.requestedSteps.filter((step) => step === "authorise").length;
   const countOf = async (scope: string) => {
     const [row] = await shop.db.select({ count: attempts.count }).from(attempts).where(eq(attempts.scope, scope));
@@ -42,7 +43,21 @@ describe("refused cards", () => {
     expect(await shop.db.select().from(attemptsInFlight)).toEqual([]);
   });
 
-  it("do not stop a campus: 500 buyers within ten minutes from one network, every eighth card refused", async () => {
+  /** Ends the authentications that orders wait for. Returns the ids of the payments. */
+  function answerAuthentications(
+    answers: readonly TestAnswer[],
+    status: "authorised" | "failed",
+    reason?: FailureReason,
+  ): string[] {
+    const numbers = new Set(answers.map(({ body }) => body.order_no));
+    const ids = [...pay.payments.values()].flatMap((payment) =>
+      payment.status === "pending" && numbers.has(payment.request?.order_no) ? [payment.id] : [],
+    );
+    for (const id of ids) pay.changeStatus(status, reason, id);
+    return ids;
+  }
+
+  it("do not stop a campus: 500 buyers within ten minutes from one network, every second at the bank, every eighth card refused", async () => {
     const prepared = await testPaymentCart(shop, "card");
     const isRefused = (buyer: number) => buyer % 8 === 0;
     const inTotal = eq(attempts.scope, CARD_LIMITS.ipInTotal.scope);
@@ -53,9 +68,18 @@ describe("refused cards", () => {
         .set({ count: 7 * (minute - 1) })
         .where(inTotal);
       const carts = await copyPaymentCarts(shop, prepared, 50);
+      const cardOfBuyer = (buyer: number) => (buyer % 2 === 0 ? good : challengedCard(minute * 50 + buyer));
       const answers = await Promise.all(
-        carts.map((cart, buyer) => cart.placeOrder(isRefused(buyer) ? cardNumber(minute * 50 + buyer) : good)),
+        carts.map((cart, buyer) =>
+          cart.placeOrder(isRefused(buyer) ? cardNumber(minute * 50 + buyer) : cardOfBuyer(buyer)),
+        ),
       );
+      answerAuthentications(answers, "authorised");
+      const returned = carts.flatMap((cart, buyer) => {
+        const { payment, order_no } = answers[buyer]?.body ?? {};
+        return payment ? [cart.order(order_no)] : [];
+      });
+      expect((await Promise.all(returned)).map(({ status }) => status)).toEqual(Array<number>(25).fill(200));
       expect(answers.map(({ status }) => status)).toEqual(carts.map((_, buyer) => (isRefused(buyer) ? 422 : 200)));
       const others = carts.filter((_, buyer) => isRefused(buyer));
       const again = await Promise.all(others.map((cart) => cart.placeOrder(good)));
@@ -163,6 +187,50 @@ describe("refused cards", () => {
     expect((await failAfterRedirect(11, "not_authenticated")).answer.status).toBe(429);
     shop.clock.now = addMinutes(shop.clock.now, 30);
     expect((await failAfterRedirect(12, "not_authenticated")).answer.status).toBe(200);
+  });
+
+  it("are at most ten of a network when 25 authentications begin before the first one fails", async () => {
+    const prepared = await testPaymentCart(shop, "card");
+    const carts = await copyPaymentCarts(shop, prepared, 26);
+    const begun = await Promise.all(carts.slice(1).map((cart, number) => cart.placeOrder(challengedCard(number))));
+    expect(begun.map(({ status }) => status)).toEqual(Array<number>(25).fill(200));
+    pay.requestedSteps.length = 0;
+    const ids = answerAuthentications(begun, "failed", "not_authenticated");
+    await Promise.all(ids.map((id) => pay.sendCallback(shop, { id })));
+    // The others are cancelled without being charged.
+    expect(pay.requestedSteps.filter((step) => step === "find")).toHaveLength(10);
+    const errors = await Promise.all(carts.slice(1).map(async (cart) => (await cart.read()).transaction_error));
+    expect(errors.filter((error) => error?.code === "not_authenticated")).toHaveLength(10);
+    expect(errors.filter((error) => error?.code === "order_failed")).toHaveLength(15);
+    expect((await carts[0]?.placeOrder(challengedCard(25)))?.status).toBe(429);
+    expect(await shop.db.select().from(attemptsInFlight)).toEqual([]);
+  });
+
+  it("include those that the shopper's return would bring: the eleventh is cancelled, with another method as the way on", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    expect((await cart.placeOrder(cardOf(CARDS.challenged))).status).toBe(200);
+    const { id } = pay.lastPayment();
+    for (let number = 1; number <= 10; number += 1)
+      await (await testPaymentCart(shop, "card")).placeOrder(cardNumber(number));
+    pay.changeStatus("authorised", undefined, id);
+    const returned = await cart.placeOrder();
+    expect([returned.status, returned.body.code]).toEqual([429, "rate_limited"]);
+    expect(returned.body.message).toContain("ほかのお支払い方法");
+    expect(pay.payments.get(id)?.status).toBe("returned");
+  });
+
+  it("may follow at most a hundred authentications of a network, until half an hour has passed", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    expect((await cart.placeOrder(cardOf(CARDS.challenged))).status).toBe(200);
+    // As many shoppers who never return, also when all processes restart.
+    await shop.db.execute(sql`
+      INSERT INTO payments SELECT (jsonb_populate_record(payments, jsonb_build_object(
+        'id', gen_random_uuid(), 'order_no', 'COPY-' || number, 'cart_id', NULL))).*
+      FROM payments, generate_series(10, 108) AS number WHERE payments.id = ${pay.lastPayment().id}`);
+    const other = await testPaymentCart(shop, "card");
+    expect((await other.placeOrder(good)).status).toBe(429);
+    shop.clock.now = addMinutes(shop.clock.now, 30);
+    expect((await other.placeOrder(good)).status).toBe(200);
   });
 
   it("do not prevent a repeated request from getting its paid order", async () => {

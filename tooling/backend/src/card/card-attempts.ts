@@ -1,13 +1,14 @@
 import type { CardChoice } from "@noren/contract";
 import { and, eq, inArray, lte } from "drizzle-orm";
 import { subDays } from "date-fns/subDays";
-import type { RequestContext } from "../context/request-context.ts";
+import type { DataContext, RequestContext } from "../context/request-context.ts";
 import { orders } from "../db/schema/order.ts";
-import type { StoredRefusalLimit } from "../db/schema/payment.ts";
+import type { PaymentRow, StoredRefusalLimit } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { cardCopy } from "./card.copy.ts";
-import { CARD_LIMITS, toStoredLimits } from "./count-refused-card.ts";
+import { CARD_LIMITS, fromStoredLimits, mayBecomePending, toStoredLimits } from "./count-refused-card.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /*
  * Limits of card testing: criminals try thousands of stolen or generated card numbers in shops. Only refused cards count
@@ -57,13 +58,40 @@ export async function limitCardAttempts<T>(
     if (REFUSED_TOKENS.includes(outcome.code)) return "invalid";
     return outcome.code === REFUSED_CARD ? "refused" : undefined;
   };
-  return limitRefusals(context, limits, classify, () => work(toStoredLimits(limits))).catch((error: unknown) => {
+  const stored = toStoredLimits(limits);
+  const attempt = async () => {
+    if (!(await mayBecomePending(context, stored))) throw rateLimited();
+    return work(stored);
+  };
+  return limitRefusals(context, limits, classify, attempt).catch((error: unknown) => {
     // Other people's cards in the same network may be the reason.
-    if (!(error instanceof ApiError) || error.status !== 429) throw error;
-    const { tooManyRefused, tooManyRefusedPayments } = cardCopy;
-    throw new ApiError(429, error.code, cartToken === undefined ? tooManyRefused : tooManyRefusedPayments);
+    throw isRateLimited(error) ? tooManyRefused(cartToken === undefined ? "card" : "payment") : error;
   });
 }
+
+/**
+ * Runs the request that may charge a card after the shopper's authentication. It is as limited as a new attempt: the bank may
+ * refuse the card only now.
+ *
+ * @param work also counts the refusal
+ * @throws ApiError 429 after too many refusals
+ */
+export function limitAuthenticatedCard<T>(
+  context: DataContext,
+  { refusalLimits }: Pick<PaymentRow, "refusalLimits">,
+  work: () => Promise<T>,
+): Promise<T> {
+  const limits = fromStoredLimits(refusalLimits);
+  if (limits.length === 0) return work();
+  return limitRefusals(context, limits, () => undefined, work).catch((error: unknown) => {
+    throw isRateLimited(error) ? tooManyRefused("payment") : error;
+  });
+}
+
+export const isRateLimited = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429;
+
+const tooManyRefused = (of: "card" | "payment") =>
+  new ApiError(429, "rate_limited", of === "card" ? cardCopy.tooManyRefused : cardCopy.tooManyRefusedPayments);
 
 /** Whether the member has paid an order before: a card tester in the same network does not lock this member out. */
 async function isKnownCustomer({ db, memberId, now }: RequestContext): Promise<boolean> {

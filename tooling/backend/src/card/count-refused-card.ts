@@ -1,7 +1,16 @@
+import { eq, sql } from "drizzle-orm";
 import { secondsInHour, secondsInMinute } from "date-fns/constants";
-import type { Transaction } from "../db/pool.ts";
-import type { PaymentRow, StoredRefusalLimit } from "../db/schema/payment.ts";
-import { incrementAttempts, type Limit, toSubject } from "../rate-limit/attempts.ts";
+import type { DataContext } from "../context/request-context.ts";
+import type { Db, Transaction } from "../db/pool.ts";
+import { orders } from "../db/schema/order.ts";
+import { type PaymentRow, payments, type StoredRefusalLimit } from "../db/schema/payment.ts";
+import {
+  decrementAttempts,
+  getAttemptCount,
+  incrementAttempts,
+  type Limit,
+  toSubject,
+} from "../rate-limit/attempts.ts";
 import type { LimitedSubject } from "../rate-limit/attempts-in-flight.ts";
 import type { FailureReason } from "../payment/service/payment-service.ts";
 
@@ -15,6 +24,9 @@ export const CARD_LIMITS = {
   /** With paid orders in between. */
   ipInTotal: { scope: "card-address-total", max: 100, seconds: secondsInHour },
 } as const satisfies Record<string, Limit>;
+
+/** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */
+const MAX_PENDING_OF_NETWORK = 100;
 
 /** The bank's answers to a card; a shopper who gives up tells a card tester nothing. */
 const REFUSALS: readonly (FailureReason | null)[] = ["declined", "not_authenticated", "fraud"];
@@ -30,8 +42,46 @@ export async function countRefusedCard(
   now: Date,
 ): Promise<void> {
   if (!REFUSALS.includes(reason)) return;
-  for (const { scope, subject } of refusalLimits ?? []) {
+  for (const { limit, subject } of fromStoredLimits(refusalLimits)) await incrementAttempts(tx, limit, subject, now);
+}
+
+/** The limits that are stored with a payment; none without a card. */
+export const fromStoredLimits = (stored: PaymentRow["refusalLimits"]): LimitedSubject[] =>
+  (stored ?? []).flatMap(({ scope, subject }) => {
     const limit = Object.values(CARD_LIMITS).find((each) => each.scope === scope);
-    if (limit) await incrementAttempts(tx, limit, Buffer.from(subject, "hex"), now);
+    return limit ? [{ limit, subject: Buffer.from(subject, "hex") }] : [];
+  });
+
+/** Takes a refusal of the network back for a new order that was paid by card after an authentication. */
+export async function takeRefusalBack(db: Db, orderId: number): Promise<void> {
+  const [payment] = await db
+    .select({ refusalLimits: payments.refusalLimits })
+    .from(payments)
+    .innerJoin(orders, eq(orders.orderNo, payments.orderNo))
+    .where(eq(orders.id, orderId));
+  for (const { limit, subject } of fromStoredLimits(payment?.refusalLimits ?? null))
+    if (limit === CARD_LIMITS.ip) await decrementAttempts(db, limit, subject);
+}
+
+/**
+ * Whether another payment may begin beside those that wait for the shopper's authentication, each of which may be refused
+ * (decision 0178). They count until the service answers or their time ends, so that a restart leaves none behind.
+ */
+export async function mayBecomePending(
+  { db, now }: DataContext,
+  limits: readonly StoredRefusalLimit[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ scope: string; pending: number }>(sql`
+    SELECT wanted.value ->> 'scope' AS scope, count(payments.id)::int AS pending
+    FROM jsonb_array_elements(${JSON.stringify(limits)}::jsonb) AS wanted
+    JOIN payments ON payments.status = 'pending' AND payments.expires_at > ${now().toISOString()}
+      AND payments.refusal_limits @> jsonb_build_array(wanted.value)
+    GROUP BY 1`);
+  for (const { limit, subject } of fromStoredLimits([...limits])) {
+    const pending = rows.find(({ scope }) => scope === limit.scope)?.pending ?? 0;
+    if (limit === CARD_LIMITS.ip && pending >= MAX_PENDING_OF_NETWORK) return false;
+    if (limit !== CARD_LIMITS.card && limit !== CARD_LIMITS.cart) continue;
+    if (pending > 0 && pending + (await getAttemptCount(db, limit, subject, now())) >= limit.max) return false;
   }
+  return true;
 }

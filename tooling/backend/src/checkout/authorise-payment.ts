@@ -6,6 +6,7 @@ import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
+import { readFromService } from "./reconcile-payment.ts";
 import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
 import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
 import { methodOf } from "../payment/methods/methods.ts";
@@ -29,7 +30,7 @@ export interface Payer {
  * Authorises a payment at its service, or reads the state of a pending one, and stores the answer.
  *
  * @throws ServiceUnreachable if the outcome is unknown; a repeated call continues
- * @throws ApiError 422 for a card that cannot be used
+ * @throws ApiError 422 for a card that cannot be used; 429 after too many refused cards
  */
 export async function authorisePayment(
   context: PaymentContext,
@@ -38,6 +39,8 @@ export async function authorisePayment(
   payer: Payer,
 ): Promise<PaymentRow> {
   if (row.status === "authorised") return row;
+  // A request with a card is limited already (`limitCardAttempts`).
+  if (row.status !== "asked" && payer.choice === undefined) return readFromService(context, row);
   const service = serviceOf(context, row.service);
   const answer = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
   const applied = answer && (await applyServiceAnswer(context, row.id, answer));

@@ -3,6 +3,8 @@ import type { PaymentContext, ShopContext } from "../context/request-context.ts"
 import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
+import { isRateLimited } from "../card/card-attempts.ts";
+import { takeRefusalBack } from "../card/count-refused-card.ts";
 import { type ChosenCard, findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { paymentRefused } from "../payment/payment-errors.ts";
@@ -51,12 +53,19 @@ export async function payAndPlaceOrder(
     if (placement.kind === "placed") {
       await settleOrder(context, placement.orderId);
       const isPaidByCard = placement.isNew && methodOf(placement.method).requires === "card";
+      // With a card, `limitCardAttempts` does it.
+      if (isPaidByCard && choice === undefined) await takeRefusalBack(context.db, placement.orderId);
       return { kind: "placed", orderId: placement.orderId, isPaidByCard };
     }
     const { due } = placement;
     const row = await findOrCreatePayment(context, due, { choice, ...proof, begun: authorised });
     if (!row) continue;
-    const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(toConflict);
+    const payment = await authorisePayment(context, due, row, { channel: context.channel, choice }).catch(
+      async (error: unknown) => {
+        if (isRateLimited(error)) await trySettlePayment(context, row.id);
+        return toConflict(error);
+      },
+    );
     if (payment.status === "pending" && payment.url !== null) {
       return { kind: "paymentInProgress", payment: { ...inProgressOf(payment), url: payment.url } };
     }

@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { isRateLimited, limitAuthenticatedCard } from "../card/card-attempts.ts";
+import { takeRefusalBack } from "../card/count-refused-card.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { channels } from "../db/schema/shop.ts";
@@ -17,10 +19,35 @@ import { serviceOf } from "../payment/service/service-of.ts";
  * @throws ServiceUnreachable
  */
 export async function reconcilePayment(context: PaymentContext, row: PaymentRow): Promise<void> {
-  const answer = await serviceOf(context, row.service).find(row.id);
-  const current = answer ? await applyServiceAnswer(context, row.id, answer) : row;
-  if (current?.status === "authorised" && current.wanted === "hold") await placeOrderOfPayment(context, current);
+  try {
+    const current = await readFromService(context, row);
+    if (current.status === "authorised" && current.wanted === "hold") await placeOrderOfPayment(context, current);
+  } catch (error) {
+    // `readFromService` has marked the payment for cancellation, as the shopper reads in the cart.
+    if (!isRateLimited(error)) throw error;
+  }
   await trySettlePayment(context, row.id);
+}
+
+/**
+ * Reads the state of a payment from its service, which may charge the card now, and applies it. After too many refused cards
+ * marks it for cancellation instead.
+ *
+ * @throws ServiceUnreachable
+ * @throws ApiError 429
+ */
+export async function readFromService(context: PaymentContext, row: PaymentRow): Promise<PaymentRow> {
+  const read = async () => {
+    const answer = await serviceOf(context, row.service).find(row.id);
+    return (answer && (await applyServiceAnswer(context, row.id, answer))) ?? row;
+  };
+  if (row.status !== "pending") return read();
+  try {
+    return await limitAuthenticatedCard(context, row, read);
+  } catch (error) {
+    if (isRateLimited(error) && row.wanted === "hold") await cancelPayment(context, row, error.message);
+    throw error;
+  }
 }
 
 /**
@@ -38,7 +65,9 @@ async function placeOrderOfPayment({ db, now, secret }: PaymentContext, row: Pay
     return;
   }
   try {
-    await placeOrder({ db, channel: found.channel, memberId: row.userId, now, secret }, row.cartId, row.amount);
+    const shop = { db, channel: found.channel, memberId: row.userId, now, secret };
+    const placed = await placeOrder(shop, row.cartId, row.amount);
+    if (placed.kind === "placed" && placed.isNew) await takeRefusalBack(db, placed.orderId);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await cancelPayment({ db, now }, row, error.message);

@@ -13,7 +13,8 @@ export const IN_FLIGHT_SECONDS = 30;
 /** A limit and whose attempts it counts. */
 export interface LimitedSubject {
   limit: Limit;
-  subject: string;
+  /** A string, or its stored form. */
+  subject: string | Buffer;
 }
 
 /**

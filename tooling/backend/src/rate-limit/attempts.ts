@@ -50,7 +50,7 @@ export const toSubject = (subject: string | Buffer) =>
   typeof subject === "string" ? createHash("sha256").update(subject).digest() : subject;
 
 /** The row of a limit and its subject. */
-export const isOf = (limit: Limit, subject: string) =>
+export const isOf = (limit: Limit, subject: string | Buffer) =>
   and(eq(attempts.scope, limit.scope), eq(attempts.subject, toSubject(subject)));
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
@@ -96,7 +96,7 @@ export async function countInWindow(
 }
 
 /** Returns how many attempts count in the current window. */
-export async function getAttemptCount(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function getAttemptCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: attempts.count })
     .from(attempts)
@@ -105,7 +105,7 @@ export async function getAttemptCount(db: Db, limit: Limit, subject: string, now
 }
 
 /** Removes an attempt that should not count. */
-export async function decrementAttempts(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function decrementAttempts(db: Db, limit: Limit, subject: string | Buffer): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })

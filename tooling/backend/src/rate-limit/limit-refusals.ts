@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
-import { decrementAttempts, incrementAttempts, getAttemptCount } from "./attempts.ts";
+import { decrementAttempts, incrementAttempts, getAttemptCount, toSubject } from "./attempts.ts";
 import { registerCall, unregisterCall, type LimitedSubject } from "./attempts-in-flight.ts";
 import { rateLimited } from "./rate-limited.ts";
 
@@ -69,7 +69,7 @@ export async function limitRefusals<T>(
   }
 }
 
-const keyOf = ({ limit, subject }: RefusalLimit) => `${limit.scope}:${subject}`;
+const keyOf = ({ limit, subject }: RefusalLimit) => `${limit.scope}:${toSubject(subject).toString("hex")}`;
 
 /** Returns those ahead of the entry, which is the last one. */
 function joinQueue(key: string, entry: Entry): Set<Entry> {
