@@ -53,7 +53,7 @@ test("the verification is found when the person returns to the page", async () =
   await waitFor(() => expect(props().status).toBe("done"));
 });
 
-test("[session.tabs] the verification in another tab is adopted", async () => {
+test("the verification in another tab is adopted", async () => {
   const device = testDevice();
   const { props } = await open({}, device);
   const { browser: other } = testBrowser("/", device);
