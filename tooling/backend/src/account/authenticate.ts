@@ -33,6 +33,7 @@ import {
 } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { startAttempt, takeAttemptBack } from "../rate-limit/growing-wait.ts";
 import { readKnownMember, rememberBrowser } from "./known-browser.ts";
 import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
@@ -78,12 +79,19 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
     throw await lock(context, username, null);
   const seconds = await startAttempt(db, LOGINS_OF_NAME_FROM_IP, fromIp, now);
   if (seconds !== null) throw await lock(context, username, seconds);
-  const account = await findByPassword(context, username, password);
-  if (account === undefined) {
-    await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subject, now);
-    await incrementAttempts(db, WRONG_PASSWORDS_FROM_IP, ip, now);
-    throw loginFailed();
-  }
+  const account = await limitRefusals<Account | undefined>(
+    context,
+    [
+      { limit: WRONG_PASSWORDS_OF_NAME, subject },
+      { limit: WRONG_PASSWORDS_FROM_IP, subject: ip },
+    ],
+    (outcome) => ("value" in outcome && outcome.value === undefined ? "refused" : undefined),
+    () => findByPassword(context, username, password),
+  ).catch(async (error: unknown) => {
+    // Concurrent wrong passwords reached the limit while this one waited.
+    throw error instanceof ApiError && error.status === 429 ? await lock(context, username, null) : error;
+  });
+  if (account === undefined) throw loginFailed();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
   if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_OF_NAME_FROM_IP, fromIp);
   else await countFirstLogin(context, account);

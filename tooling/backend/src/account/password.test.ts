@@ -1,7 +1,19 @@
 import argon2 from "@node-rs/argon2";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { withNetwork } from "../context/current-network.ts";
 import { realArgon2 } from "../testing/cheap-password-hashes.ts";
 import { hashPassword, hashSharedEmailLogin, passwordMatches } from "./password.ts";
+
+it("are hashed in turns of the networks", async () => {
+  const hashed: string[] = [];
+  const hashFrom = (network: string) =>
+    withNetwork(network, async () => {
+      await passwordMatches(undefined, "noren2026");
+      hashed.push(network);
+    });
+  await Promise.all([...Array.from({ length: 12 }, () => hashFrom("203.0.113.1")), hashFrom("203.0.113.2")]);
+  expect(hashed.indexOf("203.0.113.2")).toBeLessThan(6);
+});
 
 describe("passwords at their real cost", () => {
   afterEach(() => vi.restoreAllMocks());

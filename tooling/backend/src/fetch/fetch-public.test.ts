@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { createSocket } from "node:dgram";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { serveLocally } from "../testing/local-server.ts";
 import { fetchPublic, type FetchRules } from "./fetch-public.ts";
-import { isPublicIp, type Resolve } from "./public-ip.ts";
+import { isPublicIp, type Resolve, resolveByDns } from "./public-ip.ts";
 
 describe("isPublicIp", () => {
   it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("accepts %s", (address) =>
@@ -91,6 +92,29 @@ describe("fetchPublic", () => {
     const isAllowed = (address: string) => address === "127.0.0.1";
     const { bytes } = await fetchUrl(`http://rebound.example:${port}/`, { resolve, isAllowed });
     expect([String(bytes), callCount()]).toEqual(["own", 1]);
+  });
+
+  it("resolves names by DNS, without a thread that waits for a silent name server", async () => {
+    const own = await serveLocally((_, response) => response.end("own"));
+    const server = createSocket("udp4");
+    onTestFinished(() => void server.close());
+    server.on("message", (query, { port, address }) => {
+      // `silent.example` gets no answer; any other name has the address 127.0.0.1, and no IPv6 address.
+      if (query.includes("silent")) return;
+      const isIpv4 = query.readUInt16BE(query.indexOf("example") + 8) === 1;
+      const header = Buffer.from([0x81, 0x80, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0]);
+      const question = query.subarray(12, query.indexOf("example") + 12);
+      const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1]);
+      const answer = [query.subarray(0, 2), header, question, ...(isIpv4 ? [record] : [])];
+      server.send(Buffer.concat(answer), port, address);
+    });
+    await new Promise<void>((resolve) => server.bind(0, "127.0.0.1", resolve));
+    const resolve = resolveByDns([`127.0.0.1:${server.address().port}`]);
+    const isAllowed = (address: string) => address === "127.0.0.1";
+    const { bytes } = await fetchUrl(`http://own.example:${new URL(own).port}/`, { resolve, isAllowed });
+    expect(String(bytes)).toBe("own");
+    expect(await fetchFault("http://own.example/", { resolve })).toBe("notPublic");
+    expect(await fetchFault("http://silent.example/", { resolve, timeoutMs: 100 })).toBe("timeout");
   });
 
   it("follows no redirect to a private IP, by number or by name", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addHours } from "date-fns/addHours";
 import { addSeconds } from "date-fns/addSeconds";
 import { attempts } from "../db/schema/account.ts";
+import { toSubject } from "../rate-limit/attempts.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -75,6 +76,22 @@ describe("failed logins", () => {
     const answer = await shop.call(calls.unlockAccount, { params: { token } });
     expect(answer.body).toEqual({ result: true });
     expect((await login(PASSWORD, { ip: CAMPUS, cookie: toCookieHeader(answer) })).status).toBe(200);
+  });
+
+  it("are limited over names and over networks, however many are sent at once", async () => {
+    const windowEndsAt = addHours(shop.clock.now, 1);
+    const counted = [
+      { scope: "login-address", subject: toSubject(CAMPUS), count: 97, windowEndsAt },
+      { scope: "login-name", subject: toSubject(`simple:${email}`), count: 47, windowEndsAt },
+    ];
+    await shop.db.insert(attempts).values(counted);
+    const count = async (tries: Promise<{ status: number }>[]) =>
+      (await Promise.all(tries)).filter(({ status }) => status === 401).length;
+    const numbers = Array.from({ length: 12 }, (_, number) => number);
+    expect(
+      await count(numbers.map((number) => login("wrong2026", { ip: CAMPUS, username: `n${number}@example.com` }))),
+    ).toBe(3);
+    expect(await count(numbers.map((number) => login("wrong2026", { ip: `10.0.0.${number}` })))).toBe(3);
   });
 
   it("do not count logins with the right password", async () => {

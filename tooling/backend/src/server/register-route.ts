@@ -1,5 +1,6 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
+import { withNetwork } from "../context/current-network.ts";
 import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
@@ -83,7 +84,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
-    const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
+    const handle = (source: Db) => withNetwork(ip, () => route.handle({ ...input, ...context, db: source }));
     const mayLag = mayReadReplica(call, memberId);
     const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(db));
     const read = async () => ({
