@@ -5,6 +5,7 @@ import { buildQuery } from "../build-query.ts";
 
 const deleteUser = buildQuery("deleteUser", "DELETE", "/v1/me/user");
 const changePassword = buildQuery("changePassword", "PUT", "/v1/me/password");
+const endOtherLogins = buildQuery("endOtherLogins", "DELETE", "/v1/me/logins");
 const getDummyUser = buildQuery("getDummyUser", "GET", "/v1/users/dummy");
 const listLoginHistories = buildQuery("listLoginHistories", "GET", "/v1/me/login-histories");
 const requestEmailVerify = buildQuery("requestEmailVerify", "POST", "/v1/email-verify/request");
@@ -18,6 +19,7 @@ export const membership = api.injectEndpoints({
     changePassword: build.mutation<null, Input<"changePassword">["body"]>({
       query: (body) => changePassword({ body }),
     }),
+    endOtherLogins: build.mutation<null, void>({ query: () => endOtherLogins() }),
     getDummyUser: build.query<Answer<"getDummyUser">, void>({ query: () => getDummyUser() }),
     listLoginHistories: build.query<Paged<"listLoginHistories">, { page?: number }>({
       query: (query) => listLoginHistories({ query }),
@@ -39,6 +41,7 @@ export const membership = api.injectEndpoints({
 export const {
   useDeleteUserMutation,
   useChangePasswordMutation,
+  useEndOtherLoginsMutation,
   useGetDummyUserQuery,
   useListLoginHistoriesQuery,
   useRequestEmailVerifyMutation,

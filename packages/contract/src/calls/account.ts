@@ -74,6 +74,13 @@ export const listLoginHistories = call({
   paged: true,
 });
 
+export const endOtherLogins = call({
+  method: "DELETE",
+  path: "/v1/me/logins",
+  auth: "member",
+  summary: "Ends every other login of the member and invalidates mailed links and codes; the refresh cookie is renewed",
+});
+
 export const getDummyUser = call({
   method: "GET",
   path: "/v1/users/dummy",

@@ -55,6 +55,7 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   },
   CouponList: { needs: needingSettings("listCoupons") },
   EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
+  LoginHistory: { needs: needingSettings("listLoginHistories") },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },

@@ -24,7 +24,7 @@ export async function changePassword(
   userId: number,
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
-  const { db, channel, cookies, sessions } = context;
+  const { channel } = context;
   const now = context.now();
   const confirmed = await confirmPassword(context, userId, current_password);
   if (password === current_password) {
@@ -32,10 +32,27 @@ export async function changePassword(
     throw new ApiError(422, "user.password_same", passwordSame, { password: [passwordSame] });
   }
   const hashes = await hashNewPassword(channel, confirmed.email, password);
-  const { token } = await db.transaction(async (tx) => {
+  await renewLogin(context, userId, async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await setPassword(tx, channel, userId, hashes, now);
-    return openFamily(tx, userId, now);
+  });
+}
+
+/** Ends the member's logins in other browsers, and invalidates mailed links and codes. */
+export async function endOtherLogins(context: RequestContext, userId: number): Promise<void> {
+  await renewLogin(context, userId, (tx) => endAccess(tx, userId, context.now()));
+}
+
+/** Does what ends all logins of a member, and gives this browser a new one. */
+async function renewLogin(
+  context: RequestContext,
+  userId: number,
+  endLogins: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { db, channel, cookies, sessions } = context;
+  const { token } = await db.transaction(async (tx) => {
+    await endLogins(tx);
+    return openFamily(tx, userId, context.now());
   });
   sessions.forget(userId);
   writeRefreshToken(cookies, channel, token);

@@ -7,7 +7,7 @@ import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { countAttempt, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
 import { confirmPassword } from "../account/confirm-password.ts";
-import { changePassword } from "../account/change-password.ts";
+import { changePassword, endOtherLogins } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
 import { requestEmailChange, checkVerification, requestVerification } from "./email-verify.ts";
 import { deleteMember } from "./delete-member.ts";
@@ -39,6 +39,10 @@ export const accountRoutes: readonly Route[] = [
   }),
   serve(calls.changePassword, async ({ body, ...context }) => {
     await changePassword(context, context.memberId, body);
+    return undefined;
+  }),
+  serve(calls.endOtherLogins, async (context) => {
+    await endOtherLogins(context, context.memberId);
     return undefined;
   }),
   serve(calls.listLoginHistories, async ({ db, memberId, query, paginate, now }) => {

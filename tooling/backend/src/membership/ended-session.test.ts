@@ -38,6 +38,16 @@ describe("an access token of an ended session", async () => {
     expect(await statusOf(refreshed)).toBe(200);
   });
 
+  it("is refused after the member ended the other logins; this browser continues with its renewed cookie", async () => {
+    const [stolen, own] = [await logIn(), await logIn()];
+    const ended = await shop.call(calls.endOtherLogins, { headers: bearer(own) });
+    expect(ended.status).toBe(204);
+    expect([await statusOf(stolen), await statusOf(own)]).toEqual([401, 401]);
+    expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(stolen) } })).status).toBe(401);
+    const refreshed = await shop.call(calls.refresh, { headers: { cookie: cookieOf(ended) } });
+    expect(await statusOf(refreshed)).toBe(200);
+  });
+
   it("is refused after a new login in the same browser; other browsers stay", async () => {
     const [older, phone] = [await logIn(), await logIn()];
     const { id: other, email } = await testMember(shop);

@@ -60,6 +60,7 @@ export const accountPlan = [
     expects: "error",
     input: () => ({ body: { current_password: "conformance-wrong", password: "conformance1" } }),
   }),
+  write("endOtherLogins", { expects: "error", asGuest: true }),
   write("requestEmailVerify", { expects: "either" }),
   write("checkEmailVerify", { expects: "error", asGuest: true, input: () => ({ body: { token: UNKNOWN.token } }) }),
   write("restoreEmail", {

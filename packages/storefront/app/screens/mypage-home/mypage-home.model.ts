@@ -21,6 +21,8 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "point", screen: "Points", path: paths.points() },
   { id: "user_info", screen: "UserInfo", path: paths.userInfo() },
   { id: "password", screen: "Password", path: paths.password() },
+  { id: "login_history", screen: "LoginHistory", path: paths.loginHistory() },
+  { id: "leave", screen: "Leave", path: paths.leave() },
 ];
 const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 

@@ -9,7 +9,9 @@ export type MypageLink =
   | "coupon"
   | "point"
   | "user_info"
-  | "password";
+  | "password"
+  | "login_history"
+  | "leave";
 
 export interface MypageHomeProps {
   /** Null while loading, and when it could not be loaded. */

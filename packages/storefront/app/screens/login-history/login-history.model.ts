@@ -1,0 +1,37 @@
+import { paginationOf } from "@noren/api/answers";
+import { useEndOtherLoginsMutation, useListLoginHistoriesQuery } from "@noren/api/endpoints/membership";
+import { paths } from "@noren/contract/paths";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { LoginHistoryProps } from "#ui/screens/login-history/login-history.props";
+import { parsePage } from "../../load/parse-page.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+
+/** The path of a page of the member's logins. */
+export const loginHistoryPagePath = (page: number): string => paths.loginHistory({ page: page > 1 ? page : null });
+
+/** The member's logins, and a way to end those in other browsers. */
+export function useLoginHistoryModel(): LoginHistoryProps {
+  const [searchParams] = useSearchParams();
+  const isMember = useIsMember() === true;
+  const { currentData } = useListLoginHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const [endOtherLogins, { isLoading, isSuccess }] = useEndOtherLoginsMutation();
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const end = async (): Promise<void> => {
+    setErrorText(null);
+    const failure = await catchFormFailure(() => endOtherLogins().unwrap());
+    if (failure) setErrorText(failure.message ?? null);
+  };
+  return {
+    logins: currentData?.data ?? null,
+    pagination: currentData?.pagination ?? paginationOf(undefined),
+    pagePath: loginHistoryPagePath,
+    passwordPath: paths.password(),
+    homePath: paths.mypageHome(),
+    ending: isSuccess ? "done" : isLoading ? "running" : "ready",
+    errorText,
+    onOthersEnded: () => void end(),
+  };
+}
