@@ -27,11 +27,14 @@ function open(path: string) {
   };
 }
 
-test("another path and another category announce their title and move the focus to the content", async () => {
+test("another path, category or step announces its title and moves the focus to the content", async () => {
   expect(await open("/product")("/cart")).toEqual(["MAIN", "/cart"]);
   cleanup();
   const to = "/product?category=b";
   expect(await open("/product?category=a&page=2")(to)).toEqual(["MAIN", to]);
+  cleanup();
+  const next = "/mypage/leave?step=confirm";
+  expect(await open("/mypage/leave")(next)).toEqual(["MAIN", next]);
 });
 
 test("another page of a list moves the focus to its heading, another filter keeps the focus", async () => {

@@ -12,13 +12,13 @@ function focusHeading(main: HTMLElement | null): void {
 
 /**
  * Does for client navigation what a browser does when it loads a document: announces the title and moves the focus to the
- * content, unless the page has taken the focus itself. A category counts as a page of its own; another page of the same
+ * content, unless the page has taken the focus itself. A category or a step of a form counts as a page of its own; another page of the same
  * list moves the focus to the list's heading.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const place = `${barePath(pathname)}?${query.get("category")}`;
+  const place = `${barePath(pathname)}?${query.get("category")}&${query.get("step")}`;
   const page = query.get("page");
   const before = useRef({ place, page });
   const [title, setTitle] = useState("");

@@ -67,12 +67,14 @@ describe("the scroll position", () => {
     expect(tops).toEqual([640]);
   });
 
-  test("is the top of another category of the list, and is kept when a filter changes", async () => {
+  test("is the top of another category of the list and of another step of a form, and is kept when a filter changes", async () => {
     const { go } = await open();
     await go(paths.home({ category: "tea" }));
     expect(tops).toEqual([0]);
     await go(paths.home({ category: "tea", is_new: 1 }));
     expect(tops).toEqual([0]);
+    await go(paths.home({ category: "tea", is_new: 1, step: "confirm" }));
+    expect(tops).toEqual([0, 0]);
   });
 
   test("is the fragment's target on another page, or the top without a target", async () => {

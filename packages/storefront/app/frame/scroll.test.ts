@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { scrollMove, type Place } from "./scroll.tsx";
 
-const home: Place = { screen: "Home", pathname: "/", hash: "", listing: "" };
-const product: Place = { screen: "Product", pathname: "/product/a", hash: "", listing: "" };
-const other: Place = { screen: "Product", pathname: "/product/b", hash: "", listing: "" };
+const home: Place = { screen: "Home", pathname: "/", hash: "", part: "" };
+const product: Place = { screen: "Product", pathname: "/product/a", hash: "", part: "" };
+const other: Place = { screen: "Product", pathname: "/product/b", hash: "", part: "" };
 
 describe("scrollMove", () => {
   test("[scroll.top-on-route-change] to the top on a change of route, except between product pages", () => {
@@ -25,9 +25,9 @@ describe("scrollMove", () => {
   });
 
   test("another page of a list starts at its top, and back restores", () => {
-    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", listing: "" };
-    expect(scrollMove(list, { ...list, listing: "2" }, "PUSH")).toBe("top");
-    expect(scrollMove({ ...list, listing: "2" }, list, "POP")).toBe("restore");
+    const list: Place = { screen: "ProductList", pathname: "/product", hash: "", part: "" };
+    expect(scrollMove(list, { ...list, part: "2" }, "PUSH")).toBe("top");
+    expect(scrollMove({ ...list, part: "2" }, list, "POP")).toBe("restore");
   });
 
   test("a reload restores the first page, unless the URL has a fragment", () => {

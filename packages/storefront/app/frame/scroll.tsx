@@ -8,8 +8,8 @@ export interface Place {
   screen: string;
   pathname: string;
   hash: string;
-  /** Category and page of a list, from the query. */
-  listing: string;
+  /** Category and page of a list, and the step of a form, from the query. */
+  part: string;
 }
 
 export type ScrollMove = "stay" | "top" | "restore" | "anchor";
@@ -24,8 +24,8 @@ export function scrollMove(before: Place | undefined, now: Place, how: `${Naviga
   const isOtherPlace = before.pathname === now.pathname && now.hash !== "" && before.hash !== now.hash;
   if (how === "POP") return isOtherPlace ? "anchor" : "restore";
   if (now.hash !== "") return "anchor";
-  // Another category or page of a list starts at its top; another filter keeps the position.
-  if (before.pathname === now.pathname) return before.listing === now.listing ? "stay" : "top";
+  // Another category or page of a list, or step of a form, starts at its top; another filter keeps the position.
+  if (before.pathname === now.pathname) return before.part === now.part ? "stay" : "top";
   return before.screen === "Product" && now.screen === "Product" ? "stay" : "top";
 }
 
@@ -98,7 +98,7 @@ export function Scroll(): null {
       screen,
       pathname: location.pathname,
       hash: location.hash,
-      listing: `${query.get("category")} ${query.get("page")}`,
+      part: ["category", "page", "step"].map((name) => query.get(name)).join(" "),
     };
     const move = before.current === undefined && isOpenedAnew() ? "stay" : scrollMove(before.current, now, how);
     const isOtherPage = before.current?.pathname !== now.pathname;

@@ -9,10 +9,11 @@ const load = screenLoad("Leave");
 export { load as clientLoader, load as loader };
 
 export default function LeaveRoute() {
+  const props = useLeaveModel();
   return (
     <>
-      <PageHead title={copy.title} isPrivate />
-      <LeaveView {...useLeaveModel()} />
+      <PageHead title={copy.titles[props.step]} isPrivate />
+      <LeaveView {...props} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function LeaveView(props: LeaveProps) {
     <ColumnPage
       width="form"
       steps={<Steps steps={[...copy.steps]} current={isLast ? 1 : 0} />}
-      title={copy.title}
+      title={copy.titles[step]}
       lead={isLast ? copy.confirmLead : copy.explainLead}
       links={isLast ? [{ path: explainPath, name: copy.backToExplain }] : []}
       back={{ path: homePath, name: copy.stay }}

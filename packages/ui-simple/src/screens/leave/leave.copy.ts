@@ -1,6 +1,6 @@
 export const leaveCopy = {
-  title: "退会",
-  steps: ["ご確認", "退会手続き"],
+  titles: { explain: "退会", confirm: "退会の手続き" },
+  steps: ["ご確認", "退会の手続き"],
   explainLead: "退会の前に、次の内容をご確認ください。",
   lostTitle: "退会すると失われるもの",
   points: (points: string) => `保有ポイント ${points}pt`,
@@ -10,7 +10,7 @@ export const leaveCopy = {
     "お届け前のご注文は、退会後もお届けします。注文の変更やキャンセル、領収書の発行は、退会の前に注文履歴からお手続きください。",
   toOrders: "注文履歴を見る",
   final: "退会すると、元に戻すことはできません。",
-  next: "退会手続きへ進む",
+  next: "退会の手続きへ進む",
   confirmLead: "ご本人の確認のため、パスワードを入力してください。",
   submit: "退会する",
   stay: "退会せずにマイページへ戻る",
