@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
@@ -17,14 +17,18 @@ export async function deleteCardAtService(
 
 /** Finds removed cards and cards of deleted members that may still exist at a service that this process knows. */
 export function findRemovedCards({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
-  return db
-    .select()
-    .from(userCards)
-    .where(
-      and(
-        inArray(userCards.service, [...services.keys()]),
-        or(isNotNull(userCards.removedAt), isNull(userCards.userId)),
-      ),
-    )
-    .limit(BATCH);
+  return (
+    db
+      .select()
+      .from(userCards)
+      .where(
+        and(
+          inArray(userCards.service, [...services.keys()]),
+          or(isNotNull(userCards.removedAt), isNull(userCards.userId)),
+        ),
+      )
+      // Cards whose deletion always fails must not hold up the others.
+      .orderBy(sql`random()`)
+      .limit(BATCH)
+  );
 }

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentContext } from "../context/request-context.ts";
 import { users } from "../db/schema/account.ts";
@@ -78,6 +78,16 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(reminder?.kind).toBe("order.payment_reminder");
     for (const part of ["2026年11月27日（金）までに", "下記の口座へお振り込みください", "行き違い"])
       expect(reminder?.bodyText).toContain(part);
+  });
+
+  it("are reminded and cancelled while the reminder of one fails", async () => {
+    const [stuck, other] = [await transfer(), await transfer()];
+    const isStuck = sql.raw(`id <> ${stuck.orderId} OR payment_reminded_at IS NULL`);
+    await shop.db.execute(sql`ALTER TABLE orders ADD CONSTRAINT stuck CHECK (${isStuck})`);
+    expect(await at(new Date("2026-11-25T15:00:00Z"))).toBe(1);
+    expect(await kindsTo(other.email)).toEqual(["order.confirmed", "order.payment_reminder"]);
+    await shop.db.execute(sql`ALTER TABLE orders DROP CONSTRAINT stuck`);
+    expect(await at(shop.clock.now)).toBe(1);
   });
 
   it("send no reminder once they are paid", async () => {

@@ -9,6 +9,7 @@ import { queuePaymentReminder, queueUncheckedExpiryMail } from "../order/payment
 import { methods } from "../payment/methods/methods.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { log } from "../process/log.ts";
+import { tryEach } from "../process/try-each.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
 import { daysAfter } from "../time/japan-time.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
@@ -47,9 +48,9 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
       isNull(orders.paymentRemindedAt),
     ),
   );
-  let changed = 0;
-  for (const each of reminded)
-    if (await withUnpaidOrder(context, each, (tx, row) => remind(tx, row, now))) changed += 1;
+  let changed = await tryEach("payment reminders", reminded, (each) =>
+    withUnpaidOrder(context, each, (tx, row) => remind(tx, row, now)),
+  );
   changed += await expireTransfers(context, now);
   for (const service of context.services.keys()) changed += await expireOrdersOf(context, service, now);
   changed += await expireOrdersOfMissingServices(context, now);

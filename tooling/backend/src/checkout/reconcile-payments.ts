@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { findRemovedCards, deleteCardAtService } from "../card/delete-removed-cards.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
@@ -88,7 +88,10 @@ const isOpen = or(
   and(eq(payments.status, "captured"), inArray(payments.wanted, ["hold", "return"])),
 );
 
-/** The oldest due payments of the services that this process has; payments of other services would block the queue. */
+/**
+ * Due payments of the services that this process has, in random order: a hundred that stay due, such as wallet payments that
+ * a stranger began, must not hold up captures and refunds.
+ */
 function findDuePayments({ db, services }: PaymentContext): Promise<PaymentRow[]> {
   return db
     .select()
@@ -100,6 +103,6 @@ function findDuePayments({ db, services }: PaymentContext): Promise<PaymentRow[]
         or(eq(payments.wanted, "return"), and(eq(payments.wanted, "capture"), eq(payments.status, "authorised"))),
       ),
     )
-    .orderBy(asc(payments.createdAt))
+    .orderBy(sql`random()`)
     .limit(BATCH);
 }

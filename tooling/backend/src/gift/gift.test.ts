@@ -14,7 +14,6 @@ import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
-import { expireGifts } from "./expire-gifts.ts";
 
 /** The recipient's data, which the giver must never see. */
 const SECRETS = [
@@ -197,59 +196,6 @@ describe("social gifts", () => {
     }
     for (const token of [expired.token, cancelled.token, forged])
       expect((await read(calls.getGiftCompletion, token)).status).toBe(404);
-  });
-
-  describe("that are not accepted", () => {
-    const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
-    const kinds = async () => (await findMailsTo(shop, member.email)).map(({ kind }) => kind);
-    beforeEach(async () => {
-      shop.clock.now = new Date("2027-02-01T01:00:00Z");
-      while ((await expire()) > 0);
-    });
-
-    it("send one reminder, three days before they expire", async () => {
-      const { token } = await gift();
-      shop.clock.now = new Date("2027-02-12T14:59:59Z");
-      await expire();
-      expect(await kinds()).not.toContain("gift.reminder");
-      shop.clock.now = new Date("2027-02-12T15:00:00Z");
-      await Promise.all([expire(), expire(), expire()]);
-      expect((await kinds()).filter((kind) => kind === "gift.reminder")).toHaveLength(1);
-      expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);
-      expect((await accept(token)).status).toBe(200);
-    });
-
-    it("expire: the order is cancelled once, its stock is restored, the giver is notified", async () => {
-      const before = await readStock(shop, variant);
-      const { order, token } = await gift();
-      const guests = await testGift(shop, variant);
-      shop.clock.now = new Date("2027-02-15T15:00:00Z");
-      await Promise.all([expire(), expire(), expire()]);
-      expect(await expire()).toBe(0);
-      expect(await readStock(shop, variant)).toBe(before);
-      expect((await kinds()).filter((kind) => kind === "gift.expired")).toHaveLength(1);
-      expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("ご返金");
-      expect((await getOrder(order.id)).body).toMatchObject({
-        status: "cancelled",
-        cancel_only_ecd_key: "refund-by-hand",
-        social_gift: { status: "expired", token: null },
-      });
-      for (const each of [token, guests.token]) expect((await accept(each)).status).toBe(404);
-    });
-
-    it("are either accepted or expired in a race, never both", async () => {
-      const gifts = [await gift(), await gift(), await gift()];
-      shop.clock.now = new Date("2027-02-15T14:59:59Z");
-      const late = new Date("2027-02-15T15:00:00Z");
-      const [, ...answers] = await Promise.all([
-        expireGifts({ db: shop.db, secret: shop.secret }, late),
-        ...gifts.map(({ token }) => accept(token)),
-      ]);
-      for (const [index, { status }] of answers.entries()) {
-        const { body } = await getOrder(gifts[index]?.order.id ?? 0);
-        expect([status, body.status]).toEqual(status === 200 ? [200, "paid"] : [404, "cancelled"]);
-      }
-    });
   });
 
   it("are not packed before they have an address", async () => {
