@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { isIP } from "node:net";
 import { pipeline } from "node:stream";
 import type { ErrorBody } from "@noren/contract";
 import { compressor, isCompressible, negotiate } from "./encoding.ts";
@@ -60,7 +61,14 @@ function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  */
 export function visitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
   const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
-  return chain.at(-1 - proxies) ?? chain[0] ?? peer;
+  return toIp(chain.at(-1 - proxies) ?? chain[0]) ?? peer;
+}
+
+/** The IP of an entry without the port that some proxies add: each connection would have limits of its own. */
+function toIp(entry = ""): string | undefined {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
+  const ip = bracketed ?? plain ?? entry;
+  return isIP(ip) === 0 ? undefined : ip;
 }
 
 /** Whether the visitor uses https, according to the outermost of the `proxies` in front of this server. False without proxies. */
