@@ -13,7 +13,7 @@ import { useAddressExport } from "../state/use-address-export.ts";
 export function importFaults(errors: Readonly<Record<string, readonly string[]>>): string[] {
   const faults = Object.entries(errors).map(([path, messages]) => {
     const [, line = "", field = ""] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
-    const label = field in addressFields ? addressFields[field as keyof typeof addressFields].label : null;
+    const label = Object.hasOwn(addressFields, field) ? addressFields[field as keyof typeof addressFields].label : null;
     return { line: Number(line), text: line === "" ? messages.join("") : copy.fault(line, label, messages.join("")) };
   });
   return faults.toSorted((one, other) => one.line - other.line).map(({ text }) => text);

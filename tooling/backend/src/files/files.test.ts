@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { setLogLevel } from "../process/log.ts";
+import { serveLocally } from "../testing/local-server.ts";
 import { StartError } from "../process/start-error.ts";
 import { openTestS3 } from "../testing/s3.ts";
 import { newFileKey } from "./file-key.ts";
@@ -90,6 +91,11 @@ describe("a bucket", () => {
     await expect(store.put(key, bytes, "text/csv")).rejects.toMatchObject({ status: 503 });
     const nowhere = openFileStore(folder(), { ...env, NOREN_S3_ENDPOINT: "http://127.0.0.1:1" });
     await expect(nowhere.get(key)).rejects.toMatchObject({ status: 503 });
+    const breaking = await serveLocally((_, response) => {
+      response.writeHead(200, { "content-length": 100 }).write("half", () => response.destroy());
+    });
+    const broken = openFileStore(folder(), { ...env, NOREN_S3_ENDPOINT: breaking });
+    await expect(broken.get(key)).rejects.toMatchObject({ status: 503 });
   });
 
   it("rejects a wrong secret", async () => {

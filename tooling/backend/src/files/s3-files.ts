@@ -26,10 +26,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
   async function send(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
     const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${validateKey(key)}`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await client.fetch(url, { ...init, method, signal }).catch((error: unknown) => {
-      log("error", "file storage cannot be reached", { method, error: error instanceof Error ? error.name : "" });
-      throw unavailable();
-    });
+    const response = await client.fetch(url, { ...init, method, signal }).catch(throwUnavailable(method));
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
     await response.body?.cancel();
     log("error", "file storage refuses", { method, status: response.status });
@@ -45,7 +42,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
     },
     async get(key) {
       const response = await send("GET", key);
-      if (response.status !== 404) return new Uint8Array(await response.arrayBuffer());
+      if (response.status !== 404) return new Uint8Array(await response.arrayBuffer().catch(throwUnavailable("GET")));
       await response.body?.cancel();
       return undefined;
     },
@@ -54,3 +51,8 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
     },
   };
 }
+
+const throwUnavailable = (method: string) => (error: unknown) => {
+  log("error", "file storage cannot be reached", { method, error: error instanceof Error ? error.name : "" });
+  throw unavailable();
+};

@@ -25,6 +25,14 @@ test("the categories of occasions and the other categories are separate lists", 
   );
 });
 
+test("categories with the names of JavaScript's own properties are kinds", () => {
+  const categories = ["__proto__", "constructor"].map((key) => ({ ...floristCategories[0]!, key }));
+  const { container } = render(<Occasions categories={categories} />);
+  expect(container.textContent).toBe("");
+  render(<Kinds categories={categories} />);
+  expect(linksOf(screen.getByRole("navigation"))).toHaveLength(2);
+});
+
 test("a shop without occasions shows no list", () => {
   const { container } = render(<Occasions categories={[]} />);
   expect(container.textContent).toBe("");

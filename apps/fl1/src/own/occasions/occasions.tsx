@@ -5,9 +5,12 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { occasions, occasionsCopy as copy } from "./occasions.copy.ts";
 import styles from "./occasions.module.css";
 
+/** A shop may name a category `constructor`, which every object has. */
+const isOccasion = ({ key }: HomeProps["categories"][number]) => Object.hasOwn(occasions, key);
+
 /** The categories of occasions, each with a picture in an arch. */
 export function Occasions({ categories }: Pick<HomeProps, "categories">) {
-  const shown = categories.filter(({ key }) => key in occasions);
+  const shown = categories.filter(isOccasion);
   if (shown.length === 0) return null;
   return (
     <nav className={styles.occasions} aria-label={copy.title}>
@@ -33,7 +36,7 @@ export function Occasions({ categories }: Pick<HomeProps, "categories">) {
 
 /** The other categories: kinds of flowers, such as bouquets and plants. */
 export function Kinds({ categories }: Pick<HomeProps, "categories">) {
-  const shown = categories.filter(({ key }) => !(key in occasions));
+  const shown = categories.filter((category) => !isOccasion(category));
   if (shown.length === 0) return null;
   return (
     <nav className={styles.kinds} aria-label={copy.kinds}>
