@@ -1,6 +1,7 @@
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { giftReceiverFields } from "@noren/validation/fields/gift";
 import {
+  emailChangeFields,
   oneTimeCodeFields,
   passwordFields,
   passwordReminderFields,
@@ -145,5 +146,14 @@ test("the profile's call accepts a security question", () => {
     { question_ct: of(["1", "4"], ["0", "5"]), answer },
     (reminder) => reminder,
     calls.updateUser.body.entries.reminder,
+  );
+});
+
+test("the profile's call accepts a new mail address", () => {
+  expectAccepted(
+    emailChangeFields,
+    { email: of(["hanako@example.jp", "Ｈanako@example.jp"], ["hanako"]), current_password: of(["x", "古い"]) },
+    ({ email }) => email,
+    calls.updateUser.body.entries.email,
   );
 });

@@ -129,8 +129,8 @@ export const screens = [
   { id: "ProductHistory", path: "/mypage/product_history", access: "member-only" },
   { id: "ProductRequestHistory", path: "/mypage/product_request_history", access: "member-only" },
   { id: "ProductSearchHistory", path: "/mypage/product_search_history", access: "member-only" },
-  { id: "UserInfo", path: "/mypage/user_info", access: "member-only" },
-  { id: "UserInfoEdit", path: "/mypage/user_info/edit", access: "member-only" },
+  { id: "UserInfo", path: "/mypage/user_info", access: "member-only", layout: "default" },
+  { id: "UserInfoEdit", path: "/mypage/user_info/edit", access: "member-only", layout: "default" },
   { id: "StaticPage", path: "*", access: "public", layout: "default", staysOpen: true },
 ] as const satisfies readonly Screen[];
 

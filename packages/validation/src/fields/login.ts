@@ -84,6 +84,22 @@ export const securityAnswer: TextField = {
 /** The security question of a password reset, with its answer. */
 export const securityQuestionFields = { question_ct: securityQuestion, answer: securityAnswer };
 
+/** The choice to have no security question. */
+export const NO_QUESTION = 0;
+
+/** A member sets, changes or removes the security question. */
+export const securityQuestionChangeFields = {
+  question_ct: {
+    ...securityQuestion,
+    options: [...securityQuestion.options, { value: NO_QUESTION, label: "設定しない" }],
+  } satisfies ChoiceField<1 | 2 | 3 | 4 | typeof NO_QUESTION>,
+  answer: securityAnswer,
+  ...confirmationFields,
+};
+
+/** A member changes the mail address. */
+export const emailChangeFields = { email: { ...email, label: "新しいメールアドレス" }, ...confirmationFields };
+
 /** Asks for a new password. */
 export const passwordReminderFields = { username };
 

@@ -36,7 +36,10 @@ export function useLoginModel(): LoginProps {
       const link = { label: copy.changePassword, path: paths.password() };
       dispatch(queueFlash({ message: copy.passwordExpired, link, type: "warning" }));
     }
-    if (answer.has_mail_error_count_over) dispatch(queueFlash({ message: copy.mailUndelivered, type: "warning" }));
+    if (answer.has_mail_error_count_over) {
+      const link = { label: copy.checkEmail, path: paths.userInfo() };
+      dispatch(queueFlash({ message: copy.mailUndelivered, link, type: "warning" }));
+    }
     await navigate(goingOn, { replace: true });
   };
   const code = useLoginCode({

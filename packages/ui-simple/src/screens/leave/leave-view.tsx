@@ -1,5 +1,5 @@
 import { formatNumber } from "@noren/validation/format";
-import { passwordFields } from "@noren/validation/fields/login";
+import { confirmationFields } from "@noren/validation/fields/login";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { Notice } from "#ui/elements/notice/notice";
@@ -13,8 +13,6 @@ import { leaveCopy as copy } from "#ui/screens/leave/leave.copy";
 import type { LeaveProps } from "#ui/screens/leave/leave.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./leave-view.module.css";
-
-const confirmFields = { current_password: passwordFields.current_password };
 
 /** Deletes the account: what is lost, then the password. */
 export function LeaveView(props: LeaveProps) {
@@ -33,7 +31,7 @@ export function LeaveView(props: LeaveProps) {
         <PageMessage key={message.code} {...message} />
       ))}
       {isLast ? (
-        <Form fields={confirmFields} onSubmit={onSubmitted}>
+        <Form fields={confirmationFields} onSubmit={onSubmitted}>
           <Notice tone="warning">
             <p>{copy.final}</p>
           </Notice>

@@ -19,4 +19,5 @@ export const loginCopy = {
   passwordExpired: "パスワードの有効期限が切れています。新しいパスワードへの変更をお願いいたします。",
   changePassword: "パスワードを変更する",
   mailUndelivered: "ご登録のメールアドレスにメールをお届けできませんでした。メールアドレスをご確認ください。",
+  checkEmail: "会員情報を確認する",
 } as const;

@@ -1,0 +1,27 @@
+export const userInfoEditCopy = {
+  titles: {
+    profile: "お客様情報の変更",
+    email: "メールアドレスの変更",
+    question: "秘密の質問の変更",
+  },
+  leads: {
+    profile: null,
+    email: "新しいメールアドレスに確認メールをお送りします。メールのリンクを開くと、変更が完了します。",
+    question: "パスワードをお忘れの際に、ご本人の確認に使います。",
+  },
+  loading: "会員情報を読み込んでいます",
+  person: "お名前",
+  place: "ご住所",
+  placeNote: "アドレス帳のご本人の住所も変わります。",
+  contact: "ご連絡先",
+  about: "お客様について",
+  birthdayHelp: "例：1988年4月12日なら、19880412",
+  current: "現在のメールアドレス",
+  save: "変更を保存する",
+  send: "確認メールを送る",
+  sameEmail: "現在のメールアドレスと同じです。",
+  saved: "会員情報を変更しました。",
+  sent: "確認メールをお送りしました。",
+  questionSaved: "秘密の質問を変更しました。",
+  back: "会員情報へ戻る",
+} as const;
