@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { heading } from "./support/shopper.ts";
 
 for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
   test(`${path} is accessible`, async ({ page }) => {
@@ -8,15 +7,6 @@ for (const path of ["/", "/product", "/product?category=tableware", "/product/to
     await expectAccessible(page);
   });
 }
-
-test("search finds half-width katakana", async ({ page }) => {
-  await page.goto("/");
-  const search = page.getByRole("searchbox");
-  await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
-  await search.press("Enter");
-  await expect(heading(page, "「ﾄｰﾄﾊﾞｯｸﾞ」の検索結果")).toBeVisible();
-  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
-});
 
 test("the URL contains filters and sort order, and the back button restores them", async ({ page, isMobile }) => {
   await page.goto("/product?category=tableware");
@@ -29,15 +19,4 @@ test("the URL contains filters and sort order, and the back button restores them
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
   await expect(page).toHaveURL(/in_stock=1/);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("search and categories still work", async ({ page }) => {
-    await page.goto("/product");
-    await page.getByRole("searchbox").fill("飯碗");
-    await page.getByRole("searchbox").press("Enter");
-    await expect(page.getByRole("list", { name: "商品一覧" })).toContainText("飯碗");
-  });
 });

@@ -10,7 +10,6 @@ import {
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const composer = (page: Page) => page.getByRole("link", { name: "包装・のし・カードを選ぶ" });
-const save = (page: Page) => page.getByRole("button", { name: "この内容で決定する" });
 
 /** Moves the focus with Tab to the element with this name. */
 async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
@@ -74,35 +73,4 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
   await orderButton(page).click();
   await readOrderNumber(page);
   await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・内のし）");
-});
-
-test("a condolence gift is black and white, refuses congratulations and festive wrappings, and is changed from the confirmation", async ({
-  page,
-}) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
-  await composer(page).click();
-  await expect(heading(page, "ギフト設定")).toBeVisible();
-  await page.getByLabel("ご用途").selectOption({ label: "香典返し" });
-  await expect(page.getByRole("img", { name: /掛け紙の見本、表書き「志」、水引は黒白の結び切り/ })).toBeVisible();
-  await expect(page.getByRole("radio", { name: /桜と紅のリボン/ })).toBeDisabled();
-  await page.getByRole("radio", { name: "ほかの表書き" }).check();
-  await page.getByLabel("ほかの表書き", { exact: true }).last().fill("御祝");
-  await expect(page.getByText(/お祝いの表書き「御祝」をお使いいただけません/)).toBeVisible();
-  await save(page).click();
-  await expect(heading(page, "ギフト設定")).toBeVisible();
-  await page.getByRole("radio", { name: "満中陰志" }).check();
-  await page.getByRole("radio", { name: "黄白" }).check();
-  await page.getByLabel("お名前", { exact: true }).fill("山田家");
-  await save(page).click();
-  await expect(heading(page, "お届け日時")).toBeVisible();
-  await goToConfirm(page);
-
-  await expect(page.getByRole("main")).toContainText("満中陰志（黄白・結び切り）");
-  await page.getByRole("link", { name: /ギフト設定を変更する/ }).click();
-  await page.getByRole("radio", { name: "志", exact: true }).check();
-  await page.getByRole("radio", { name: "黒白" }).check();
-  await save(page).click();
-  await expect(heading(page, "ご注文内容の確認")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("志（黒白・結び切り）");
 });

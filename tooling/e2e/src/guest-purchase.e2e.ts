@@ -3,7 +3,6 @@ import {
   expectPrintable,
   goToConfirm,
   goToDeliveryAsGuest,
-  heading,
   orderButton,
   readOrderNumber,
 } from "./support/shopper.ts";
@@ -55,10 +54,4 @@ test("a summary of the errors gets the focus and links to the fields", async ({ 
   await expectAccessible(page);
   await summary.getByRole("link", { name: "メールアドレスを入力してください" }).click();
   await expect(page.getByLabel("メールアドレス")).toBeFocused();
-});
-
-test("a step that is not open yet redirects to the open one", async ({ page }) => {
-  await addToCart(page, "seiji-meshiwan");
-  await page.goto("/cart/confirm");
-  await expect(heading(page, "お届け先")).toBeVisible();
 });

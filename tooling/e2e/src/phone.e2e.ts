@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { buyButton, register, waitForHydration } from "./support/shopper.ts";
+import { buyButton, waitForHydration } from "./support/shopper.ts";
 
 /** Waits until the box of an element stops moving. */
 async function boxOf(element: Locator) {
@@ -204,24 +204,4 @@ test.describe("the filter on a phone", () => {
       await expect(page).toHaveURL(/in_stock=1/);
     });
   });
-});
-
-test("[favourite.guest] [favourite.join] a guest's favourites are stored, and become the member's at registration", async ({
-  page,
-}) => {
-  const heart = page.getByRole("button", { name: "帆布トートバッグ 暖簾をお気に入り" }).first();
-  await page.goto("/product");
-  await waitForHydration(page);
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-
-  await page.goto("/register");
-  const liked = page.waitForResponse((answer) => answer.url().endsWith("/likes") && answer.ok());
-  await register(page);
-  await liked;
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":favourites")))).toEqual([]);
-  await page.goto("/product");
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
 });

@@ -55,6 +55,15 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
   await expect(page.getByText("Page Not Found")).toBeVisible();
 });
 
+test("search finds half-width katakana", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox");
+  await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
+  await search.press("Enter");
+  await expect(heading(page, "「ﾄｰﾄﾊﾞｯｸﾞ」の検索結果")).toBeVisible();
+  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -63,5 +72,12 @@ test.describe("without JavaScript", () => {
     await expect(heading(page, "青磁の飯碗")).toBeVisible();
     await expect(page.getByText("2,750").first()).toBeVisible();
     await expect(page.getByText("(税込)").first()).toBeVisible();
+  });
+
+  test("search and categories still work", async ({ page }) => {
+    await page.goto("/product");
+    await page.getByRole("searchbox").fill("飯碗");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByRole("list", { name: "商品一覧" })).toContainText("飯碗");
   });
 });

@@ -118,3 +118,9 @@ test("the server renders the cart's heading, and loading the cart shifts no layo
   });
   expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.02);
 });
+
+test("a step that is not open yet redirects to the open one", async ({ page }) => {
+  await addToCart(page, "seiji-meshiwan");
+  await page.goto("/cart/confirm");
+  await expect(heading(page, "お届け先")).toBeVisible();
+});

@@ -37,3 +37,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, AXE);
   expect(violations).toEqual([]);
 }
+
+/**
+ * Runs axe at a phone's width and at a desktop's, for pages whose test runs at one. The page keeps its state, which a second
+ * run of the test would build again.
+ */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const phone = page.viewportSize()!;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+}

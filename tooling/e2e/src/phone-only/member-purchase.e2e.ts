@@ -7,8 +7,8 @@ import {
   orderButton,
   readOrderNumber,
   register,
-} from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 test("a member buys with a saved address, finds the order in the history and cancels it [order.cancel]", async ({
   page,
@@ -17,12 +17,12 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.goto("/cart");
   await page.getByRole("link", { name: "ログインして購入する" }).click();
   await expect(heading(page, "ログイン")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await submitLogin(page);
 
   // Back to the checkout, with the guest's cart.
   await expect(heading(page, "お届け先")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
   await goToConfirm(page);
@@ -31,10 +31,10 @@ test("a member buys with a saved address, finds the order in the history and can
   const no = await readOrderNumber(page);
 
   await page.goto("/mypage/order_history");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: `ご注文番号${no}の詳細を見る` }).click();
   await expect(heading(page, "注文の詳細")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await expectPrintable(page);
   await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
@@ -46,17 +46,17 @@ test("a member buys with a saved address, finds the order in the history and can
 
 test("a new member registers and is logged in", async ({ page }) => {
   await page.goto("/register");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await register(page);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "マイページへ" }).click();
   await expect(page.getByText("佐藤 健 様")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByRole("link", { name: "アドレス帳" }).first().click();
   await expect(page.getByText("大阪府大阪市北区")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "新しい住所を追加する" }).click();
   await expect(heading(page, "住所の追加")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

@@ -6,8 +6,8 @@ import {
   heading,
   orderButton,
   readOrderNumber,
-} from "./support/shopper.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+} from "../support/shopper.ts";
+import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 const payingCookie = async (page: Parameters<typeof heading>[0]) =>
   (await page.context().cookies()).some(({ name }) => name.includes("paying"));
@@ -20,7 +20,7 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   await cardMethod.check();
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
   await expect(page.getByRole("group", { name: /4件の不備/ })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   // The service's own messages are shown at the field.
   await fillCard(page, "4111111111111111");
@@ -30,11 +30,11 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   await fillCard(page, cards.declined);
   await confirmPayment(page);
   await expect(page.getByRole("main")).toContainText("クレジットカード：Visa **** **** **** 0002");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await orderButton(page).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("ご指定のカードではお支払いいただけませんでした");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await fillCard(page, cards.challenged);
   await confirmPayment(page);

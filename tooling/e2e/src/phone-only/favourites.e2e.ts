@@ -1,0 +1,22 @@
+import { register, waitForHydration } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+test("[favourite.guest] [favourite.join] a guest's favourites are stored, and become the member's at registration", async ({
+  page,
+}) => {
+  const heart = page.getByRole("button", { name: "帆布トートバッグ 暖簾をお気に入り" }).first();
+  await page.goto("/product");
+  await waitForHydration(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/register");
+  const liked = page.waitForResponse((answer) => answer.url().endsWith("/likes") && answer.ok());
+  await register(page);
+  await liked;
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":favourites")))).toEqual([]);
+  await page.goto("/product");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
