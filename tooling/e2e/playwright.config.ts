@@ -12,6 +12,10 @@ const data = (process.env["E2E_DATA"] ??= join(root, ".data/e2e"));
 const log = (process.env["E2E_LOG"] ??= `${data}.log`);
 mkdirSync(dirname(log), { recursive: true });
 
+const browser = chromiumLaunch();
+/** Chromium starts a process for the blank page and one for each site; a test's page needs no isolation from itself. */
+const ONE_PROCESS_PER_PAGE = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
+
 export default defineConfig({
   testDir: "src",
   testMatch: "**/*.e2e.ts",
@@ -26,14 +30,15 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    launchOptions: chromiumLaunch(),
+    launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS_PER_PAGE] },
     // A trace of each passing test would be recorded and deleted; `--trace retain-on-failure` records one to study a failure.
     trace: "off",
   },
   projects: [
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      // One device pixel per CSS pixel: the API renders and the browser decodes a quarter of the pixels of pictures.
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
     },
     {
       name: "desktop",
