@@ -51,7 +51,7 @@ export const screens = [
   { id: "FlipBook", path: "/flip-book", access: "public" },
   { id: "Login", path: "/login", access: "logout-only", layout: "simple" },
   { id: "LoginUnlock", path: "/login/unlock", access: "public", place: "browser", layout: "simple" },
-  { id: "LoginSync", path: "/login_sync", access: "public", place: "browser" },
+  { id: "LoginSync", path: "/login_sync", access: "public", place: "browser", layout: "simple" },
   { id: "Maintenance", path: "/maintenance", access: "public", layout: "maintenance", staysOpen: true },
   { id: "MakerList", path: "/maker", access: "public" },
   { id: "Maker", path: "/maker/:key", access: "public" },

@@ -9,7 +9,7 @@ import { catchFormFailure } from "../problem/form-failure.ts";
 import { isProblem } from "../problem/problem-response.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { sessionEvent } from "../state/session.ts";
-import { useResend } from "../state/use-resend.ts";
+import { useResend } from "./use-resend.ts";
 import { useShopNamespace } from "../state/use-shop-storage.ts";
 import { loginAttemptStorage } from "../storage/login-attempt-storage.ts";
 

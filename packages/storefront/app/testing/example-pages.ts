@@ -1,5 +1,5 @@
 import type { CallName, GiftAddress } from "@noren/contract";
-import { order, product } from "@noren/contract/examples";
+import { loginAnswer, order, product } from "@noren/contract/examples";
 import type { Gift } from "@noren/domain/social-gift";
 import { millisecondsInMinute } from "date-fns/constants";
 import { cart } from "#ui/stories/cart.fixture";
@@ -56,6 +56,7 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   CouponList: { needs: needingSettings("listCoupons") },
   EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
   LoginHistory: { needs: needingSettings("listLoginHistories") },
+  LoginSync: { path: `/login_sync?token=${"t".repeat(43)}`, answers: { syncLogin: { url: null, login: loginAnswer } } },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },

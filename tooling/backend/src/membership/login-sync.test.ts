@@ -6,6 +6,7 @@ import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { shopRoutes } from "../shop/shop.routes.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
@@ -18,7 +19,7 @@ describe("a login transferred to another channel", () => {
   /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...shopRoutes] });
     for (const [one, other] of [
       [shop.simple, "fl1"],
       [shop.fl1, "simple"],
@@ -115,6 +116,18 @@ describe("a login transferred to another channel", () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_001);
     expect(await arrive(late)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
     expect((await arrive("made-up")).body.code).toBe("token.invalid");
+  });
+
+  it("is offered by shops that name each other", async () => {
+    const offered = async (channel: string) =>
+      (await shop.call(calls.getSettings, { channel })).body["LOGIN.SYNC_SHOPS"];
+    expect(await offered("simple")).toEqual([{ channel: "fl1", name: shop.fl1.settings["SITE.NAME"] }]);
+    expect(await offered("fl1")).toEqual([{ channel: "simple", name: shop.simple.settings["SITE.NAME"] }]);
+    await shop.db.update(channels).set({ settings: shop.fl1.settings }).where(eq(channels.id, shop.fl1.id));
+    expect(await offered("simple")).toEqual([]);
+    expect(await offered("fl1")).toBeUndefined();
+    const settings = { ...shop.fl1.settings, "LOGIN.SYNC_CHANNELS": ["simple"] };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.fl1.id));
   });
 
   it("requires a login, and shops that name each other", async () => {

@@ -3,7 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { and, eq } from "drizzle-orm";
 import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
-import { type Channel, channels } from "../db/schema/shop.ts";
+import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
@@ -13,10 +13,9 @@ import { accountCopy } from "../account/account.copy.ts";
 import { completeLogin, sendCode } from "./login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { refreshFailed } from "./login.ts";
+import { syncsWith } from "../shop/sync-shops.ts";
 import { readRefreshToken } from "../account/refresh-cookie.ts";
 import { memberOfFamily } from "../session/session-family.ts";
-
-const syncsWith = (channel: Channel, key: string) => channel.settings["LOGIN.SYNC_CHANNELS"]?.includes(key) === true;
 
 /**
  * Returns the URL in another shop that takes over this browser's login. Both shops must name each other.

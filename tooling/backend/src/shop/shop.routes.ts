@@ -8,6 +8,7 @@ import { getColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
 import { sellerSettings } from "./seller-settings.ts";
 import { shopCopy } from "./shop.copy.ts";
+import { syncShopSettings } from "./sync-shops.ts";
 
 /** The longest period of one request. */
 const MAX_DAYS = 100;
@@ -18,8 +19,9 @@ export const shopRoutes = [
     storage_url: channel.settings["SITE.STORAGE_URL"],
     version: "1",
   })),
-  serve(calls.getSettings, async ({ channel, services }) => ({
+  serve(calls.getSettings, async ({ db, channel, services }) => ({
     ...channel.settings,
+    ...(await syncShopSettings(db, channel)),
     "SITE.ORIGIN": channel.origin,
     ...sellerSettings(channel),
     ...cardScriptSettings({ channel, services }),

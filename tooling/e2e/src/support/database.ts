@@ -44,6 +44,7 @@ export async function lockProduct(channel: string, key: string) {
  * Copies a channel for one test, so that other tests see no change. Replaces a copy that an earlier run has left.
  *
  * @param settings settings that differ from the original
+ * @param origin the URL in the copy's mails; the original's without it
  */
 export async function copyChannel(
   key: string,
@@ -51,13 +52,15 @@ export async function copyChannel(
   {
     settings = {},
     isMaintenance = false,
-  }: { settings?: Record<string, string | boolean>; isMaintenance?: boolean } = {},
+    origin = null,
+  }: { settings?: Record<string, string | boolean | string[]>; isMaintenance?: boolean; origin?: string | null } = {},
 ): Promise<void> {
   await query(
     `insert into channels (key, name, origin, settings, is_maintenance)
-     select $1, name, origin, settings || $3::jsonb, $4::boolean from channels where key = $2
-     on conflict (key) do update set settings = excluded.settings, is_maintenance = excluded.is_maintenance`,
-    [key, original, { ...settings, "SITE.NAMESPACE": key }, isMaintenance],
+     select $1, name, coalesce($5, origin), settings || $3::jsonb, $4::boolean from channels where key = $2
+     on conflict (key) do update set
+       origin = excluded.origin, settings = excluded.settings, is_maintenance = excluded.is_maintenance`,
+    [key, original, { ...settings, "SITE.NAMESPACE": key }, isMaintenance, origin],
   );
 }
 

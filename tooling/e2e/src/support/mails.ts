@@ -16,6 +16,13 @@ export async function receiveLink(recipient: string, pathname: string): Promise<
   return link;
 }
 
+/** Waits for the mail to `recipient` with the code of a login, and returns the code. */
+export async function receiveCode(recipient: string): Promise<string> {
+  const find = async () => /確認コード：(\d{6})/.exec((await readMailsTo(recipient)).join("\n"))?.[1];
+  await expect.poll(find, { message: `a mail to ${recipient} with a code` }).toBeDefined();
+  return (await find()) ?? "";
+}
+
 /** The texts of the mails sent to a recipient: the shop writes them to a folder instead of a mail server. */
 async function readMailsTo(recipient: string): Promise<string[]> {
   const folder = join(process.env["E2E_DATA"] ?? "", "outbox");

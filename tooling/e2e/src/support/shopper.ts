@@ -24,8 +24,12 @@ export async function submitLogin(page: Page, { username, password }: { username
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
-/** Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. Returns the email. */
-export async function register(page: Page): Promise<string> {
+/**
+ * Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. Returns the email.
+ *
+ * @param title the heading of the last step
+ */
+export async function register(page: Page, title = "会員登録が完了しました"): Promise<string> {
   const email = `ken-${crypto.randomUUID()}@example.jp`;
   await fillPerson(page, {
     last_name: "佐藤",
@@ -41,7 +45,7 @@ export async function register(page: Page): Promise<string> {
   await page.locator('[name="password"]').fill("abcd1234");
   await page.getByRole("checkbox", { name: /同意する/ }).check();
   await page.getByRole("button", { name: "登録する" }).click();
-  await expect(heading(page, "会員登録が完了しました")).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   return email;
 }
 

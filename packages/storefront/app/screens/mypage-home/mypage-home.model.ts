@@ -38,6 +38,8 @@ export function useMypageHomeModel(): MypageHomeProps {
     orders: orders.data?.data.slice(0, LATEST_ORDERS) ?? null,
     isLoading: !(user.data || user.isError) || !(orders.data || orders.isError),
     links: links.filter(({ id }) => !unused.includes(id)),
+    shops:
+      settings?.["LOGIN.SYNC_SHOPS"]?.map(({ channel, name }) => ({ name, path: paths.loginSync({ channel }) })) ?? [],
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),
   };

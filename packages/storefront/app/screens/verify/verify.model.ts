@@ -15,7 +15,7 @@ import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { useResend } from "../../state/use-resend.ts";
+import { useResend } from "../../login/use-resend.ts";
 
 /** Waits for the verification of the mail address [verify.after-first-login]. */
 export function useVerifyModel(): VerifyProps {

@@ -20,6 +20,7 @@ export default {
       { id: "address", path: paths.addressBook() },
       { id: "favourite", path: paths.favouriteLists() },
     ],
+    shops: [],
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),
   },
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof MypageHomeView>;
 
 export const Plain: Story = { name: "通常" };
 export const First: Story = { name: "注文なし", args: { orders: [] } };
+export const WithShops: Story = {
+  name: "ほかのショップ",
+  args: { shops: [{ name: "花信", path: paths.loginSync({ channel: "fl1" }) }] },
+};
 export const Loading: Story = { name: "読込中", args: { user: null, orders: null, isLoading: true } };
 export const WithoutOrders: Story = {
   name: "注文の読込失敗",

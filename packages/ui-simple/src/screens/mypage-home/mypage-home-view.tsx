@@ -11,7 +11,7 @@ import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
-export function MypageHomeView({ user, orders, isLoading, links, orderPath, logoutPath }: MypageHomeProps) {
+export function MypageHomeView({ user, orders, isLoading, links, shops, orderPath, logoutPath }: MypageHomeProps) {
   return (
     <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
       {isLoading ? (
@@ -20,6 +20,7 @@ export function MypageHomeView({ user, orders, isLoading, links, orderPath, logo
         <>
           {orders ? <LatestOrders orders={orders} orderPath={orderPath} /> : <Loader label={copy.loading} />}
           <AccountMenu links={links} />
+          {shops.length > 0 ? <OtherShops shops={shops} /> : null}
           <p className={styles.logout}>
             <TextLink href={logoutPath}>{copy.logout}</TextLink>
           </p>
@@ -84,5 +85,26 @@ function AccountMenu({ links }: Pick<MypageHomeProps, "links">) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function OtherShops({ shops }: Pick<MypageHomeProps, "shops">) {
+  return (
+    <section className={styles.part}>
+      <div>
+        <Heading level={2}>{copy.shops}</Heading>
+        <p className={styles.none}>{copy.shopsLead}</p>
+      </div>
+      <ul className={styles.links}>
+        {shops.map(({ name, path }) => (
+          <li key={path}>
+            <a className={styles.link} href={path}>
+              <strong>{name}</strong>
+              <Icon name="chevron-right" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

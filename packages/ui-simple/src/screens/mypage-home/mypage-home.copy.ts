@@ -9,6 +9,8 @@ export const mypageHomeCopy = {
   allOrders: "注文履歴をすべて見る",
   noOrders: "ご注文の履歴はまだありません。",
   menu: "メニュー",
+  shops: "ほかのショップ",
+  shopsLead: "ログインしたまま移動できます。",
   logout: "ログアウト",
   links: {
     order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },

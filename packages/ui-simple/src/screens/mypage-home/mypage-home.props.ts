@@ -21,6 +21,8 @@ export interface MypageHomeProps {
   isLoading: boolean;
   /** Screens that are built. */
   links: readonly { id: MypageLink; path: string }[];
+  /** Other shops that take over the login. */
+  shops: readonly { name: string; path: string }[];
   orderPath: (id: number) => string;
   logoutPath: string;
 }

@@ -1,0 +1,2 @@
+/** Replaces this page by another shop, so that the back button does not lead here and there again. */
+export const openOtherShop = (url: string): void => window.location.replace(url);

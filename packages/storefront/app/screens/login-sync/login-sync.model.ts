@@ -1,0 +1,95 @@
+import { useSyncLoginMutation } from "@noren/api/endpoints/login-steps";
+import { paths } from "@noren/contract/paths";
+import { tokenOf } from "@noren/domain/cart";
+import type { Problem } from "@noren/domain/problem";
+import { homeOf } from "@noren/domain/return-path";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
+import { openOtherShop } from "../../login/open-other-shop.ts";
+import { toFormFailure } from "../../problem/form-failure.ts";
+import { useAppSelector } from "../../state/hooks.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+import { useShopNamespace } from "../../state/use-shop-storage.ts";
+import { loginAttemptStorage } from "../../storage/login-attempt-storage.ts";
+
+const login = { kind: "login", path: paths.login() } as const;
+
+/** Where the shopper goes on. */
+const NEXT = {
+  guest: login,
+  invalid: login,
+  unlinked: { kind: "mypage", path: paths.mypageHome() },
+  unverified: login,
+  noAccount: { kind: "register", path: paths.register() },
+} as const satisfies Record<SyncRefusal, object>;
+
+/** The refusals of the API by their codes. */
+const REFUSALS: Readonly<Record<string, SyncRefusal>> = {
+  "token.invalid": "invalid",
+  not_found: "unlinked",
+  "auth.refresh_failed": "guest",
+  "auth.sync_unverified": "unverified",
+  "auth.sync_no_account": "noAccount",
+};
+
+const refusalOf = (problem: Problem): SyncRefusal | undefined =>
+  "code" in problem ? REFUSALS[problem.code] : undefined;
+
+/**
+ * Hands the login over to the shop `channel`, or takes over the login that `token` hands over. Starts by itself, once per
+ * page: a token lives a minute, and without the mailed code it opens only an account that was linked before.
+ */
+export function useLoginSyncModel(): LoginSyncProps {
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get("token") || null;
+  const channel = searchParams.get("channel") || null;
+  const isMember = useIsMember();
+  const cartToken = useAppSelector((state) => tokenOf(state.cart));
+  const namespace = useShopNamespace();
+  const storage = useMemo(() => loginAttemptStorage(namespace), [namespace]);
+  const [syncLogin] = useSyncLoginMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const hasStarted = useRef(false);
+
+  const leave = async (to: string): Promise<void> => {
+    const { url } = await syncLogin({ channel: to }).unwrap();
+    if (url !== null) openOtherShop(url);
+  };
+  const arrive = async (given: string): Promise<void> => {
+    const { login: answer } = await syncLogin({ token: given, ...(cartToken && { cart_token: cartToken }) }).unwrap();
+    if (!answer) return;
+    const { is_verify, user_id, verify_code } = answer;
+    if (is_verify && verify_code !== undefined)
+      storage.write({ user_id, verify_code, sentAt: Date.now(), isSync: true });
+    await navigate(is_verify ? paths.login() : homeOf(true), { replace: true });
+  };
+  const start = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      if (token === null && channel !== null) await leave(channel);
+      else if (token !== null) await arrive(token);
+    } catch (thrown) {
+      setProblem(thrown as Problem);
+    }
+  };
+  const canLeave = channel !== null && isMember === true;
+  useEffect(() => {
+    if (isMember === null || hasStarted.current) return;
+    if (token === null && !canLeave) return;
+    hasStarted.current = true;
+    // The login that this browser has is the member's own.
+    if (token !== null && isMember) void navigate(homeOf(true), { replace: true });
+    else void start();
+  });
+
+  const refused = (reason: SyncRefusal): LoginSyncProps => ({ status: "refused", reason, next: NEXT[reason] });
+  const reason = problem && refusalOf(problem);
+  if (reason) return refused(reason);
+  if (token === null && channel === null) return refused("invalid");
+  // Afterwards the takeover itself logs in, so only a login that leaves needs one.
+  if (token === null && isMember === false) return refused("guest");
+  const failure = problem && { message: toFormFailure(problem).message, onRetried: () => void start() };
+  return { status: token === null ? "leaving" : "arriving", failure };
+}
