@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { OptionalPicture, Picture, ProductInfo } from "./catalogue.ts";
+import { SyncShops } from "./sync-shops.ts";
 import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, UrlKey, Yen } from "./text.ts";
 
 export const THEMES = [
@@ -129,10 +130,7 @@ export const Settings = described(
       v.optional(v.array(v.object({ type: described("The service's key.", v.string()), name: DisplayName }))),
     ),
     "LOGIN.SYNC_CHANNELS": described("Channels that share logins with this one.", v.optional(v.array(v.string()))),
-    "LOGIN.SYNC_SHOPS": described(
-      "The shops of `LOGIN.SYNC_CHANNELS` that name this one too; the API adds it.",
-      v.optional(v.array(v.object({ channel: described("The shop's key.", v.string()), name: DisplayName }))),
-    ),
+    "LOGIN.SYNC_SHOPS": SyncShops,
     "PAYMENT.SERVICE.SCRIPT_URL": described(
       "`script_url` of the card payment service; null for none.",
       v.optional(v.nullable(v.string())),

@@ -3,7 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-path";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
 import { openOtherShop } from "../../login/open-other-shop.ts";
@@ -49,30 +49,25 @@ export function useLoginSyncModel(): LoginSyncProps {
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const namespace = useShopNamespace();
   const storage = useMemo(() => loginAttemptStorage(namespace), [namespace]);
-  const [syncLogin] = useSyncLoginMutation();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [syncLogin, { error }] = useSyncLoginMutation();
+  const problem = error as Problem | undefined;
   const hasStarted = useRef(false);
 
   const leave = async (to: string): Promise<void> => {
-    const { url } = await syncLogin({ channel: to }).unwrap();
-    if (url !== null) openOtherShop(url);
+    const { data } = await syncLogin({ channel: to });
+    if (data?.url) openOtherShop(data.url);
   };
   const arrive = async (given: string): Promise<void> => {
-    const { login: answer } = await syncLogin({ token: given, ...(cartToken && { cart_token: cartToken }) }).unwrap();
-    if (!answer) return;
-    const { is_verify, user_id, verify_code } = answer;
+    const { data } = await syncLogin({ token: given, ...(cartToken && { cart_token: cartToken }) });
+    if (!data?.login) return;
+    const { is_verify, user_id, verify_code } = data.login;
     if (is_verify && verify_code !== undefined)
       storage.write({ user_id, verify_code, sentAt: Date.now(), isSync: true });
     await navigate(is_verify ? paths.login() : homeOf(true), { replace: true });
   };
-  const start = async (): Promise<void> => {
-    setProblem(null);
-    try {
-      if (token === null && channel !== null) await leave(channel);
-      else if (token !== null) await arrive(token);
-    } catch (thrown) {
-      setProblem(thrown as Problem);
-    }
+  const start = (): void => {
+    if (token !== null) void arrive(token);
+    else if (channel !== null) void leave(channel);
   };
   const canLeave = channel !== null && isMember === true;
   useEffect(() => {
@@ -81,7 +76,7 @@ export function useLoginSyncModel(): LoginSyncProps {
     hasStarted.current = true;
     // The login that this browser has is the member's own.
     if (token !== null && isMember) void navigate(homeOf(true), { replace: true });
-    else void start();
+    else start();
   });
 
   const refused = (reason: SyncRefusal): LoginSyncProps => ({ status: "refused", reason, next: NEXT[reason] });
@@ -90,6 +85,6 @@ export function useLoginSyncModel(): LoginSyncProps {
   if (token === null && channel === null) return refused("invalid");
   // Afterwards the takeover itself logs in, so only a login that leaves needs one.
   if (token === null && isMember === false) return refused("guest");
-  const failure = problem && { message: toFormFailure(problem).message, onRetried: () => void start() };
+  const failure = problem ? { message: toFormFailure(problem).message, onRetried: start } : null;
   return { status: token === null ? "leaving" : "arriving", failure };
 }
