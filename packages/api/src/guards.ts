@@ -4,8 +4,10 @@ import { isDay } from "@noren/validation/is-day";
 export type Guard = (value: unknown) => boolean;
 
 export const isString: Guard = (value) => typeof value === "string";
-// JSON reads `1e999` as Infinity.
-export const isNumber: Guard = Number.isFinite;
+/** Neither Infinity, as which JSON reads `1e999`, nor so large that a sum of some would be. */
+export const isNumber: Guard = (value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+/** Yen and pieces. */
+export const isInteger: Guard = Number.isSafeInteger;
 export const isBoolean: Guard = (value) => typeof value === "boolean";
 
 export const literal =

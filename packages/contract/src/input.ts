@@ -9,6 +9,7 @@ import {
 } from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
 import { maxLength, messageOf, minLength, oneLine, type Rule, withoutControls } from "@noren/validation/rules";
+import { isInvisible } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "./described.ts";
 
@@ -106,7 +107,12 @@ function textSchema(field: TextField): v.GenericSchema {
   ].flatMap((rule) => checksOf(rule, field));
   const actions = [
     ...(isTrimmed ? [v.trim()] : []),
-    ...(isOptional ? [] : [v.minLength<string, 1, string>(1, requiredMessage(field))]),
+    ...(isOptional
+      ? []
+      : [
+          v.minLength<string, 1, string>(1, requiredMessage(field)),
+          v.check<string, string>((text) => !isInvisible(text), requiredMessage(field)),
+        ]),
     ...checks,
     ...(isOptional ? [v.transform((text: string) => (text === "" ? null : text))] : []),
   ];

@@ -86,3 +86,11 @@ test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066"])(
     expect(accepting(`お${control}茶`).toSorted()).toEqual(COMPARED.toSorted());
   },
 );
+
+test.each(["\u200B", "\u00AD", "\u2060\uFE0F", "\u3164", "\u2800", "\u115F", " \u200D "])(
+  "[valid.one-line] no required text of a call is only %j, which nobody sees",
+  (invisible) => {
+    const others = new Set([...accepting(""), ...COMPARED]);
+    expect(accepting(invisible).filter((path) => !others.has(path))).toEqual([]);
+  },
+);

@@ -92,7 +92,7 @@ function serviceLines({ totals, packings, payment_name }: Summed): SumLine<numbe
   return [
     ...(totals.cool_carriages ?? []).map(({ temperature, parcels, amount }) => ({
       kind: "cool" as const,
-      name: copy.cool[temperature](parcels),
+      name: copy.cool[Object.hasOwn(copy.cool, temperature) ? temperature : "chilled"](parcels),
       amount,
     })),
     ...charges("packing", [...named, { name: copy.packings, amount: unnamed }]),

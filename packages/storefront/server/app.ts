@@ -55,6 +55,11 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   const { proxies = 0 } = parts;
   const forward = createForwarder(apiOrigin, proxies);
   const settingsOf = createSettingsReader(origin, fetch);
+  /** Whether the target of a request is a path, or a whole URL, as proxies send it, of a channel's host. */
+  const namesChannel = (target: string | undefined, channel: string) =>
+    target === undefined ||
+    target.startsWith("/") ||
+    (URL.canParse(target) && channelOf(new URL(target).host, channels) === channel);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
@@ -71,7 +76,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     const url = new URL(request.url);
     const channel = channelOf(http.req.header("host") ?? "", channels);
     // An unknown host would select a shop and could appear in its pages and caches.
-    if (channel === null) return http.text("Misdirected Request", 421, securityHeaders);
+    if (channel === null || !namesChannel((http.env as Partial<HttpBindings> | undefined)?.incoming?.url, channel))
+      return http.text("Misdirected Request", 421, securityHeaders);
     const isReadable = isWellFormed(url.pathname);
     const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);
     if (isApiPath(url.pathname)) {

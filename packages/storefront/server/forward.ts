@@ -146,7 +146,8 @@ export function createForwarder(
       hostname: api.hostname,
       port: api.port,
       method: incoming.method ?? "GET",
-      path: incoming.url ?? "/",
+      // A proxy sends a whole URL; the API has a host of its own.
+      path: (incoming.url ?? "/").replace(/^https?:\/\/[^/?#]*/i, ""),
       headers: headersForApi(incoming, { channel, apiHost: api.host, proxies }) as Record<string, string>,
     });
     upstream.setTimeout(ANSWER_TIMEOUT_MS, () => {

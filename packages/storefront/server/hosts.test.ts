@@ -7,14 +7,17 @@ import { someBuilds } from "./testing/some-builds.ts";
 let api: StandInApi;
 let ask: (path: string, host: string) => Promise<Response>;
 
-beforeEach(async () => {
-  api = await startStandInApi();
-  const app = createServerApp({
+const openApp = async () =>
+  createServerApp({
     builds: await readBuilds(someBuilds(), 0),
     apiOrigin: api.origin,
     channels: { "shop.example.jp": "simple" },
     fetch: globalThis.fetch,
   });
+
+beforeEach(async () => {
+  api = await startStandInApi();
+  const app = await openApp();
   ask = async (path, host) =>
     app.fetch(new Request(`http://localhost${path}`, { headers: { host, "x-forwarded-host": "shop.example.jp" } }));
   return () => api.close();
@@ -38,6 +41,18 @@ test.each(["shop.example.jp", "SHOP.example.jp:8443", "localhost:3000", "simple.
     expect((await ask("/", host)).status).toBe(200);
   },
 );
+
+test.each([
+  ["http://evil.example/", 421],
+  ["evil.example:443", 421],
+  ["http://fl1.localhost/", 421],
+  ["http://shop.example.jp/", 200],
+  ["/", 200],
+])("answers the target %s with Host: localhost by %d", async (target, status) => {
+  const app = await openApp();
+  const request = new Request("http://localhost/", { headers: { host: "localhost" } });
+  expect((await app.fetch(request, { incoming: { url: target } })).status).toBe(status);
+});
 
 test("health and readiness answer at any host, as balancers ask for them", async () => {
   for (const path of ["/healthz", "/readyz"]) expect((await ask(path, "10.0.0.7")).status).toBe(200);

@@ -3,7 +3,7 @@ import type { ChoiceField, Field, FlagField, FormFields, ListField, NumberField,
 import { numberMessages, requiredMessage } from "./field-messages.ts";
 import type { FormOutput } from "./form-values.ts";
 import { toNumeral } from "./normalise.ts";
-import { isDecimal } from "./predicates.ts";
+import { isDecimal, isInvisible } from "./predicates.ts";
 import { type FormRule, type Rule, isEmpty, maxLength, messageOf, minLength, refusal } from "./rules.ts";
 
 /**
@@ -52,7 +52,7 @@ function textSchema(field: TextField): AnySchema {
         .nullable()
         .transform((value: unknown) => (value === "" ? null : value))
         .default(null)
-    : text.test({ name: "required", message: requiredMessage(field), test: (value) => !isEmpty(value) });
+    : text.test({ name: "required", message: requiredMessage(field), test: (value) => !isInvisible(value ?? "") });
   const all: Rule[] = [
     ...(min === undefined ? [] : [minLength(min)]),
     ...(max === undefined ? [] : [maxLength(max)]),

@@ -41,6 +41,9 @@ export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\
 export const hasControls = (text: string) =>
   /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
 
+/** Nothing that a reader sees: spaces, control and invisible characters, and letters that are drawn as a space. */
+export const isInvisible = (text: string) => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+
 /** A pictograph that devices draw in colour. A print font has no glyph for it. */
 export const hasEmoji = (text: string) => /[\p{Emoji_Presentation}\uFE0F]/u.test(text);
 

@@ -56,6 +56,8 @@ test.each([
   "rakuten.jp",
   "example.jp",
   "noren.co.jp",
+  "constructor",
+  "__proto__",
 ])("%s gets no suggestion", (domain) => expect(suggestEmail(`hanako@${domain}`)).toBeNull());
 
 test.each(["", "hanako", "@gmial.com", "hanako@"])("no suggestion for %j", (typed) =>

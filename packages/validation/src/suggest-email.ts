@@ -1,3 +1,4 @@
+import { ownValue } from "./own-value.ts";
 /** Providers that a mistyped domain may mean. Short ones such as au.com are too near to others. */
 const PROVIDERS = [
   "gmail.com",
@@ -57,7 +58,7 @@ export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || REAL.has(domain)) return null;
-  const provider = MISTAKEN[domain] ?? PROVIDERS.find((known) => isOneEditApart(known, domain));
+  const provider = ownValue(MISTAKEN, domain) ?? PROVIDERS.find((known) => isOneEditApart(known, domain));
   return provider ? `${email.slice(0, at)}@${provider}` : null;
 }
 

@@ -99,7 +99,7 @@ class GuardWriter {
       case "picklist":
         return (structure.options ?? []).every((option) => typeof option === "number") ? "$.isNumber" : "$.isString";
       case "number":
-        return "$.isNumber";
+        return findAction(structure, "safe_integer") ? "$.isInteger" : "$.isNumber";
       case "boolean":
         return "$.isBoolean";
       default:

@@ -1,5 +1,5 @@
 import { isDay } from "@noren/validation/is-day";
-import { hasControls, isOneLine } from "@noren/validation/predicates";
+import { hasControls, isInvisible, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
 
@@ -10,12 +10,13 @@ const plainLine = v.check<string, string>(
   "使用できない文字が含まれています。",
 );
 
-/** Text outside of forms: one line, trimmed, without control characters, 1 to `max` characters. */
+/** Text outside of forms: one line, trimmed, without control characters, 1 to `max` characters, one of which is visible. */
 export const text = (max: number) =>
   v.pipe(
     v.string("文字で入力してください。"),
     v.trim(),
     v.minLength(1, "入力してください。"),
+    v.check((value) => !isInvisible(value), "入力してください。"),
     v.maxLength(max, `${max}文字以内で入力してください。`),
     plainLine,
   );
@@ -54,12 +55,12 @@ export const PlainText = described("Plain text.", v.string());
 export const SafeHtml = described("HTML written by the shop and sanitised by the backend.", v.string());
 
 export const ProductName = described("The product's name with the variant's option values.", v.string());
-export const Pieces = described("Pieces.", v.number());
+export const Pieces = described("Pieces.", v.pipe(v.number(), v.safeInteger()));
 
 /** The entries of a list in a response. */
 export const listOf = <S extends v.GenericSchema>(item: S) => described("The entries in display order.", v.array(item));
 
-export const Yen = described("Whole yen.", v.pipe(v.number(), v.integer()));
+export const Yen = described("Whole yen.", v.pipe(v.number(), v.safeInteger()));
 export const YenWithTax = described("Whole yen with tax.", Yen);
 
 /** The consumption tax rates in force; 8 is the reduced rate (軽減税率). */

@@ -6,6 +6,7 @@ import { screens } from "../screens.ts";
 import { type Arrival, openPage } from "../testing/browser-pages.tsx";
 import { examplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { fakeTheClock } from "../testing/settle.ts";
+import { unknownChoices } from "../testing/unknown-choices.ts";
 import { WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
 
 // Vite compiles for React's development build; the production build has no `jsxDEV`.
@@ -73,6 +74,15 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
       expect(seen, `${call}: 404`).toMatchObject({ loading: [], failures: [] });
     }
     return undefined;
+  });
+
+  test("[error.wrong-answer] shows choices that the contract does not know", async () => {
+    const right = await openPage(page, "reload");
+    if (right === null) return;
+    const called = [...right.called, ...right.calledByServer];
+    const seen = await openPage(page, "reload", unknownChoices(called, page.answers));
+    expect(seen).toMatchObject({ loading: [], failures: [], hasLostToken: false });
+    expect(seen?.headings).not.toContain(FAILED);
   });
 
   test("[error.wrong-answer] after a navigation shows its content or an error for each wrong answer of its load", async () => {

@@ -5,6 +5,7 @@ import { screens } from "../screens.ts";
 import { examplePage, type ExamplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { settle, fakeTheClock } from "../testing/settle.ts";
+import { unknownChoices } from "../testing/unknown-choices.ts";
 import { hang, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
 
 // Vite compiles for React's development build; the production build has no `jsxDEV`.
@@ -62,6 +63,17 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
             : right,
         );
       }
+  });
+
+  test("[error.wrong-answer] is rendered with choices that the contract does not know, such as names that every object has", async () => {
+    const page = examplePage(id);
+    const { called, seen: right } = await open(page);
+    const { seen } = await open(page, unknownChoices(called, page.answers));
+    expect([seen.status, seen.isWhole, seen.heading]).toEqual([
+      right.status,
+      true,
+      expect.not.stringContaining(FAILED),
+    ]);
   });
 
   test("[limits.waits] starts within a second while everything that it can do without hangs", async () => {

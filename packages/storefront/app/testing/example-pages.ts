@@ -61,7 +61,12 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },
   Points: { needs: needingSettings("listPointHistories") },
-  Product: { path: `/product/${product.key}`, needs: needingSettings("getProduct") },
+  Product: {
+    path: `/product/${product.key}`,
+    needs: needingSettings("getProduct"),
+    // A single variant is chosen, and shows its stock.
+    answers: { getProduct: { ...product, product_model: { products: product.product_model.products.slice(0, 1) } } },
+  },
   ProductList: { needs: needingSettings("listProducts") },
   SocialGiftComplete: {
     path: "/social-gift/complete",

@@ -1,5 +1,7 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
@@ -82,6 +84,32 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await from(campus, 1, (await testMember(shop)).id)).toBe("cart.decision.unpaid_limit");
     expect(await from(campus, 1, (await verifiedMember(shop)).id)).toBe(200);
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
+  });
+
+  it("include those by invoice, of one member and of the new accounts of one network", async () => {
+    const variant = await testVariant(shop, { stock: 13 });
+    const company = { company_name: "みなせ大学", department: null };
+    const cartOf = async ({ id }: { id: number }, quantity: number) => {
+      const cart = await readyCart(shop, [[variant, quantity]], id);
+      await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.invoice });
+      return cart;
+    };
+    const customer = await testMember(shop, company);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, customer.id));
+    const first = await (await cartOf(customer, 5)).placeOrder();
+    const next = await cartOf(customer, 2);
+    expect((await next.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");
+    // The shop has agreed.
+    await updateOrderStatus(shop.db, first.body.order.id, "preparing", shop.clock.now);
+    expect((await next.placeOrder()).status).toBe(200);
+    for (const [quantity, outcome] of [
+      [3, 200],
+      [2, 200],
+      [1, "cart.decision.unpaid_limit"],
+    ] as const) {
+      const { status, body } = await (await cartOf(await testMember(shop, company), quantity)).placeOrder();
+      expect(body.code ?? status).toBe(outcome);
+    }
   });
 
   it("count for the same guest by email or phone number, and a guest's do not count for a member", async () => {

@@ -8,6 +8,9 @@ import { users } from "../db/schema/account.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
+import { methods } from "../payment/methods/methods.ts";
+
+const INVOICED = methods.filter(({ hasInvoice }) => hasInvoice);
 
 /** The pieces of a variant that may be reserved without payment, however small its stock is. */
 const MIN_LIMIT_PIECES = 5;
@@ -28,11 +31,11 @@ const NETWORK_STOCK_SHARE = 3 / 4;
  */
 export async function checkUnpaidReservations(
   { tx, cart, variants }: LockedCart,
-  { timing }: Pick<PaymentMethod, "timing">,
+  method: Pick<PaymentMethod, "timing" | "code">,
   { email, phone_number }: Pick<Required<Orderer>, "email" | "phone_number">,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
-  if (timing !== "before_shipping" || pieces.size === 0) return;
+  if (!reservesUnpaid(method) || pieces.size === 0) return;
   const isSameGuest = or(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
@@ -45,11 +48,15 @@ export async function checkUnpaidReservations(
   checkShare(variants, held, pieces, SHOPPER_STOCK_SHARE, orderCopy.unpaidLimit);
 }
 
+/** Whether an order reserves its stock before it is paid or the shop has agreed: prepaid ones, and those by invoice. */
+export const reservesUnpaid = ({ timing, code }: Pick<PaymentMethod, "timing" | "code">): boolean =>
+  timing === "before_shipping" || INVOICED.some((method) => method.code === code);
+
 /**
  * Limits what the guests of one network hold unpaid of a scarce variant together, since one person can invent an email and a
  * phone number, or register an account, for each order (decision 0130). The caller locks the variants.
  *
- * @param networkHash null for an order that is not prepaid, for a proven member, or if the network is not known
+ * @param networkHash null for an order that does not reserve unpaid, for a proven member, or if the network is not known
  * @throws ApiError 409 `cart.decision.unpaid_limit`
  */
 export async function checkUnpaidReservationsOfNetwork(
@@ -104,7 +111,7 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
   return member !== undefined;
 }
 
-/** The pieces in unpaid prepaid orders by variant id. */
+/** The pieces by variant id in orders that reserve them unpaid, until the shop begins to pack them. */
 async function countUnpaidPieces(
   { tx, cart }: Pick<LockedCart, "tx" | "cart">,
   isOfShopper: SQL | undefined,
@@ -118,7 +125,13 @@ async function countUnpaidPieces(
     .where(
       and(
         eq(orders.status, "accepted"),
-        isNotNull(orders.paymentDueAt),
+        or(
+          isNotNull(orders.paymentDueAt),
+          inArray(
+            orders.paymentId,
+            INVOICED.map(({ id }) => id),
+          ),
+        ),
         eq(orders.channelId, cart.channelId),
         isOfShopper,
         inArray(orderLines.variantId, [...pieces.keys()]),

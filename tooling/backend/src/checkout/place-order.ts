@@ -11,7 +11,7 @@ import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
-import { checkUnpaidReservationsOfNetwork, hashNetworkOfGuest } from "./check-unpaid-reservations.ts";
+import { checkUnpaidReservationsOfNetwork, hashNetworkOfGuest, reservesUnpaid } from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
@@ -83,8 +83,8 @@ async function tryToPlaceOrder(
     // Uses the content as confirmed: a change since then rejects the order instead of being reconciled.
     const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
-    const isPaidLater = confirmedTotal > 0 && checked.payment.timing === "before_shipping";
-    const networkHash = isPaidLater ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
+    const isReservation = confirmedTotal > 0 && reservesUnpaid(checked.payment);
+    const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
     await checkpoint("checked");
 

@@ -1,5 +1,6 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import type { IncomingMessage, Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { securityHeaders } from "@noren/contract/security-headers";
 import { StartError } from "../process/start-error.ts";
 import type { App } from "./app.ts";
 
@@ -11,9 +12,19 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Whether the target of a request is a whole URL, as proxies send it, of another host than the header `Host` names. */
+function namesAnotherHost({ url = "/", headers }: IncomingMessage): boolean {
+  if (url.startsWith("/") || url === "*") return false;
+  return !URL.canParse(url) || new URL(url).host !== headers.host?.toLowerCase();
+}
+
 /** Listens on the loopback address; port 0 takes a free one. @throws StartError when the port is in use. */
 export async function listen(app: App, port: number): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const fetch = (request: Request, env: unknown) =>
+    namesAnotherHost((env as HttpBindings).incoming)
+      ? new Response("Misdirected Request", { status: 421, headers: securityHeaders })
+      : app.fetch(request, env as HttpBindings);
+  const server = createAdaptorServer({ fetch }) as Server;
   // The timeout covers the whole body. The largest file needs nearly this long on a slow connection.
   server.requestTimeout = 300_000;
   server.headersTimeout = 10_000;

@@ -55,10 +55,10 @@ describe("composeMail", () => {
   });
 
   it("marks every line of a customer's text, and contains no link from it [mail.quote]", () => {
-    expect(mail.text).toContain("備考：\n> 門の前に\n> ■ 【重要】\n> https：//evil．example/\n\n");
+    expect(mail.text).toContain("備考：\n> 門の前に\n> ■ 【重要】\n> https：//evil・example/\n\n");
     expect(mail.text).toContain("ご依頼主：山田 花子 様\n\u3000\u3000■ 東京都");
     expect(mail.html).toMatch(
-      /<blockquote [^>]*>門の前に<br \/>■ 【重要】<br \/>https：\/\/evil．example\/<\/blockquote>/,
+      /<blockquote [^>]*>門の前に<br \/>■ 【重要】<br \/>https：\/\/evil・example\/<\/blockquote>/,
     );
   });
 

@@ -5,11 +5,17 @@ describe("[mail.quote] text of a customer in a mail", () => {
   it.each([
     ["お客\n\n■ 【重要】", "お客 ■ 【重要】"],
     ["a\u2028b\u0085c\u202Ed", "a b cd"],
-    ["https://evil.example/a?b=1", "https：//evil．example/a?b=1"],
-    ["www.evil.co.jp と taro@evil.example", "www．evil．co．jp と taro＠evil．example"],
-    ["例え.テスト", "例え．テスト"],
-    ["evil\u00AD.example evil.\u034Fexample evil\u{E0041}.example", "evil．example evil．example evil．example"],
-    ["evil).example evil.💴", "evil)．example evil．💴"],
+    ["https://evil.example/a?b=1", "https：//evil・example/a?b=1"],
+    ["www.evil.co.jp と taro@evil.example", "www・evil・co・jp と taro＠evil・example"],
+    ["例え.テスト", "例え・テスト"],
+    ["evil\u00AD.example evil.\u034Fexample evil\u{E0041}.example", "evil・example evil・example evil・example"],
+    ["evil).example evil.💴", "evil)・example evil・💴"],
+    ["192.0.2.1 と １９２．０．２．１、192。0。2。1:80", "192・0・2・1 と １９２・０・２・１、192・0・2・1:80"],
+    [
+      "evil。com evil．com evil｡com ｅｖｉｌ．ｃｏｍ evil․com",
+      "evil・com evil・com evil・com ｅｖｉｌ・ｃｏｍ evil・com",
+    ],
+    ["ありがとう。10時以降に。３．５kg", "ありがとう。10時以降に。３．５kg"],
     ["身長 158.5 cm、3.5", "身長 158.5 cm、3.5"],
   ])("in a line: %j is %j", (text, quoted) => {
     expect(quoteLine(text)).toBe(quoted);

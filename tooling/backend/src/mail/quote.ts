@@ -13,10 +13,17 @@ const MAX_GREETED = 24;
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 // The joiners U+200C and U+200D belong to names in other scripts.
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u034F]/gu;
-/** What mail clients recognise a URL, a host name or an address by; a full-width sign looks alike and links to nothing. */
+/** The dots of host names (UTS 46), and what looks like a full stop. */
+const DOT = "[.\u2024\u3002\uFE52\uFF0E\uFF61]";
+const IP_ADDRESS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}(?!\\p{Nd})`, "gu");
+/** Ends no host name. A full-width full stop would: browsers read it as a dot. */
+const NO_DOT = "\u30FB";
+/** What mail clients recognise a URL, a host name or an address by, and a sign that looks alike and links to nothing. */
 const LINK_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/:(?=\/\/)/g, "："],
-  [/(?<=\S)\.(?=[^\s\d.])/g, "．"],
+  [/(?<=\S)[.\u2024\uFE52](?=[^\s\d.])/g, NO_DOT],
+  // 。 also ends sentences: not before kana and kanji.
+  [/(?<=\S)[\u3002\uFF0E\uFF61](?=\p{Script=Latin})/gu, NO_DOT],
   [/@/g, "＠"],
 ];
 
@@ -26,8 +33,9 @@ export function quoteLine(text: string, max = MAX_LINE): string {
     .replace(/\s+|\u0085/g, " ")
     .replace(INVISIBLE, "")
     .trim();
+  const withoutIps = line.replace(IP_ADDRESS, (ip) => ip.replace(new RegExp(DOT, "g"), NO_DOT));
   return clip(
-    LINK_SIGNS.reduce((quoted, [sign, harmless]) => quoted.replace(sign, harmless), line),
+    LINK_SIGNS.reduce((quoted, [sign, harmless]) => quoted.replace(sign, harmless), withoutIps),
     max,
   );
 }

@@ -73,7 +73,7 @@ describe("the mails of an order", () => {
     await cart.placeOrder();
     const [mail] = await findMailsTo(shop, orderer.email);
     expect(mail?.bodyText).toMatch(/^お客様\n/);
-    expect(mail?.bodyText).toContain("備考：\n> ■ お振込先が変わりました\n> https：//evil．example/\n");
+    expect(mail?.bodyText).toContain("備考：\n> ■ お振込先が変わりました\n> https：//evil・example/\n");
     for (const body of [mail?.bodyText, mail?.bodyHtml]) expect(body).not.toContain("evil.example");
   });
 

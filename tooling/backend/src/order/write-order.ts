@@ -43,7 +43,7 @@ export async function writeOrder(
       paymentGuide: guide,
       invoiceRecipient: payment.has_invoice && !isPaid ? invoiceRecipientOf(content, locked.member) : null,
       paymentDueAt: dueAt,
-      networkHash: dueAt === null ? null : networkHash,
+      networkHash,
       paidAt: isPaid ? delivery.now : null,
       ...totals,
       coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),

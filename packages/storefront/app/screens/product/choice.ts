@@ -1,4 +1,5 @@
 import type { Product, Variant } from "@noren/contract";
+import { ownValue } from "@noren/validation/own-value";
 import type { ProductOption } from "#ui/screens/product/product.props";
 
 /** Option name → chosen value. */
@@ -7,7 +8,9 @@ export type Choice = Readonly<Record<string, string>>;
 const variantsOf = (product: Product): readonly Variant[] => product.product_model.products;
 
 const fits = (product: Product, variant: Variant, choice: Choice) =>
-  product.options.every(({ name }, i) => choice[name] === undefined || variant.option_values[i] === choice[name]);
+  product.options.every(
+    ({ name }, i) => ownValue(choice, name) === undefined || variant.option_values[i] === ownValue(choice, name),
+  );
 
 /** The initial choice: all values of a single variant, else of the options that have one value only. */
 export function firstChoice(product: Product): Choice {
@@ -20,7 +23,7 @@ export function firstChoice(product: Product): Choice {
 
 /** The name of the first option without a chosen value; null once all are chosen. */
 export const openOption = (product: Product, choice: Choice): string | null =>
-  product.options.find(({ name }) => choice[name] === undefined)?.name ?? null;
+  product.options.find(({ name }) => ownValue(choice, name) === undefined)?.name ?? null;
 
 /** The variant of a choice; null while an option is open, or when no such variant exists. */
 export function chosenVariant(product: Product, choice: Choice): Variant | null {
@@ -44,7 +47,7 @@ export function optionsOf(product: Product, choice: Choice): ProductOption[] {
     name,
     values: values.map((value) => ({
       value,
-      isChosen: choice[name] === value,
+      isChosen: ownValue(choice, name) === value,
       isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
     })),
   }));

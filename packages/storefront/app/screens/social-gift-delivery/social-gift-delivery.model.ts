@@ -9,6 +9,7 @@ import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
+import { ownValue } from "@noren/validation/own-value";
 import type { SocialGiftDeliveryProps } from "#ui/screens/social-gift-delivery/social-gift-delivery.props";
 import { problemOf } from "../../problem/problem-response.ts";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
@@ -52,7 +53,8 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
       catchFormFailure(async () => {
         if (chosen === null) return;
         const { token, address } = chosen;
-        const delivery_timezone = key === null ? {} : { [key]: leadTime?.delivery_timezone[key] ?? key };
+        const delivery_timezone =
+          key === null ? {} : { [key]: ownValue(leadTime?.delivery_timezone ?? {}, key) ?? key };
         const delivery = { delivery_at, delivery_timezone };
         await checkDelivery({ token, ...giftDeliveryInput(delivery, address) }).unwrap();
         send({ type: "gift/deliveryChecked", delivery });

@@ -1,4 +1,5 @@
 import { formatNumber, formatShortDay } from "@noren/validation/format";
+import { ownValue } from "@noren/validation/own-value";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { Heading } from "#ui/elements/heading/heading";
@@ -24,12 +25,10 @@ interface ParcelProps extends Pick<CartShippingDetailProps, "onStepOpened"> {
 export function Parcel({ parcel, temperature, position, onStepOpened }: ParcelProps) {
   const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
   const [first] = dates;
+  const coolName = temperature && ownValue(coolCopy, temperature);
   return (
     <div className={styles.parcel}>
-      <Disclosure
-        summary={temperature ? copy.contentsAt(coolCopy[temperature], itemCount) : copy.contents(itemCount)}
-        defaultOpen
-      >
+      <Disclosure summary={coolName ? copy.contentsAt(coolName, itemCount) : copy.contents(itemCount)} defaultOpen>
         <ul className={styles.contents}>
           {lines.map(({ key, name, quantity }) => (
             <li key={key}>

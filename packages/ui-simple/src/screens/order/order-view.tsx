@@ -1,4 +1,5 @@
 import type { Order } from "@noren/contract";
+import { ownValue } from "@noren/validation/own-value";
 import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Loader } from "#ui/elements/loader/loader";
@@ -53,7 +54,10 @@ function facts(order: Order) {
   return [
     { term: copy.orderNo, detail: order.order_no },
     { term: copy.orderedAt, detail: formatDateTime(order.ordered_at) },
-    { term: copy.status, detail: <Badge tone={statusTones[order.status]}>{order.status_name}</Badge> },
+    {
+      term: copy.status,
+      detail: <Badge tone={ownValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>,
+    },
     { term: copy.payment, detail: order.payment_name },
     ...(order.invoice ? invoiceFacts(order.invoice, order.cancelled_at !== null) : []),
     { term: copy.orderer, detail: copy.to(order.orderer_name) },

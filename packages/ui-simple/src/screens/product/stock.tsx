@@ -1,3 +1,4 @@
+import { ownValue } from "@noren/validation/own-value";
 import { Badge } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -20,11 +21,9 @@ export function Stock({ product: { arrival }, variant, isSoldOut }: ProductProps
   );
 }
 
-function StockBadge({ variant }: { variant: NonNullable<ProductProps["variant"]> }) {
-  const tone = { in_stock: "success", few: "warning", out: "danger" } as const;
-  return (
-    <Badge tone={tone[variant.stock_status]}>
-      {variant.stock_quantity === null ? copy.stock[variant.stock_status] : copy.left(variant.stock_quantity)}
-    </Badge>
-  );
+const tones = { in_stock: "success", few: "warning", out: "danger" } as const;
+
+function StockBadge({ variant: { stock_status, stock_quantity } }: { variant: NonNullable<ProductProps["variant"]> }) {
+  const text = stock_quantity === null ? ownValue(copy.stock, stock_status) : copy.left(stock_quantity);
+  return text === undefined ? null : <Badge tone={ownValue(tones, stock_status) ?? "neutral"}>{text}</Badge>;
 }

@@ -1,8 +1,10 @@
 import type { CoolTemperature } from "@noren/contract";
+import { ownValue } from "@noren/validation/own-value";
 import { Badge } from "#ui/elements/badge/badge";
 import { coolCopy as copy } from "#ui/slots/cool-badge/cool-badge.copy";
 
 /** The temperature of a chilled or frozen product or parcel; nothing for ambient temperature. */
 export function CoolBadge({ temperature }: { temperature?: CoolTemperature | undefined }) {
-  return temperature ? <Badge tone="accent">{copy[temperature]}</Badge> : null;
+  const name = temperature && ownValue(copy, temperature);
+  return name ? <Badge tone="accent">{name}</Badge> : null;
 }
