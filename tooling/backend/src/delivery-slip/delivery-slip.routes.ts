@@ -7,10 +7,11 @@ import { deliverySlipCopy as copy } from "./delivery-slip.copy.ts";
 import { renderDeliverySlips } from "./render-delivery-slips.ts";
 
 export const deliverySlipRoutes: readonly Route[] = [
-  serve(calls.downloadDeliverySlips, async ({ params, ...context }) => {
-    await limitDocuments(context);
-    const order = await getOrder(context.db, context.memberId, params.id);
-    const bytes = await renderDeliverySlips(context, order, "orderer");
-    return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(order.orderNo) });
-  }),
+  serve(calls.downloadDeliverySlips, ({ params, ...context }) =>
+    limitDocuments(context, async () => {
+      const order = await getOrder(context.db, context.memberId, params.id);
+      const bytes = await renderDeliverySlips(context, order, "orderer");
+      return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(order.orderNo) });
+    }),
+  ),
 ];

@@ -1,18 +1,28 @@
 import { secondsInMinute } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
+import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** A PDF takes about 0.1 s of processor time. An office or a school shares one IP. */
 const DOCUMENTS: Limit = { scope: "documents", max: 60, seconds: 10 * secondsInMinute };
 
-/** Counts a PDF of a member, or of a guest's IP. @throws ApiError 429 over the limit */
-export async function limitDocuments({
-  db,
-  memberId,
-  ip,
-  now,
-}: Pick<RequestContext, "db" | "memberId" | "ip" | "now">): Promise<void> {
+/**
+ * Drawing occupies the process. One document at a time, from the reading of its data on, leaves the database's connections
+ * and most turns of the event loop to other requests.
+ */
+const runLimited = limitConcurrency({ max: 1, maxWaiting: 200 });
+
+/**
+ * Counts a PDF of a member, or of a guest's IP, and makes it. Members and IPs whose documents wait take turns.
+ *
+ * @throws ApiError 429 over the limit, WorkerRefusal (503) while too many documents wait
+ */
+export async function limitDocuments<T>(
+  { db, memberId, ip, now }: Pick<RequestContext, "db" | "memberId" | "ip" | "now">,
+  make: () => Promise<T>,
+): Promise<T> {
   const subject = memberId === null ? `ip:${ip}` : `member:${memberId}`;
   if (!(await countAttempt(db, DOCUMENTS, subject, now()))) throw rateLimited();
+  return runLimited(subject, make);
 }

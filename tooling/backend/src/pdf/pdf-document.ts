@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url";
 import Pdf from "pdfkit";
-import { currentNetwork } from "../context/current-network.ts";
-import { limitConcurrency } from "../process/limit-concurrency.ts";
 import type { DocumentColors } from "./document-colors.ts";
 
 /** A4 in points (1/72 inch). The margin leaves space for punch holes. */
@@ -46,20 +44,11 @@ interface PdfFacts {
   now: Date;
 }
 
-/** Drawing occupies the process for 0.1 s: other requests go on between two documents. */
-const runLimited = limitConcurrency({ max: 1, maxWaiting: 200 });
-
 /**
  * Draws a PDF and returns the file. Embeds the used characters of both font weights, so that it looks the same on every
- * device. The networks that wait for documents take turns.
- *
- * @throws WorkerRefusal (503) while too many documents wait
+ * device.
  */
-export function drawPdf(facts: PdfFacts, draw: (doc: PdfDocument) => void): Promise<Uint8Array<ArrayBuffer>> {
-  return runLimited(currentNetwork(), () => drawNow(facts, draw));
-}
-
-async function drawNow(
+export async function drawPdf(
   { title, author, foot, colors, now }: PdfFacts,
   draw: (doc: PdfDocument) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -17,40 +17,42 @@ import { type Quotation, renderQuotationPdf } from "./quotation-pdf.ts";
 import { quotationCopy as copy } from "./quotation.copy.ts";
 
 export const quotationRoutes: readonly Route[] = [
-  serve(calls.downloadOrderQuotation, async ({ params, query, ...context }) => {
-    const { db, channel, memberId, now } = context;
-    await limitDocuments(context);
-    const issuer = requireIssuer(channel, "order.quotation.not_allowed");
-    const order = await loadOrder(db, await getOrder(db, memberId, params.id));
-    const company = order.invoice?.invoice_company ?? (await getProfile(db, memberId, now())).company_name;
-    return renderQuotation(context, {
-      number: order.order_no,
-      addressee: toAddressee(query, company, order.orderer_name),
-      issuer,
-      bill: orderBill(order),
-      payment: order.payment_name,
-      foot: copy.orderFoot,
-      quotedAt: new Date(order.ordered_at),
-    });
-  }),
-  serve(calls.downloadCartQuotation, async ({ params, query, ...shop }) => {
-    await limitDocuments(shop);
-    const issuer = requireIssuer(shop.channel, "cart.quotation.not_allowed");
-    const cart = await editCart(shop, params.token, "products", ({ content }) => content);
-    if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
-    // `user_id` is null if the member of the cart is not logged in.
-    const company = cart.user_id === null ? null : (await getProfile(shop.db, cart.user_id, shop.now())).company_name;
-    const { orderer } = cart;
-    return renderQuotation(shop, {
-      number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
-      addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
-      issuer,
-      bill: cartBill(cart),
-      payment: cart.payment_name,
-      foot: copy.cartFoot,
-      quotedAt: shop.now(),
-    });
-  }),
+  serve(calls.downloadOrderQuotation, ({ params, query, ...context }) =>
+    limitDocuments(context, async () => {
+      const { db, channel, memberId, now } = context;
+      const issuer = requireIssuer(channel, "order.quotation.not_allowed");
+      const order = await loadOrder(db, await getOrder(db, memberId, params.id));
+      const company = order.invoice?.invoice_company ?? (await getProfile(db, memberId, now())).company_name;
+      return renderQuotation(context, {
+        number: order.order_no,
+        addressee: toAddressee(query, company, order.orderer_name),
+        issuer,
+        bill: orderBill(order),
+        payment: order.payment_name,
+        foot: copy.orderFoot,
+        quotedAt: new Date(order.ordered_at),
+      });
+    }),
+  ),
+  serve(calls.downloadCartQuotation, ({ params, query, ...shop }) =>
+    limitDocuments(shop, async () => {
+      const issuer = requireIssuer(shop.channel, "cart.quotation.not_allowed");
+      const cart = await editCart(shop, params.token, "products", ({ content }) => content);
+      if (cart.detail.products.length === 0) throw new ApiError(422, "cart.quotation.empty", copy.empty);
+      // `user_id` is null if the member of the cart is not logged in.
+      const company = cart.user_id === null ? null : (await getProfile(shop.db, cart.user_id, shop.now())).company_name;
+      const { orderer } = cart;
+      return renderQuotation(shop, {
+        number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
+        addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
+        issuer,
+        bill: cartBill(cart),
+        payment: cart.payment_name,
+        foot: copy.cartFoot,
+        quotedAt: shop.now(),
+      });
+    }),
+  ),
 ];
 
 function requireIssuer({ issuer }: Channel, code: string): Issuer {

@@ -1,7 +1,8 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
+import { limitDocuments } from "../pdf/limit-documents.ts";
 import { PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -110,6 +111,20 @@ describe("quotations", () => {
     const { order } = (await cart.placeOrder()).body;
     const answer = await shop.call(calls.downloadOrderQuotation, { memberId: id, params: { id: order.id } });
     expect(readPdf(answer.body).texts).toEqual(expect.arrayContaining(["国立大学法人みなせ大学", "御中"]));
+  });
+
+  it("are made one at a time with other documents, so that other requests go on in between", async () => {
+    let open = 0;
+    let most = 0;
+    const make = async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await shop.db.execute(sql`SELECT 1`);
+      open -= 1;
+    };
+    const context = { db: shop.db, ip: "", now: () => shop.clock.now };
+    await Promise.all([1, 2, 3, 4].map((memberId) => limitDocuments({ ...context, memberId }, make)));
+    expect(most).toBe(1);
   });
 
   it("repeat the table header and number each page if they have several", async () => {

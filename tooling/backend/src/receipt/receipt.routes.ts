@@ -60,10 +60,11 @@ async function loadGuestReceipt({ db }: RequestContext, order: OrderRow, token: 
 }
 
 /** Issues the receipt: the first download fixes its contents (decision 0033). */
-async function issueReceiptFile(context: RequestContext, order: OrderRow): Promise<FileAnswer> {
+function issueReceiptFile(context: RequestContext, order: OrderRow): Promise<FileAnswer> {
   const { db, channel, now } = context;
-  await limitDocuments(context);
-  const issued = await issueReceipt(db, order, channel.issuer, now());
-  const bytes = await renderReceiptPdf(issued, await getDocumentColors(db, channel), now());
-  return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
+  return limitDocuments(context, async () => {
+    const issued = await issueReceipt(db, order, channel.issuer, now());
+    const bytes = await renderReceiptPdf(issued, await getDocumentColors(db, channel), now());
+    return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
+  });
 }
