@@ -44,69 +44,69 @@ function removeEndpoint(name: string, file: string): void {
   writeFileSync(file, source);
 }
 
-describe("generators write", () => {
-  test(
-    "a screen with its files, an override and an endpoint compile at once, in the workspace's places",
-    { timeout: 120_000 },
-    () => {
-      const endpoints = join(copy, "packages/api/src/endpoints/qa.ts");
-      removeEndpoint("listQas", endpoints);
-      expect(readFileSync(endpoints, "utf8")).not.toMatch(/listQas|useListQas/);
-      const draft = new Draft(copy);
-      draftScreen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
-      draftOverride(draft, "fl1", "slots/footer");
-      draftEndpoint(draft, "listQas");
-      draft.write();
-      expect(draft.paths).toEqual([
-        "packages/contract/src/screens.ts",
-        "README.md",
-        "packages/storefront/app/screens/cart-note/cart-note.model.ts",
-        "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
-        "packages/ui-simple/src/screens/cart-note/cart-note.props.ts",
-        "packages/ui-simple/src/screens/cart-note/cart-note.copy.ts",
-        "packages/ui-simple/src/screens/cart-note/cart-note-view.tsx",
-        "packages/ui-simple/src/screens/cart-note/cart-note-view.module.css",
-        "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",
-        "apps/fl1/src/slots/footer/footer.tsx",
-        "apps/fl1/overrides.json",
-        "packages/api/src/endpoints/qa.ts",
-      ]);
-      const ledger = JSON.parse(readFileSync(join(copy, "apps/fl1/overrides.json"), "utf8")) as Ledger;
-      expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
-      const screens = readFileSync(join(copy, "packages/contract/src/screens.ts"), "utf8");
-      expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
-      expect(compile("apps/fl1", ["packages/api/src/endpoints", "packages/ui-simple/src/screens/cart-note"])).toBe("");
-    },
-  );
-});
+/** Generates a screen, an override and an endpoint at once, and expects them in the workspace's places. */
+function generateForFl1(): void {
+  const endpoints = join(copy, "packages/api/src/endpoints/qa.ts");
+  removeEndpoint("listQas", endpoints);
+  expect(readFileSync(endpoints, "utf8")).not.toMatch(/listQas|useListQas/);
+  const draft = new Draft(copy);
+  draftScreen(draft, { name: "cart-note", path: "/cart/note", title: "カートのメモ" });
+  draftOverride(draft, "fl1", "slots/footer");
+  draftEndpoint(draft, "listQas");
+  draft.write();
+  expect(draft.paths).toEqual([
+    "packages/contract/src/screens.ts",
+    "README.md",
+    "packages/storefront/app/screens/cart-note/cart-note.model.ts",
+    "packages/storefront/app/screens/cart-note/cart-note.route.tsx",
+    "packages/ui-simple/src/screens/cart-note/cart-note.props.ts",
+    "packages/ui-simple/src/screens/cart-note/cart-note.copy.ts",
+    "packages/ui-simple/src/screens/cart-note/cart-note-view.tsx",
+    "packages/ui-simple/src/screens/cart-note/cart-note-view.module.css",
+    "packages/ui-simple/src/screens/cart-note/cart-note-view.stories.tsx",
+    "apps/fl1/src/slots/footer/footer.tsx",
+    "apps/fl1/overrides.json",
+    "packages/api/src/endpoints/qa.ts",
+  ]);
+  const ledger = JSON.parse(readFileSync(join(copy, "apps/fl1/overrides.json"), "utf8")) as Ledger;
+  expect(ledger["slots/footer/footer.tsx"]?.safety).toBe("safe");
+  const screens = readFileSync(join(copy, "packages/contract/src/screens.ts"), "utf8");
+  expect(screens).toMatch(/id: "CartNote", path: "\/cart\/note", access: "public".*\n.*id: "StaticPage"/);
+}
+
+const NEW_APPS = [
+  { name: "wag", layer: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
+  {
+    name: "corner-shop",
+    layer: "corner-shop/client",
+    summary: "the themes are simple, fl1",
+    tokens: "src/client/tokens.css",
+  },
+];
+
+/** Generates an app with overrides of both kinds, and expects it in a folder of its own. */
+function generateApp({ name, layer, summary, tokens }: (typeof NEW_APPS)[number]): void {
+  const draft = new Draft(copy);
+  expect(draftTheme(draft, name)).toContain(summary);
+  draft.write();
+  expect(draft.paths).toContain(`apps/${name}/${tokens}`);
+  expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
+  symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
+  draftOverride(draft, name, "slots/product-card", { copy: true });
+  for (const part of ["slots/footer", "theme.ts", "home-sections.ts"]) draftOverride(draft, layer, part);
+  draft.write();
+}
 
 test(
-  "a generated theme and a generated client compile, and their colours have enough contrast",
+  "generators write a screen, overrides, an endpoint, a theme and a client, which compile at once and have enough contrast",
   { timeout: 120_000 },
   () => {
-    const apps = [
-      { name: "wag", layer: "wag", summary: "wag is a theme (SITE.THEME).", tokens: "src/tokens.css" },
-      {
-        name: "corner-shop",
-        layer: "corner-shop/client",
-        summary: "the themes are simple, fl1",
-        tokens: "src/client/tokens.css",
-      },
-    ];
-    for (const { name, layer, summary, tokens } of apps) {
-      const draft = new Draft(copy);
-      expect(draftTheme(draft, name)).toContain(summary);
-      draft.write();
-      expect(draft.paths).toContain(`apps/${name}/${tokens}`);
-      expect(draft.paths.filter((path) => !path.startsWith(`apps/${name}/`))).toEqual([]);
-      symlinkSync(join(copy, "apps/simple/node_modules"), join(copy, "apps", name, "node_modules"));
-      draftOverride(draft, name, "slots/product-card", { copy: true });
-      for (const data of ["theme.ts", "home-sections.ts"]) draftOverride(draft, layer, data);
-      draft.write();
-    }
+    generateForFl1();
+    for (const app of NEW_APPS) generateApp(app);
     // `npm run theme -- check` with the new apps.
     expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);
-    expect(compile("apps/wag")).toBe("");
+    // The program of a theme includes the new screen's route and model.
+    expect(compile("apps/wag", ["packages/api/src/endpoints", "packages/ui-simple/src/screens/cart-note"])).toBe("");
     const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
     expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
   },
