@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
 /** Fails a test whose page logs an error or a warning: blocked scripts, failed hydration, missing pictures, exceptions. */
 export const test = base.extend<{ failOnConsoleErrors: void }>({
@@ -21,6 +23,9 @@ export const test = base.extend<{ failOnConsoleErrors: void }>({
 
 export { expect };
 
+/** Minified: the browser gets and compiles it once for each document. */
+const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 const AXE: axe.RunOptions = {
   resultTypes: ["violations"],
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -30,7 +35,7 @@ const AXE: axe.RunOptions = {
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), "the frames of the page, of which axe checks one").toHaveLength(1);
   // A navigation without a document load keeps axe.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const violations = await page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
