@@ -151,6 +151,19 @@ describe("email verification", () => {
     expect(await findMailsTo(shop, victim)).toHaveLength(5);
   });
 
+  it("is possible after strangers registered the new email and requested changes to it all day", async () => {
+    const { email: mine } = testProfile();
+    const body = { ...testProfile({ email: mine }), password: "stranger2026", is_agreed: true };
+    for (let count = 0; count < 6; count += 1) expect((await shop.call(calls.createUser, { body })).status).toBe(200);
+    expect((await change(mine, (await testMember(shop)).id)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) await change(mine, (await testMember(shop)).id);
+    expect((await change(mine)).status).toBe(429);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+    expect((await change(mine)).status).toBe(200);
+    expect((await check(await tokenTo(mine))).status).toBe(200);
+    expect(await login(mine)).toBe(member.id);
+  });
+
   it("limits email changes to ten a day", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await change(testProfile().email)).status);

@@ -1,7 +1,7 @@
 import type { Answer } from "@noren/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -14,7 +14,7 @@ import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { canClaimEmail, claimEmail, findMailRecipient, ownsEmail } from "../account/account-names.ts";
-import { countAttempt, NEW_EMAIL_OF_MEMBER, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
+import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -65,8 +65,10 @@ export async function requestEmailChange(
   const { db, channel, now } = shop;
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
-  // Without an error the member would wait for a mail that is not sent.
-  if (!(await countUnsolicitedMail(shop, email))) throw rateLimited();
+  // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
+  const subject = `${channel.key}:${mailboxOf(email)}`;
+  const isFree = (await isVerified(db, userId)) || (await countAttempt(db, NEW_EMAIL_TO, subject, now()));
+  if (!isFree) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -82,7 +84,12 @@ export async function requestEmailChange(
   });
 }
 
-/** Counts a mail to an email that a user entered; false above the limit, which protects the email's owner. */
+async function isVerified(db: Db, userId: number): Promise<boolean> {
+  const [user] = await db.select({ emailVerifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, userId));
+  return user?.emailVerifiedAt != null;
+}
+
+/** Counts a mail to an email that a user registers; false above the limit, which protects the email's owner. */
 export function countUnsolicitedMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
   return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${mailboxOf(email)}`, now());
 }
