@@ -81,7 +81,7 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
     if (right === null) return;
     const called = [...right.called, ...right.calledByServer];
     const seen = await openPage(page, "reload", unknownChoices(called, page.answers));
-    expect(seen).toMatchObject({ loading: [], failures: [], hasLostToken: false });
+    expect(seen).toMatchObject({ loading: [], failures: [], hasLostToken: right.hasLostToken });
     expect(seen?.headings).not.toContain(FAILED);
   });
 

@@ -3,13 +3,12 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { useNavigate, useSearchParams } from "react-router";
-import { registrationFields } from "@noren/validation/fields/user";
-import { ownValue } from "@noren/validation/own-value";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
+import { askedFieldsOf } from "../user-info/user-info.model.ts";
 
 /** Registers a member, who is then logged in. */
 export function useRegisterModel(): RegisterProps {
@@ -23,9 +22,7 @@ export function useRegisterModel(): RegisterProps {
   const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),
-    optionalFields: (settings?.["MEMBER.REGISTRATION_FIELDS"] ?? []).filter((name) =>
-      ownValue(registrationFields, name),
-    ),
+    optionalFields: askedFieldsOf(settings),
     loginPath: paths.login({ to }),
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,
