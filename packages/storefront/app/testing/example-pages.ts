@@ -55,6 +55,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   },
   CouponList: { needs: needingSettings("listCoupons") },
   EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
+  FavouriteList: { path: "/mypage/list/favorites", needs: needingSettings("getUserList") },
+  FavouriteLists: { needs: needingSettings("listUserLists") },
   LoginHistory: { needs: needingSettings("listLoginHistories") },
   LoginSync: { path: `/login_sync?token=${"t".repeat(43)}`, answers: { syncLogin: { url: null, login: loginAnswer } } },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },

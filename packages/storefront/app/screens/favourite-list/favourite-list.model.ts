@@ -1,0 +1,59 @@
+import { paginationOf } from "@noren/api/answers";
+import { useGetUserListQuery } from "@noren/api/endpoints/user-list";
+import type { ProductInfo } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import type { FavouriteListProps } from "#ui/screens/favourite-list/favourite-list.props";
+import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
+import { parsePage } from "../../load/parse-page.ts";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+import { useMissing } from "../../state/use-missing.ts";
+
+/** The path of a page of a list. */
+export const favouriteListPagePath = (key: string, page: number): string =>
+  paths.favouriteList({ key }, { page: page > 1 ? page : null });
+
+/** A list of the member's products. */
+export function useFavouriteListModel(): FavouriteListProps {
+  const key = useParams()["key"] ?? "";
+  const [searchParams] = useSearchParams();
+  const page = parsePage(searchParams);
+  const isMember = useIsMember() === true;
+  const { currentData, error } = useGetUserListQuery(isMember ? { key, page } : skipToken);
+  useMissing(error);
+  const { products, keepToggled } = useKept(favouriteListPagePath(key, page), currentData?.listables);
+  const toggle = useFavouriteToggle();
+  return {
+    name: currentData?.name ?? null,
+    products,
+    pagination: currentData?.pagination ?? paginationOf(undefined),
+    pagePath: (to) => favouriteListPagePath(key, to),
+    listsPath: paths.favouriteLists(),
+    productListPath: paths.productList(),
+    onFavouriteToggled: (product) => {
+      keepToggled(product);
+      toggle(product);
+    },
+    onAddedToCart: useQuickAdd(),
+  };
+}
+
+/** Keeps the products of a page in view after they left the list, so that the heart can be pressed again. */
+function useKept(path: string, listed: readonly ProductInfo[] | undefined) {
+  const [kept, setKept] = useState<{ path: string; products: readonly ProductInfo[] } | null>(null);
+  const isKept = kept?.path === path;
+  if (listed && !isKept) setKept({ path, products: listed });
+  const byId = new Map(listed?.map((product) => [product.id, product]));
+  return {
+    products: (isKept ? kept.products.map((product) => byId.get(product.id) ?? product) : listed) ?? null,
+    keepToggled: ({ id, is_favorite }: ProductInfo) =>
+      setKept((before) => {
+        if (!before) return before;
+        const toggled = (each: ProductInfo) => (each.id === id ? { ...each, is_favorite: !is_favorite } : each);
+        return { ...before, products: before.products.map(toggled) };
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Loader } from "#ui/elements/loader/loader";
+import { Pagination } from "#ui/elements/pagination/pagination";
+import { favouriteListCopy as copy } from "#ui/screens/favourite-list/favourite-list.copy";
+import type { FavouriteListProps } from "#ui/screens/favourite-list/favourite-list.props";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+
+/** The products of one of the member's lists. */
+export function FavouriteListView(props: FavouriteListProps) {
+  const { name, products, pagination, pagePath, listsPath, productListPath, onFavouriteToggled, onAddedToCart } = props;
+  const title = name ?? copy.title;
+  return (
+    <ColumnPage title={title} lead={products?.length ? copy.lead : null} back={{ path: listsPath, name: copy.back }}>
+      {products === null ? (
+        <Loader label={copy.loading} />
+      ) : products.length === 0 ? (
+        <EmptyState
+          title={copy.empty}
+          icon="heart"
+          action={
+            <ButtonLink href={productListPath} look="primary">
+              {copy.toProducts}
+            </ButtonLink>
+          }
+        >
+          <p>{copy.emptyLead}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <ProductGrid
+            products={products}
+            label={title}
+            priorityCount={2}
+            onFavouriteToggled={onFavouriteToggled}
+            onAddedToCart={onAddedToCart}
+          />
+          <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
+        </>
+      )}
+    </ColumnPage>
+  );
+}

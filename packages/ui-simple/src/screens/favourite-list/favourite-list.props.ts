@@ -1,0 +1,14 @@
+import type { Pagination, ProductInfo } from "@noren/contract";
+
+export interface FavouriteListProps {
+  /** The name of the list; null while loading. */
+  name: string | null;
+  /** The last added first. Null while loading. A product that left the list stays, without its heart, until the page is left. */
+  products: readonly ProductInfo[] | null;
+  pagination: Pagination;
+  pagePath: (page: number) => string;
+  listsPath: string;
+  productListPath: string;
+  onFavouriteToggled: (product: ProductInfo) => void;
+  onAddedToCart: ((product: ProductInfo) => void) | undefined;
+}
