@@ -49,6 +49,7 @@ const COMPARED = [
   "updateUser.current_password",
   "deleteUser.current_password",
   "changePassword.current_password",
+  "endOtherLogins.current_password",
   "createUser.cart_token",
   "createUser.recaptcha_token",
   "listProducts.word",

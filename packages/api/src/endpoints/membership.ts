@@ -19,7 +19,9 @@ export const membership = api.injectEndpoints({
     changePassword: build.mutation<null, Input<"changePassword">["body"]>({
       query: (body) => changePassword({ body }),
     }),
-    endOtherLogins: build.mutation<null, void>({ query: () => endOtherLogins() }),
+    endOtherLogins: build.mutation<null, Input<"endOtherLogins">["body"]>({
+      query: (body) => endOtherLogins({ body }),
+    }),
     getDummyUser: build.query<Answer<"getDummyUser">, void>({ query: () => getDummyUser() }),
     listLoginHistories: build.query<Paged<"listLoginHistories">, { page?: number }>({
       query: (query) => listLoginHistories({ query }),

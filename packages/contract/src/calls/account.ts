@@ -78,7 +78,10 @@ export const endOtherLogins = call({
   method: "DELETE",
   path: "/v1/me/logins",
   auth: "member",
-  summary: "Ends every other login of the member and invalidates mailed links and codes; the refresh cookie is renewed",
+  summary:
+    "Ends every other login of the member, after the password is confirmed, and invalidates mailed links and codes; the refresh cookie is renewed",
+  body: v.object(confirmation),
+  errors: passwordErrors,
 });
 
 export const getDummyUser = call({

@@ -10,6 +10,7 @@ import { accountMails, type Recipient } from "./account-mails.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
+import type { ConfirmedMember } from "./lock-member.ts";
 import { notifyMember } from "./notify-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
@@ -32,27 +33,34 @@ export async function changePassword(
     throw new ApiError(422, "user.password_same", passwordSame, { password: [passwordSame] });
   }
   const hashes = await hashNewPassword(channel, confirmed.email, password);
-  await renewLogin(context, userId, async (tx) => {
-    await lockConfirmedMember(tx, confirmed);
-    await setPassword(tx, channel, userId, hashes, now);
-  });
+  await renewLogin(context, confirmed, (tx) => setPassword(tx, channel, userId, hashes, now));
 }
 
-/** Ends the member's logins in other browsers, and invalidates mailed links and codes. */
-export async function endOtherLogins(context: RequestContext, userId: number): Promise<void> {
-  await renewLogin(context, userId, (tx) => endAccess(tx, userId, context.now()));
-}
-
-/** Does what ends all logins of a member, and gives this browser a new one. */
-async function renewLogin(
+/**
+ * Ends the member's logins in other browsers, and invalidates mailed links and codes. Needs the password: the holder of a
+ * copied access token would otherwise get a login, and end those of the owner.
+ */
+export async function endOtherLogins(
   context: RequestContext,
   userId: number,
+  { current_password }: { current_password: string },
+): Promise<void> {
+  const confirmed = await confirmPassword(context, userId, current_password);
+  await renewLogin(context, confirmed, (tx) => endAccess(tx, userId, context.now()));
+}
+
+/** Does what ends all logins of a member, who confirmed it with the password, and gives this browser a new one. */
+async function renewLogin(
+  context: RequestContext,
+  confirmed: ConfirmedMember,
   endLogins: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { db, channel, cookies, sessions } = context;
+  const { id: userId } = confirmed;
   const { token } = await db.transaction(async (tx) => {
+    await lockConfirmedMember(tx, confirmed);
     await endLogins(tx);
-    return openFamily(tx, userId, context.now());
+    return openFamily(tx, userId, context.now(), { isConfirmed: true, isByPassword: true });
   });
   sessions.forget(userId);
   writeRefreshToken(cookies, channel, token);

@@ -41,8 +41,8 @@ export const accountRoutes: readonly Route[] = [
     await changePassword(context, context.memberId, body);
     return undefined;
   }),
-  serve(calls.endOtherLogins, async (context) => {
-    await endOtherLogins(context, context.memberId);
+  serve(calls.endOtherLogins, async ({ body, ...context }) => {
+    await endOtherLogins(context, context.memberId, body);
     return undefined;
   }),
   serve(calls.listLoginHistories, async ({ db, memberId, query, paginate, now }) => {

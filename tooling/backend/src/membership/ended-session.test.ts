@@ -38,9 +38,14 @@ describe("an access token of an ended session", async () => {
     expect(await statusOf(refreshed)).toBe(200);
   });
 
-  it("is refused after the member ended the other logins; this browser continues with its renewed cookie", async () => {
+  it("is refused after the member ended the other logins with the password; this browser continues with its renewed cookie", async () => {
     const [stolen, own] = [await logIn(), await logIn()];
-    const ended = await shop.call(calls.endOtherLogins, { headers: bearer(own) });
+    const end = (password: string) =>
+      shop.call(calls.endOtherLogins, { headers: bearer(own), body: { current_password: password } });
+    const refused = await end("wrong2026");
+    expect([refused.status, refused.headers.get("set-cookie")]).toEqual([422, null]);
+    expect([await statusOf(stolen), await statusOf(own)]).toEqual([200, 200]);
+    const ended = await end(PASSWORD);
     expect(ended.status).toBe(204);
     expect([await statusOf(stolen), await statusOf(own)]).toEqual([401, 401]);
     expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(stolen) } })).status).toBe(401);

@@ -34,7 +34,7 @@ export async function openFamily(
   db: Db | Transaction,
   userId: number,
   now: Date,
-  { isConfirmed, isByPassword }: SessionProof = { isConfirmed: true, isByPassword: true },
+  { isConfirmed, isByPassword }: SessionProof,
 ): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;

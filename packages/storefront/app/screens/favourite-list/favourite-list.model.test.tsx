@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 test("a product whose heart was pressed stays in view, so that it can be pressed again [favourite.everywhere]", async () => {
   const list = memberExamples.getUserList;
-  const [favourite] = list.listables!;
+  const [favourite] = list.listables;
   let listables = list.listables;
   const { store } = testApp({
     responses: {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { paths } from "@noren/contract/paths";
-import { act, cleanup, waitFor } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
@@ -8,15 +8,16 @@ import { useLoginHistoryModel } from "./login-history.model.ts";
 
 afterEach(cleanup);
 
-test("ends the logins in other browsers; after a failure the button stays", async () => {
-  const message = "しばらくしてからもう一度お試しください。";
-  const end = vi
-    .fn(() => new Response(null, { status: 204 }))
-    .mockImplementationOnce(() => Response.json({ message, code: "rate_limited" }, { status: 429 }));
+test("ends the logins in other browsers with the password; a wrong one is shown at its field", async () => {
+  const message = "パスワードが正しくありません。";
+  const wrong = () =>
+    Response.json({ message, code: "user.password_wrong", errors: { current_password: [message] } }, { status: 422 });
+  const end = vi.fn(() => new Response(null, { status: 204 })).mockImplementationOnce(wrong);
   const { store } = testApp({ responses: { "DELETE /v1/me/logins": end } });
   const { props } = renderModel(store, useLoginHistoryModel, [paths.loginHistory()]);
-  act(() => props().onOthersEnded());
-  await waitFor(() => expect(props()).toMatchObject({ ending: "ready", errorText: message }));
-  act(() => props().onOthersEnded());
-  await waitFor(() => expect(props()).toMatchObject({ ending: "done", errorText: null }));
+  const submit = () => act(() => props().onOthersEnded({ current_password: "noren2026" }));
+  expect(await submit()).toEqual({ message, errors: { current_password: [message] } });
+  expect(props().isEnded).toBe(false);
+  expect(await submit()).toBeUndefined();
+  expect(props().isEnded).toBe(true);
 });

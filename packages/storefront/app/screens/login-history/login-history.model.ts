@@ -2,7 +2,6 @@ import { paginationOf } from "@noren/api/answers";
 import { useEndOtherLoginsMutation, useListLoginHistoriesQuery } from "@noren/api/endpoints/membership";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { LoginHistoryProps } from "#ui/screens/login-history/login-history.props";
 import { parsePage } from "../../load/parse-page.ts";
@@ -17,21 +16,14 @@ export function useLoginHistoryModel(): LoginHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
   const { currentData } = useListLoginHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
-  const [endOtherLogins, { isLoading, isSuccess }] = useEndOtherLoginsMutation();
-  const [errorText, setErrorText] = useState<string | null>(null);
-  const end = async (): Promise<void> => {
-    setErrorText(null);
-    const failure = await catchFormFailure(() => endOtherLogins().unwrap());
-    if (failure) setErrorText(failure.message ?? null);
-  };
+  const [endOtherLogins, { isSuccess }] = useEndOtherLoginsMutation();
   return {
     logins: currentData?.data ?? null,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: loginHistoryPagePath,
     passwordPath: paths.password(),
     homePath: paths.mypageHome(),
-    ending: isSuccess ? "done" : isLoading ? "running" : "ready",
-    errorText,
-    onOthersEnded: () => void end(),
+    isEnded: isSuccess,
+    onOthersEnded: (values) => catchFormFailure(() => endOtherLogins(values).unwrap()),
   };
 }

@@ -27,15 +27,13 @@ export default {
     pagePath: (page) => paths.loginHistory({ page }),
     passwordPath: paths.password(),
     homePath: paths.mypageHome(),
-    ending: "ready",
-    errorText: null,
-    onOthersEnded: () => undefined,
+    isEnded: false,
+    onOthersEnded: async () => undefined,
   },
 } satisfies Meta<typeof LoginHistoryView>;
 type Story = StoryObj<typeof LoginHistoryView>;
 
 export const Plain: Story = { name: "通常" };
-export const Ended: Story = { name: "ログアウト後", args: { ending: "done" } };
-export const Failed: Story = { name: "失敗", args: { errorText: "通信に失敗しました。もう一度お試しください。" } };
+export const Ended: Story = { name: "ログアウト後", args: { isEnded: true } };
 export const Empty: Story = { name: "空", args: { logins: [] } };
 export const Loading: Story = { name: "読込中", args: { logins: null } };

@@ -1,14 +1,16 @@
 import type { LoginHistory } from "@noren/contract";
+import { confirmationFields } from "@noren/validation/fields/login";
 import { formatDateTime } from "@noren/validation/format";
-import { Button } from "#ui/elements/button/button";
-import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { Pagination } from "#ui/elements/pagination/pagination";
+import { Form } from "#ui/forms/form";
+import { FormPasswordField } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { loginHistoryCopy as copy } from "#ui/screens/login-history/login-history.copy";
 import type { LoginHistoryProps } from "#ui/screens/login-history/login-history.props";
+import { Outcome } from "#ui/slots/account-page/outcome";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./login-history-view.module.css";
 
@@ -56,29 +58,20 @@ function Login({ logged_in_at, method_name, device_name, ip_address }: LoginHist
 }
 
 /** Ends the logins in other browsers, then leads to a new password. */
-function UnknownLogin({ ending, errorText, passwordPath, onOthersEnded }: LoginHistoryProps) {
+function UnknownLogin({ isEnded, passwordPath, onOthersEnded }: LoginHistoryProps) {
   return (
     <section className={styles.unknown}>
       <Heading level={2}>{copy.unknownTitle}</Heading>
-      <p className={styles.lead}>{copy.unknownLead}</p>
-      {errorText === null ? null : (
-        <Notice tone="error" live>
-          <p>{errorText}</p>
-        </Notice>
-      )}
-      {ending === "done" ? (
-        <>
-          <Notice tone="success" live>
-            <p>{copy.ended}</p>
-          </Notice>
-          <ButtonLink href={passwordPath} look="primary">
-            {copy.toPassword}
-          </ButtonLink>
-        </>
+      {isEnded ? (
+        <Outcome tone="success" text={copy.ended} next={{ path: passwordPath, name: copy.toPassword }} />
       ) : (
-        <Button loading={ending === "running"} onClick={onOthersEnded}>
-          {copy.end}
-        </Button>
+        <>
+          <p className={styles.lead}>{copy.unknownLead}</p>
+          <Form fields={confirmationFields} onSubmit={onOthersEnded}>
+            <FormPasswordField name="current_password" />
+            <FormSubmitButton look="secondary">{copy.end}</FormSubmitButton>
+          </Form>
+        </>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { LoginHistory, Pagination } from "@noren/contract";
+import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface LoginHistoryProps {
   /** Newest first. Null while loading. */
@@ -8,8 +9,6 @@ export interface LoginHistoryProps {
   passwordPath: string;
   homePath: string;
   /** Whether the logins in other browsers have been ended. */
-  ending: "ready" | "running" | "done";
-  /** Why they could not be ended, as text for the shopper. */
-  errorText: string | null;
-  onOthersEnded: () => void;
+  isEnded: boolean;
+  onOthersEnded: FormSubmit<{ current_password: string }>;
 }
