@@ -97,6 +97,14 @@ describe("mails that visitors can cause [mail.hold]", () => {
     expect(sent).toHaveLength(ORDERS.max);
   });
 
+  it("sends ten mails an hour about registrations of a mailbox in many spellings", async () => {
+    await times(12, (index) =>
+      queue({ to: `hanako+${index}@gmail.com`, kind: index % 2 === 0 ? "account.registered" : "account.verify" }),
+    );
+    await deliverAll();
+    expect(sent).toHaveLength(10);
+  });
+
   it("limits a network, and sends the held mails in the next hour", async () => {
     const network = "192.0.2.7";
     await queue({ to: "first@example.com", network });

@@ -17,7 +17,7 @@ const perHour = (scope: string, max: number): Limit => ({ scope, max, seconds: s
 const ORDERS = perHour("mail-mailbox", 5);
 const ORDER_PROGRESS = perHour("mail-progress", 5);
 const INQUIRIES = perHour("mail-inquiry", 5);
-const REGISTRATIONS = perHour("mail-registration", 20);
+const REGISTRATIONS = perHour("mail-registration", 10);
 const PASSWORD_REMINDERS = perHour("mail-password", 20);
 const USERNAME_REMINDERS = perHour("mail-username", 20);
 const UNLOCKS = perHour("mail-unlock", 20);
@@ -26,7 +26,7 @@ const ACCOUNT_NOTICES = perHour("mail-account", 20);
 
 /** The limit of each kind; null for a kind that has another limit, and for mails that the shop's staff cause or get. */
 export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
-  // Only a person with the password causes it (`CODES_OF_MEMBER`), and it is of no use later.
+  // Counted before it is mailed (`countCode`): held, it would be of no use.
   "account.code": null,
   "account.email_changed": EMAIL_CHANGES,
   "account.email_requested": ACCOUNT_NOTICES,

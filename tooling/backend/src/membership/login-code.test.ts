@@ -1,7 +1,8 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { users } from "../db/schema/account.ts";
+import { attempts, users } from "../db/schema/account.ts";
+import { CODES_FROM_IP } from "../rate-limit/attempts.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
@@ -100,6 +101,37 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     await verify((await login()).body.verify_code, await codeOf());
     for (let count = 0; count < 11; count += 1) statuses.push((await login()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it("is mailed at most ten times an hour to a mailbox with accounts of several spellings, until they are verified", async () => {
+    const spellings = ["hana.ko@gmail.com", "hanako+1@gmail.com", "HANAKO+2@googlemail.com"];
+    const members = await Promise.all(spellings.map((email) => testMember(shop, { email })));
+    const ids = members.map(({ id }) => id);
+    await shop.db.update(users).set({ isCodeWanted: true }).where(inArray(users.id, ids));
+    const requestCodes = async (index: number, times: number) => {
+      const { status, body } = await shop.call(calls.login, {
+        body: { username: spellings[index] ?? "", password: PASSWORD },
+      });
+      const again = { verify_code: body.verify_code, user_id: body.user_id };
+      const statuses = [status];
+      for (let count = 1; count < times; count += 1)
+        statuses.push((await shop.call(calls.resendLoginCode, { body: again })).status);
+      return statuses;
+    };
+    expect(await requestCodes(0, 4)).toEqual(Array(4).fill(200));
+    expect(await requestCodes(1, 7)).toEqual([...Array<number>(6).fill(200), 429]);
+    expect((await requestCodes(2, 1))[0]).toBe(429);
+    expect((await login()).status).toBe(200);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(inArray(users.id, ids));
+    expect(await requestCodes(2, 8)).toEqual(Array(8).fill(200));
+  });
+
+  it("is mailed at most a thousand times an hour to unverified emails from one network", async () => {
+    await login();
+    await shop.db.update(attempts).set({ count: CODES_FROM_IP.max }).where(eq(attempts.scope, CODES_FROM_IP.scope));
+    expect((await login()).status).toBe(429);
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+    expect((await login()).status).toBe(200);
   });
 
   it("applies to all members where the shop requires it", async () => {

@@ -13,7 +13,14 @@ import { greetMember } from "../account/greet-member.ts";
 import { findMailRecipient } from "../account/account-names.ts";
 import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { CODES_OF_MEMBER, countAttempt, resetAttempts } from "../rate-limit/attempts.ts";
+import {
+  CODES_FROM_IP,
+  CODES_OF_MEMBER,
+  CODES_TO_MAILBOX,
+  countAttempt,
+  resetAttempts,
+} from "../rate-limit/attempts.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Login, openSession } from "./login.ts";
@@ -42,7 +49,7 @@ export async function sendCode(
   const { id: userId } = member;
   const { db, channel } = context;
   const now = context.now();
-  if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now))) throw rateLimited();
+  if (!(await countCode(context, userId))) throw rateLimited();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const token = randomBytes(32).toString("base64url");
   return db.transaction(async (tx) => {
@@ -67,6 +74,22 @@ export async function sendCode(
       verify_code: token,
     };
   });
+}
+
+/**
+ * Counts a code before it is mailed; false above a limit. An unverified email may be a stranger's, who gets the codes of all
+ * accounts that were registered with spellings of it. Counts those that are not mailed too, so that the answer does not
+ * reveal whether another account has the email.
+ */
+async function countCode({ db, ip, now }: RequestContext, userId: number): Promise<boolean> {
+  if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now()))) return false;
+  const [user] = await db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user || user.emailVerifiedAt !== null) return true;
+  if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
+  return countAttempt(db, CODES_TO_MAILBOX, mailboxOf(user.email), now());
 }
 
 /**

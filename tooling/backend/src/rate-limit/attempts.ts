@@ -37,6 +37,10 @@ export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, sec
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */
 export const CODES_OF_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
+/** Login codes to all unverified accounts of one mailbox, over all shops: anyone can register it in many spellings. */
+export const CODES_TO_MAILBOX: Limit = { scope: "code-mailbox", max: 10, seconds: secondsInHour };
+/** Login codes to unverified accounts that one IP causes: room for a campus. */
+export const CODES_FROM_IP: Limit = { scope: "code-address", max: 1000, seconds: secondsInHour };
 /** Password reminders, which anyone can request for any email. */
 export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds: secondsInHour };
 /** Room for a campus: one person must not use up the reminders of all others there. */
