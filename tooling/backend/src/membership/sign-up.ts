@@ -80,6 +80,9 @@ async function linkProviderAccount(
   if (!redeemed?.type || !redeemed.subject)
     throw new ApiError(422, "oauth.token_invalid", oneOffCopy.invalid, { oauth_token: [oneOffCopy.invalid] });
   const { type, subject } = redeemed;
-  await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
+  await tx
+    .insert(oauthAccounts)
+    .values({ channelId: channel.id, type, subject, userId, linkedAt: now })
+    .onConflictDoNothing();
   if (holdsEmail && redeemed.email === email) await verifyEmail(tx, userId, email, now);
 }

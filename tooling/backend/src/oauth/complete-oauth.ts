@@ -59,7 +59,7 @@ export async function completeOauth(
  * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
  */
 async function findMember(
-  { db, channel }: RequestContext,
+  { db, channel, now }: RequestContext,
   { type }: OauthProvider,
   { subject, email, isEmailVerified }: Identity,
 ): Promise<ConfirmedMember | null> {
@@ -81,7 +81,7 @@ async function findMember(
       throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
     await tx
       .insert(oauthAccounts)
-      .values({ channelId: channel.id, type, subject, userId: user.id })
+      .values({ channelId: channel.id, type, subject, userId: user.id, linkedAt: now() })
       .onConflictDoNothing();
     return user;
   });

@@ -1,5 +1,5 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient } from "../account/account-names.ts";
@@ -85,6 +85,7 @@ export async function resetReminder(
     const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw tokenInvalid();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
+    if (body.type === "password") await removeEarlierServices(tx, user);
     if (hashes !== null) {
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, hashes, now);
@@ -110,6 +111,19 @@ const isFirstVerification = (type: ReminderVariant, { emailVerifiedAt }: { email
 async function removeRegistrantAccess(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+}
+
+/**
+ * Removes the login services that were linked before the email was verified: another person may have registered it with an
+ * account of theirs, and its owner then opened the mailed link.
+ */
+async function removeEarlierServices(
+  tx: Transaction,
+  user: { id: number; emailVerifiedAt: Date | null },
+): Promise<void> {
+  const { id, emailVerifiedAt } = user;
+  if (emailVerifiedAt === null) return;
+  await tx.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, id), lt(oauthAccounts.linkedAt, emailVerifiedAt)));
 }
 
 async function checkAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {

@@ -54,6 +54,7 @@ export const oauthAccounts = pgTable(
     type: text().notNull(),
     subject: text().notNull(),
     userId: integer("user_id").notNull(),
+    linkedAt: moment("linked_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.type, table.subject] })],
 );
