@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { okinawa, readyCart } from "../testing/cart.fixture.ts";
+import { okinawa, copyReadyCarts, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -75,7 +75,7 @@ describe("placing an order", () => {
 
   it("sells the last unit to one of fifty buyers; the error of the others names the product", async () => {
     const last = await testVariant(shop, { name: "最後の一点", stock: 1 });
-    const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
+    const carts = await copyReadyCarts(shop, [[last, 1]], 50);
     const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const rejected = answers.filter((answer) => answer.status !== 200);

@@ -6,7 +6,7 @@ import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { databaseError } from "../http/failure.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { PAYMENT_IDS, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { PAYMENT_IDS, copyReadyCarts, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -36,7 +36,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
 
     it("sells the last unit to one of fifty shoppers", async () => {
       const last = await testVariant(shop, { stock: 1 });
-      const carts = await Promise.all(Array.from({ length: 50 }, () => readyCart(shop, [[last, 1]])));
+      const carts = await copyReadyCarts(shop, [[last, 1]], 50);
       const answers = await Promise.all(carts.map((cart) => cart.placeOrder(1870)));
       expect(successes(answers)).toHaveLength(1);
       expect(refusals(answers)).toEqual(new Set(["409 cart.decision.out_of_stock"]));

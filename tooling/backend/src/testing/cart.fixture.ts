@@ -1,5 +1,7 @@
 import { type Answer, type Call, calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
+import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import type { TestAnswer, TestShop } from "./shop.ts";
 
 /** The ids of payment methods: those of the specification [constants.options] and our own. */
@@ -69,14 +71,22 @@ export interface TestCart {
   placeOrder(total?: number): Promise<TestAnswer>;
 }
 
+const ownerOf = (memberId: number | undefined) => (memberId === undefined ? {} : { memberId });
+
+function succeed(answer: TestAnswer): Answer<"getCart"> {
+  expect(answer.body).not.toHaveProperty("code");
+  return answer.body;
+}
+
 /** Opens the cart of a guest, or of a member. */
 export async function testCart(shop: TestShop, memberId?: number): Promise<TestCart> {
-  const as = memberId === undefined ? {} : { memberId };
-  const succeed = (answer: TestAnswer): Answer<"getCart"> => {
-    expect(answer.body).not.toHaveProperty("code");
-    return answer.body;
-  };
-  const { token } = succeed(await shop.call(calls.initCart, { ...as, body: {} }));
+  const { token } = succeed(await shop.call(calls.initCart, { ...ownerOf(memberId), body: {} }));
+  return cartOf(shop, token, memberId);
+}
+
+/** The calls on a cart that exists. */
+function cartOf(shop: TestShop, token: string, memberId?: number): TestCart {
+  const as = ownerOf(memberId);
   const read = async () => succeed(await shop.call(calls.getCart, { ...as, params: { token } }));
   const send: TestCart["send"] = (call, body) => shop.call(call, { ...as, body: { token, ...body } });
   return {
@@ -106,4 +116,42 @@ export async function readyCart(
   await cart.edit(calls.addCartShipping, { address: osaka });
   await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.bankTransfer });
   return cart;
+}
+
+/**
+ * Copies a guest's cart in the database, as other guests' carts; building a cart by calls takes longer than its order.
+ *
+ * @param variant in place of the variant of the source's line; by default the copy has the same
+ * @returns the copy's token
+ */
+export async function copyCart(
+  shop: TestShop,
+  source: string,
+  variant?: { from: number; to: number },
+): Promise<string> {
+  const token = newCartToken();
+  const line = (id: number) => `"variant_id": ${id},`;
+  const content = variant
+    ? sql`replace(content::text, ${line(variant.from)}, ${line(variant.to)})::jsonb`
+    : sql`content`;
+  await shop.db.execute(sql`
+    WITH copy AS (
+      INSERT INTO carts (channel_id, content, updated_at, expires_at)
+      SELECT channel_id, ${content}, updated_at, expires_at
+      FROM carts WHERE id = (SELECT cart_id FROM cart_tokens WHERE hash = ${cartTokenHash(source)})
+      RETURNING id
+    )
+    INSERT INTO cart_tokens (hash, cart_id) SELECT ${cartTokenHash(token)}, id FROM copy`);
+  return token;
+}
+
+/** Copies of a guest's cart that is ready for its order. */
+export async function copyReadyCarts(
+  shop: TestShop,
+  lines: readonly (readonly [variantId: number, quantity: number])[],
+  count: number,
+): Promise<TestCart[]> {
+  const { token } = await readyCart(shop, lines);
+  const tokens = await Promise.all(Array.from({ length: count }, () => copyCart(shop, token)));
+  return tokens.map((copy) => cartOf(shop, copy));
 }

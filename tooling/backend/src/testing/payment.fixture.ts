@@ -1,11 +1,10 @@
 import { type Answer, calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { attempts } from "../db/schema/account.ts";
-import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import { channels } from "../db/schema/shop.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import type { PaymentContext } from "../context/request-context.ts";
-import { PAYMENT_IDS, readyCart } from "./cart.fixture.ts";
+import { copyCart, PAYMENT_IDS, readyCart } from "./cart.fixture.ts";
 import { type TestService, testService } from "./payment-service.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "./shop.ts";
 import { testVariant } from "./variant.fixture.ts";
@@ -72,28 +71,19 @@ export async function testPaymentCart(
   return paymentCart(shop, { token: cart.token, variant, total: total_payment, memberId });
 }
 
-/** Copies a guest's cart in the database, each copy with a variant of its own. Building a cart by calls takes longer than its order. */
+/** Copies a guest's cart, each copy with a variant of its own. */
 export async function copyPaymentCarts(
   shop: TestShop,
   source: TestPaymentCart,
   count: number,
 ): Promise<TestPaymentCart[]> {
   const total = (await source.read()).detail.order.total_payment;
-  const copyCart = async () => {
+  const copyOne = async () => {
     const variant = await testVariant(shop);
-    const token = newCartToken();
-    await shop.db.execute(sql`
-      WITH copy AS (
-        INSERT INTO carts (channel_id, content, updated_at, expires_at)
-        SELECT channel_id, replace(content::text, ${`"variant_id": ${source.variant},`}, ${`"variant_id": ${variant},`})::jsonb,
-          updated_at, expires_at
-        FROM carts WHERE id = (SELECT cart_id FROM cart_tokens WHERE hash = ${cartTokenHash(source.token)})
-        RETURNING id
-      )
-      INSERT INTO cart_tokens (hash, cart_id) SELECT ${cartTokenHash(token)}, id FROM copy`);
+    const token = await copyCart(shop, source.token, { from: source.variant, to: variant });
     return paymentCart(shop, { token, variant, total });
   };
-  return Promise.all(Array.from({ length: count }, copyCart));
+  return Promise.all(Array.from({ length: count }, copyOne));
 }
 
 interface PaymentCartData {
