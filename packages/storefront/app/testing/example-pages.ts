@@ -1,5 +1,5 @@
 import type { CallName, GiftAddress } from "@noren/contract";
-import { loginAnswer, order, product } from "@noren/contract/examples";
+import { order, product } from "@noren/contract/examples";
 import type { Gift } from "@noren/domain/social-gift";
 import { millisecondsInMinute } from "date-fns/constants";
 import { cart } from "#ui/stories/cart.fixture";
@@ -58,7 +58,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   FavouriteList: { path: "/mypage/list/favorites", needs: needingSettings("getUserList") },
   FavouriteLists: { needs: needingSettings("listUserLists") },
   LoginHistory: { needs: needingSettings("listLoginHistories") },
-  LoginSync: { path: `/login_sync?token=${"t".repeat(43)}`, answers: { syncLogin: { url: null, login: loginAnswer } } },
+  // A guest, whose login cannot be handed over: the page stays.
+  LoginSync: { path: "/login_sync?channel=fl1" },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },
