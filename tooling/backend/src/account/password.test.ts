@@ -1,6 +1,6 @@
 import argon2 from "@node-rs/argon2";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { withNetwork } from "../context/current-network.ts";
+import { withNetwork } from "../process/current-network.ts";
 import { realArgon2 } from "../testing/cheap-password-hashes.ts";
 import { hashPassword, hashSharedEmailLogin, passwordMatches } from "./password.ts";
 

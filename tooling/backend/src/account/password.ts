@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import argon2 from "@node-rs/argon2";
-import { currentNetwork } from "../context/current-network.ts";
+import { currentNetwork } from "../process/current-network.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 

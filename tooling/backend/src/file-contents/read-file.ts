@@ -1,7 +1,8 @@
 import type { FileContents } from "@noren/contract";
 import { fetchPublic, type FetchRules, PublicFetchError } from "../fetch/fetch-public.ts";
 import { ApiError } from "../http/api-error.ts";
-import { WorkerRefusal, workerTask } from "../process/worker-task.ts";
+import { WorkerRefusal } from "../process/worker-refusal.ts";
+import { workerTask } from "../process/worker-task.ts";
 import { fileCopy } from "./file-contents.copy.ts";
 
 const MAX_BYTES = 512 * 1024;

@@ -1,5 +1,6 @@
 import type { MediaType, ReceivedFile } from "@noren/contract";
 import type { Sharp } from "sharp";
+import { currentNetwork } from "../process/current-network.ts";
 import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
 import { MAX_PIXELS, sharp } from "../images/decoder.ts";
@@ -22,14 +23,13 @@ const isPicture = (type: MediaType): type is keyof typeof encoders => type in en
 
 /**
  * Re-encodes a picture upright, at most 2400 pixels wide and high, which removes metadata (place, author), appended data and
- * all frames but the first. Returns other files unchanged.
+ * all frames but the first. Returns other files unchanged. The networks whose pictures wait take turns.
  *
- * @param subject the member or network that sent it; the subjects take turns
  * @throws ApiError 422 on `file` where the picture cannot be read, WorkerRefusal (503) while too many wait
  */
-export function cleanPicture({ bytes, type }: ReceivedFile, subject: string): Promise<Uint8Array<ArrayBuffer>> {
+export function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8Array<ArrayBuffer>> {
   if (!isPicture(type)) return Promise.resolve(bytes);
-  return runLimited(subject, async () => {
+  return runLimited(currentNetwork(), async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
       const scaled = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });

@@ -1,5 +1,5 @@
 import type { LogFields } from "../process/log.ts";
-import { WorkerRefusal } from "../process/worker-task.ts";
+import { WorkerRefusal } from "../process/worker-refusal.ts";
 import { ApiError } from "./api-error.ts";
 import { httpCopy } from "./http.copy.ts";
 import { unauthenticated, unavailable } from "./problems.ts";

@@ -54,4 +54,15 @@ describe("limitConcurrency", () => {
     await Promise.all([second, third, fifth]);
     expect(begun).toEqual(["1", "2", "3", "5"]);
   });
+
+  it("gives the newest place of the key with the most waiting tasks to another key, up to as many", async () => {
+    const runLimited = limitConcurrency({ max: 1, maxWaiting: 4 });
+    const { begun, task, gates } = gatedTasks();
+    const names = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "a7"];
+    const settled = Promise.allSettled(names.map((name) => runLimited(name.charAt(0), task(name))));
+    for (const gate of gates.values()) gate.resolve();
+    const refused = (await settled).flatMap(({ status }, index) => (status === "rejected" ? [names[index]] : []));
+    expect(refused).toEqual(["a4", "a5", "a6", "b3", "a7"]);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
+  });
 });

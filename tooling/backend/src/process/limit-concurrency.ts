@@ -1,15 +1,15 @@
-import { WorkerRefusal } from "./worker-task.ts";
+import { WorkerRefusal } from "./worker-refusal.ts";
 
 export interface ConcurrencyLimits {
   /** Tasks at a time. */
   max: number;
-  /** Tasks that may wait; a further one is refused. */
+  /** Tasks that may wait; a further one is refused, or takes the place of one of the key with the most. */
   maxWaiting?: number;
 }
 
 /**
  * Returns a function that runs a limited number of tasks at a time. Waiting tasks run in turns of their keys, such as the
- * client's network, so that many tasks with one key do not delay those with others.
+ * client's network, so that many tasks with one key neither delay nor displace those with others.
  *
  * @returns the function; it throws WorkerRefusal (503) while too many tasks wait
  */
@@ -20,14 +20,26 @@ export function limitConcurrency({
   let running = 0;
   let count = 0;
   /** In the order of their turns. */
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, PromiseWithResolvers<void>[]>();
 
   async function wait(key: string): Promise<void> {
-    if (count >= maxWaiting) throw new WorkerRefusal("busy");
+    if (count >= maxWaiting) makeRoom(key);
     count += 1;
     const queue = waiting.get(key) ?? [];
     waiting.set(key, queue);
-    await new Promise<void>((resolve) => queue.push(resolve));
+    const turn = Promise.withResolvers<void>();
+    queue.push(turn);
+    await turn.promise;
+  }
+
+  /** Refuses the newest task of the key with the most waiting tasks, which may be the new task itself. */
+  function makeRoom(key: string): void {
+    const own = waiting.get(key)?.length ?? 0;
+    const longest = [...waiting.values()].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
+    // Only if the other key then still has as many places as this one.
+    if (longest.length <= own + 1) throw new WorkerRefusal("busy");
+    longest.pop()?.reject(new WorkerRefusal("busy"));
+    count -= 1;
   }
 
   function startNext(): void {
@@ -37,11 +49,11 @@ export function limitConcurrency({
       return;
     }
     const [key, queue] = first;
-    const start = queue.shift();
+    const turn = queue.shift();
     waiting.delete(key);
     if (queue.length > 0) waiting.set(key, queue);
     count -= 1;
-    start?.();
+    turn?.resolve();
   }
 
   return async (key, task) => {

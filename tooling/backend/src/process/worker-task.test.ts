@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withNetwork } from "./current-network.ts";
 import { workerTask } from "./worker-task.ts";
 
 const sanitise = () =>
@@ -15,6 +16,14 @@ it("answers each input and refuses more than ten pending ones", async () => {
   await expect(answers[10]).rejects.toMatchObject({ reason: "busy" });
   expect(await Promise.all(answers.slice(0, 10))).toEqual(Array.from({ length: 10 }, (_, index) => `<p>${index}</p>`));
   expect(await task({ kind: "html", text: "<p>次" })).toBe("<p>次</p>");
+});
+
+it("answers an input of another network while one has as many pending as may be", async () => {
+  const task = sanitise();
+  const send = (network: string) => withNetwork(network, () => task({ kind: "html", text: `<p>${network}` }));
+  const flood = Promise.allSettled(Array.from({ length: 12 }, () => send("a")));
+  expect(await send("b")).toBe("<p>b</p>");
+  expect((await flood).filter(({ status }) => status === "rejected")).toHaveLength(3);
 });
 
 it("replaces a worker that fails", async () => {

@@ -1,21 +1,14 @@
 import { Worker } from "node:worker_threads";
+import { currentNetwork } from "./current-network.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import { WorkerRefusal } from "./worker-refusal.ts";
 
-/** How many inputs may wait for a worker. */
-const MAX_WAITING = 10;
-
-/** A worker refuses or stops a task: too many wait, or this one takes too long. */
-export class WorkerRefusal extends Error {
-  override readonly name = "WorkerRefusal";
-  readonly reason: "busy" | "timeout";
-  constructor(reason: "busy" | "timeout") {
-    super(reason);
-    this.reason = reason;
-  }
-}
+/** How many inputs may wait for the one that a worker has. */
+const MAX_WAITING = 9;
 
 /**
  * Runs a function in a worker thread, one input at a time, so that a hostile input cannot stop the requests of others. Stops
- * an input after `timeoutMs`; the next one gets a new worker.
+ * an input after `timeoutMs`; the next one gets a new worker. The networks whose inputs wait take turns.
  *
  * @param script a module that calls `answerTasks`
  * @returns the function; it throws WorkerRefusal, or the error of the task
@@ -25,8 +18,7 @@ export function workerTask<Work extends (input: never) => unknown>(
   timeoutMs: number,
 ): (input: Parameters<Work>[0]) => Promise<ReturnType<Work>> {
   let ready: Promise<Worker> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const runLimited = limitConcurrency({ max: 1, maxWaiting: MAX_WAITING });
 
   async function run(input: unknown): Promise<ReturnType<Work>> {
     const worker = await (ready ??= startWorker(script));
@@ -57,13 +49,7 @@ export function workerTask<Work extends (input: never) => unknown>(
     });
   }
 
-  return async (input) => {
-    if (waiting >= MAX_WAITING) throw new WorkerRefusal("busy");
-    waiting += 1;
-    const turn = last.then(() => run(input)).finally(() => (waiting -= 1));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  return (input) => runLimited(currentNetwork(), () => run(input));
 }
 
 /** Starts a worker. Resolves once its imports are loaded, which must not count as time of the first task. */

@@ -1,6 +1,6 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
-import { withNetwork } from "../context/current-network.ts";
+import { withNetwork } from "../process/current-network.ts";
 import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
@@ -53,7 +53,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
     const ip = clientIp(http);
     const receive = () => readInput(http, call);
-    const received = await (call.upload ? limitUploads(options, String(memberId ?? ip), receive) : receive());
+    const received = await (call.upload ? limitUploads(options, ip, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
       ...received,

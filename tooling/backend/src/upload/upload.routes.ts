@@ -5,9 +5,9 @@ import { cleanPicture } from "../files/clean-picture.ts";
 import { storeFile } from "../files/stored-file.ts";
 
 export const uploadRoutes: readonly Route[] = [
-  serve(calls.uploadFile, async ({ db, files, channel, memberId, ip, body, file, now }) => {
+  serve(calls.uploadFile, async ({ db, files, channel, body, file, now }) => {
     const createdAt = now();
-    const bytes = await cleanPicture(file, String(memberId ?? ip));
+    const bytes = await cleanPicture(file);
     const expiresAt = daysAfter(createdAt, 1);
     const { name, type } = file;
     const stored = await storeFile(db, files, {

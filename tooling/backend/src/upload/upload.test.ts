@@ -1,7 +1,12 @@
 import { calls } from "@noren/contract";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { withNetwork } from "../process/current-network.ts";
+import { attempts } from "../db/schema/account.ts";
 import { storedFiles } from "../db/schema/file.ts";
+import { cleanPicture } from "../files/clean-picture.ts";
+import { isOf } from "../rate-limit/attempts.ts";
+import { UPLOADS_FROM_NETWORK } from "../server/limit-uploads.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -101,12 +106,31 @@ describe("uploads", () => {
     expect((await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" }, headers })).status).not.toBe(503);
   });
 
-  it("are rate limited by IP", async () => {
-    const from = { "x-forwarded-for": "198.51.100.7" };
-    const upload = () =>
-      shop.call(calls.uploadFile, { file: new File([PDF], "a.pdf"), body: { dir: "inquiries" }, headers: from });
-    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, upload));
-    expect(await upload()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  it("are decoded for another network while one has as many waiting as may be", async () => {
+    const wide = { bytes: blackPng(3000, 3000), type: "image/png", name: "a.png" } as const;
+    const flood = Promise.allSettled(Array.from({ length: 14 }, () => withNetwork("a", () => cleanPicture(wide))));
+    const other = { bytes: photo, type: "image/jpeg", name: "b.jpg" } as const;
+    expect((await withNetwork("b", () => cleanPicture(other))).length).toBeGreaterThan(0);
+    expect((await flood).filter(({ status }) => status === "rejected")).toHaveLength(4);
+  });
+
+  it("are rate limited by network, for guests and members together", async () => {
+    const { id: memberId } = await testMember(shop);
+    const upload = (member: object = {}) =>
+      shop.call(calls.uploadFile, {
+        file: new File([PDF], "a.pdf"),
+        body: { dir: "inquiries" },
+        headers: { "x-forwarded-for": "198.51.100.7" },
+        ...member,
+      });
+    expect((await upload()).status).toBe(200);
+    await shop.db
+      .update(attempts)
+      .set({ count: UPLOADS_FROM_NETWORK.max - 1 })
+      .where(isOf(UPLOADS_FROM_NETWORK, "198.51.100.7"));
+    expect((await upload({ memberId })).status).toBe(200);
+    for (const member of [{}, { memberId }])
+      expect(await upload(member)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   });
 
   describe("without a reference", () => {
