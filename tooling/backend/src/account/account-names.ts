@@ -10,13 +10,18 @@ export interface Account {
   email: string;
   passwordHash: string;
   isPasswordUsed: boolean;
+  /** Whether another account may take the email, or has taken it, before `sharedEmailLogin` is stored. */
+  isSharedLoginNeeded: boolean;
 }
+
+const isSharedLoginNeeded = sql<boolean>`(${users.isSharedLoginMissing} OR ${users.emailVerifiedAt} IS NULL AND ${users.sharedEmailLogin} IS NULL)`;
 
 export const accountColumns = {
   id: users.id,
   email: users.email,
   passwordHash: users.passwordHash,
   isPasswordUsed: users.isPasswordUsed,
+  isSharedLoginNeeded,
 };
 
 /** Finds the account with a login name: a username or an email. */
@@ -78,12 +83,12 @@ export async function findAccountsWithoutSharedLogin(
   return { accounts, most: Math.min(largest?.count ?? 0, MAX_WITHOUT_SHARED_LOGIN) };
 }
 
-/** Stores the hash by which an account with a shared email logs in. */
+/** Stores the hash by which an account logs in while another one has its email. */
 export async function storeSharedLogin(db: Db, userId: number, sharedEmailLogin: Buffer): Promise<void> {
   await db
     .update(users)
     .set({ sharedEmailLogin, isSharedLoginMissing: false })
-    .where(and(eq(users.id, userId), users.isSharedLoginMissing));
+    .where(and(eq(users.id, userId), isSharedLoginNeeded));
 }
 
 /** Whether a login name belongs to an account: its username or email, also an email that it shares with an older account. */
@@ -136,7 +141,8 @@ export async function claimEmail(
     .update(loginNames)
     .set({ userId })
     .where(and(eq(loginNames.channelId, channel.id), eq(loginNames.name, normalizeLoginName(email))));
-  await tx.update(users).set({ isSharedLoginMissing: true }).where(eq(users.id, unverified));
+  const isMissing = and(eq(users.id, unverified), isNull(users.sharedEmailLogin));
+  await tx.update(users).set({ isSharedLoginMissing: true }).where(isMissing);
   return true;
 }
 

@@ -120,16 +120,15 @@ async function findByPassword(
   const matches = await passwordMatches(account?.passwordHash, password);
   const sharedLogin = await hashSharedEmailLogin(channel.id, username, password);
   const shared = await findAccountByEmailAndPassword(db, channel.id, sharedLogin);
-  const found = account && matches ? account : shared;
+  let found = account && matches ? account : shared;
   const { accounts, most } = await findAccountsWithoutSharedLogin(db, channel.id, username);
-  let withoutSharedLogin: Account | undefined;
   for (let index = 0; index < most; index += 1) {
     const each = accounts[index];
-    if (await passwordMatches(each?.passwordHash, password)) withoutSharedLogin ??= each;
+    if (await passwordMatches(each?.passwordHash, password)) found ??= each;
   }
-  if (found !== undefined || withoutSharedLogin === undefined) return found;
-  await storeSharedLogin(db, withoutSharedLogin.id, sharedLogin);
-  return withoutSharedLogin;
+  const isByEmail = found && normalizeLoginName(found.email) === normalizeLoginName(username);
+  if (found?.isSharedLoginNeeded && isByEmail) await storeSharedLogin(db, found.id, sharedLogin);
+  return found;
 }
 
 const loginFailed = () => new ApiError(401, "auth.login_failed", accountCopy.loginFailed);

@@ -94,7 +94,7 @@ export async function setPassword(
       passwordHash,
       passwordChangedAt: now,
       isPasswordUsed: false,
-      sharedEmailLogin: sql`CASE WHEN ${users.sharedEmailLogin} IS NOT NULL OR ${users.isSharedLoginMissing} THEN ${sharedEmailLogin}::bytea END`,
+      sharedEmailLogin: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL OR ${users.sharedEmailLogin} IS NOT NULL OR ${users.isSharedLoginMissing} THEN ${sharedEmailLogin}::bytea END`,
       isSharedLoginMissing: false,
     })
     .where(eq(users.id, userId))

@@ -1,5 +1,4 @@
 import type { SecurityAnswer } from "@noren/contract";
-import { eq } from "drizzle-orm";
 import { toAddress } from "@noren/validation/fields/address";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -55,6 +54,7 @@ export async function registerMember(
       .values({
         ...userColumns(profile),
         ...secrets,
+        sharedEmailLogin,
         email: profile.email,
         channelId: channel.id,
         username,
@@ -69,10 +69,6 @@ export async function registerMember(
     if (isOwnName && !(await claimLoginName(tx, channel.id, username, user.id)))
       throw invalid({ username: [accountCopy.usernameTaken] });
     const holdsEmail = await claimLoginName(tx, channel.id, profile.email, user.id);
-    await tx
-      .update(users)
-      .set({ sharedEmailLogin: holdsEmail ? null : sharedEmailLogin })
-      .where(eq(users.id, user.id));
     await tx
       .insert(userAddresses)
       .values({ ...toAddress(profile), userId: user.id, divisionCt: 1, isDefault: true, isSenderDefault: true });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
+import { claimEmail } from "../account/account-names.ts";
 import { makeExports } from "../address-file/make-exports.ts";
 import { requestExport } from "../address-file/request-export.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
@@ -111,5 +112,33 @@ describe("an account that shared its email before that login was stored", () => 
     expect(await login(email, PASSWORD)).toBe(owner);
     expect(await login(email, "wrong2026")).toBeUndefined();
     expect(await marked()).toBe(0);
+  });
+
+  it.each<[string, (member: { id: number; email: string }) => Promise<unknown>]>([
+    ["registers", async () => undefined],
+    [
+      "has a new password",
+      ({ id }) =>
+        shop.call(calls.changePassword, {
+          memberId: id,
+          body: { current_password: PASSWORD, password: `${PASSWORD}x` },
+        }),
+    ],
+    [
+      "logs in, for an account from before",
+      async ({ id, email }) => {
+        await shop.db.update(users).set({ sharedEmailLogin: null }).where(eq(users.id, id));
+        expect(await login(email, PASSWORD)).toBe(id);
+      },
+    ],
+  ])("is stored when an unverified account %s, before another member takes the email", async (_, happen) => {
+    const stranger = await testMember(shop);
+    await happen(stranger);
+    const claimant = { profile: testProfile(), password: "claimant2026" };
+    const { id } = await registerMember(shop.db, shop.simple, claimant, shop.clock.now);
+    await shop.db.transaction((tx) => claimEmail(tx, shop.simple, id, stranger.email));
+    expect(await shop.db.$count(users, eq(users.isSharedLoginMissing, true))).toBe(0);
+    const found = [await login(stranger.email, PASSWORD), await login(stranger.email, `${PASSWORD}x`)];
+    expect(found).toContain(stranger.id);
   });
 });

@@ -27,7 +27,7 @@ export const users = pgTable("users", {
   username: text().notNull(),
   email: text().notNull(),
   passwordHash: text("password_hash").notNull(),
-  /** The hash by `hashSharedEmailLogin` of an account whose email another account holds; null for others. */
+  /** The hash by `hashSharedEmailLogin` of an account whose email another account holds, or may take as it is not verified. */
   sharedEmailLogin: bytes("shared_email_login"),
   /** True for an account that shares its email and whose next login has to store `sharedEmailLogin`. */
   isSharedLoginMissing: boolean("is_shared_login_missing").notNull().default(false),
