@@ -57,7 +57,7 @@ export const screens = [
   { id: "Maker", path: "/maker/:key", access: "public" },
   { id: "NewsList", path: "/news", access: "public" },
   { id: "NewsArticle", path: "/news/:key", access: "public" },
-  { id: "OAuthCallback", path: "/oauth/callback", access: "public", place: "browser" },
+  { id: "OAuthCallback", path: "/oauth/callback", access: "public", place: "browser", layout: "simple" },
   { id: "GuestReceipt", path: "/orders/receipt", access: "public", place: "browser", layout: "simple" },
   { id: "Popup", path: "/popup", access: "public" },
   { id: "ProductList", path: "/product", access: "public", layout: "default" },

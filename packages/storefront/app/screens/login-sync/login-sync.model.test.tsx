@@ -3,14 +3,14 @@ import { loginAnswer } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openOtherShop } from "../../login/open-other-shop.ts";
+import { openOtherShop } from "../../login/leave-shop.ts";
 import { cartEvent } from "../../state/cart.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useLoginSyncModel } from "./login-sync.model.ts";
 
-vi.mock(import("../../login/open-other-shop.ts"));
+vi.mock(import("../../login/leave-shop.ts"));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

@@ -7,7 +7,7 @@ import { ownValue } from "@noren/validation/own-value";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
-import { openOtherShop } from "../../login/open-other-shop.ts";
+import { openOtherShop } from "../../login/leave-shop.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { loginAnswer } from "@noren/contract/examples";
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -7,6 +8,8 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
+import { openService } from "../../login/leave-shop.ts";
+import { oauthReturnStorage } from "../../storage/oauth-storage.ts";
 import { decideAccess } from "../../load/access-decision.ts";
 import { rulesOf } from "../../screens.ts";
 import { cartEvent } from "../../state/cart.ts";
@@ -14,6 +17,8 @@ import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useLoginModel } from "./login.model.ts";
+
+vi.mock(import("../../login/leave-shop.ts"));
 
 afterEach(cleanup);
 
@@ -169,4 +174,21 @@ describe("[session.one-time-code] a login that requires a code", () => {
     await submitCode();
     expect(sent).toMatchObject([{ verify_code: "next" }]);
   });
+});
+
+test("[login.oauth] a button opens the service, and the tab keeps the return path", async () => {
+  sessionStorage.clear();
+  const url = "https://access.line.me/authorize";
+  const { store } = testApp({
+    responses: {
+      "GET /v1/settings/front": () =>
+        Response.json({ ...settings, "LOGIN.OAUTH_PROVIDERS": [{ type: "line", name: "LINE" }] }),
+      "GET /v1/auth/line/redirect": () => Response.json({ url }),
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { props } = renderModel(store, useLoginModel, ["/login/?to=%2Fcart"], paths.login());
+  await act(async () => props().services.services[0]!.onChosen());
+  expect(vi.mocked(openService).mock.calls).toEqual([[url]]);
+  expect(oauthReturnStorage(settings["SITE.NAMESPACE"]).read()).toBe("/cart");
 });

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { Credentials, LoginProps } from "#ui/screens/login/login.props";
 import { useLoginCode } from "../../login/use-login-code.ts";
+import { useOauthServices } from "../../login/use-oauth-services.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -60,6 +61,7 @@ export function useLoginModel(): LoginProps {
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     typed,
     code,
+    services: useOauthServices(to),
     onSubmitted: (values) =>
       catchFormFailure(async () => {
         const answer = await login({ ...values, ...(cartToken && { cart_token: cartToken }) }).unwrap();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
+import { oauthRegistrationStorage } from "../../storage/oauth-storage.ts";
 import { useRegisterModel } from "./register.model.ts";
 
 const REGISTER = "POST /v1/users";
@@ -36,7 +37,7 @@ async function open(answer: () => Response, own: object = {}) {
   const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
     act(async () => (await Promise.all([props().onSubmitted(values), meanwhile()]))[0]);
   const optionalFields = () => props().optionalFields;
-  return { router, sent, submit, place, store, optionalFields };
+  return { router, sent, submit, place, store, optionalFields, prefill: () => props().prefill };
 }
 
 const welcome = () => Response.json({ ...accountExamples.createUser, login: loginAnswer });
@@ -65,6 +66,16 @@ describe("[register.steps] register, complete", () => {
     expect(await submit()).toEqual({ message: "入力内容をご確認ください。", errors });
     expect(place()).toBe("/register?to=%2Fcart");
   });
+});
+
+test("[login.oauth] a registration that an outside service began starts with its values, and links the service", async () => {
+  const storage = oauthRegistrationStorage(settings["SITE.NAMESPACE"]);
+  storage.write({ oauth_token: "begun", email: "hanako@example.jp", last_name: "山田", first_name: null });
+  const { submit, sent, prefill } = await open(welcome);
+  expect(prefill()).toEqual({ email: "hanako@example.jp", last_name: "山田", first_name: null });
+  await submit();
+  expect(sent).toMatchObject([{ oauth_token: "begun" }]);
+  expect(storage.read()).toBeNull();
 });
 
 describe("the optional fields of the registration", () => {

@@ -18,6 +18,7 @@ export default {
     reminderPath: paths.reminderPassword(),
     guestPath: null,
     typed: null,
+    services: { services: [], errorText: null },
     code: null,
     onSubmitted: async () => undefined,
   },
@@ -34,6 +35,15 @@ const code: LoginCodeProps = {
 export const Plain: Story = { name: "通常" };
 export const Relogin: Story = { name: "再ログイン", args: { isRelogin: true } };
 export const FromCart: Story = { name: "カートから", args: { guestPath: paths.cartShippingSelect() } };
+export const Services: Story = {
+  name: "外部サービス",
+  args: {
+    services: {
+      services: ["LINE", "Google"].map((name) => ({ type: name, name, isBusy: false, onChosen: () => undefined })),
+      errorText: null,
+    },
+  },
+};
 export const CodeExpired: Story = {
   name: "確認コードの期限切れ",
   args: { notice: copy.codeExpired, typed: { username: "hanako@example.jp", password: "noren2026" } },

@@ -8,6 +8,7 @@ import { FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { useMainFocus } from "#ui/forms/use-main-focus";
 import { LoginCode } from "#ui/screens/login/login-code";
+import { LoginServices } from "#ui/screens/login/login-services";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import styles from "./login-view.module.css";
@@ -18,7 +19,7 @@ export function LoginView({ code, ...password }: LoginProps) {
 }
 
 function LoginPassword(props: Omit<LoginProps, "code">) {
-  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, onSubmitted } = props;
+  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, services, onSubmitted } = props;
   const page = useMainFocus<HTMLDivElement>(typed !== null);
   return (
     <div className={styles.page} ref={page}>
@@ -37,6 +38,7 @@ function LoginPassword(props: Omit<LoginProps, "code">) {
         <p className={styles.help}>
           <TextLink href={reminderPath}>{copy.forgot}</TextLink>
         </p>
+        <LoginServices {...services} />
       </section>
       <section className={styles.part}>
         <Heading level={2}>{copy.newHere}</Heading>

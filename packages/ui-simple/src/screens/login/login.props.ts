@@ -16,6 +16,13 @@ export interface LoginCodeProps {
   onRestarted: () => void;
 }
 
+/** The logins of outside services. */
+export interface LoginServicesProps {
+  services: readonly { type: string; name: string; isBusy: boolean; onChosen: () => void }[];
+  /** Why a service could not be opened, as text for the shopper. */
+  errorText: string | null;
+}
+
 export interface LoginProps {
   /** True after the session expired (`?re=1`): the form says so. */
   isRelogin: boolean;
@@ -27,6 +34,7 @@ export interface LoginProps {
   guestPath: string | null;
   /** What was typed before a code expired; null for an empty form. */
   typed: Credentials | null;
+  services: LoginServicesProps;
   /** Set after the password, where a login needs a code. */
   code: LoginCodeProps | null;
   onSubmitted: FormSubmit<Credentials>;

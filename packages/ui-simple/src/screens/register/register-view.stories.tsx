@@ -11,6 +11,7 @@ export default {
   decorators: [inCheckout],
   args: {
     optionalFields: [],
+    prefill: null,
     prefectures,
     findAddresses,
     loginPath: paths.login(),

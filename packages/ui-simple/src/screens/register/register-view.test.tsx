@@ -4,10 +4,11 @@ import { expect, it } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 
-function show(optionalFields: RegisterProps["optionalFields"]) {
+function show(optionalFields: RegisterProps["optionalFields"], prefill: RegisterProps["prefill"] = null) {
   render(
     <RegisterView
       optionalFields={optionalFields}
+      prefill={prefill}
       prefectures={["東京都"]}
       findAddresses={async () => []}
       loginPath={paths.login()}
@@ -33,4 +34,10 @@ it("asks for company and department where the shop sends invoices [order.invoice
 it("shows no optional field that the shop does not use", () => {
   show([]);
   expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();
+});
+
+it("starts with what an outside service returned", () => {
+  show([], { email: "hanako@example.jp", last_name: "山田", first_name: null });
+  const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  expect(["email", "last_name", "first_name"].map(valueOf)).toEqual(["hanako@example.jp", "山田", ""]);
 });

@@ -1,4 +1,6 @@
+import { emptyValues } from "@noren/validation/form-values";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
+import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormAddressFields } from "#ui/forms/form-address-fields";
@@ -14,7 +16,8 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 
 /** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
-  const { prefectures, findAddresses, loginPath, termsPath, privacyPath, onSubmitted } = props;
+  const { prefectures, findAddresses, prefill, loginPath, termsPath, privacyPath, onSubmitted } = props;
+  const given = Object.entries(prefill ?? {}).filter(([, value]) => value !== null);
   return (
     <ColumnPage
       width="form"
@@ -26,7 +29,18 @@ export function RegisterView(props: RegisterProps) {
         </>
       }
     >
-      <Form fields={registrationFields} onSubmit={onSubmitted}>
+      {prefill ? (
+        <Notice>
+          <p>{copy.prefilled}</p>
+        </Notice>
+      ) : null}
+      <Form
+        // Initial values apply to a new form.
+        key={prefill ? "prefilled" : "empty"}
+        fields={registrationFields}
+        initialValues={{ ...emptyValues(registrationFields), ...Object.fromEntries(given) }}
+        onSubmit={onSubmitted}
+      >
         <Fieldset legend={copy.person}>
           <FormNameFields />
         </Fieldset>

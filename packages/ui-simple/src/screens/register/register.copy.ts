@@ -12,5 +12,6 @@ export const registerCopy = {
   and: "と",
   privacy: "プライバシーポリシー",
   agreeEnd: "に同意する",
+  prefilled: "外部サービスから受け取った内容を入力しました。ご確認のうえ、残りの項目をご入力ください。",
   submit: "登録する",
 } as const;

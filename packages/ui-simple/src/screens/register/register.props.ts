@@ -7,6 +7,8 @@ export interface RegisterProps {
   findAddresses: AddressLookup;
   /** The optional fields that the shop asks for, in its order. */
   optionalFields: readonly ("job" | "fax" | "company_name" | "department")[];
+  /** What an outside service knows of the person; null without one. */
+  prefill: { email: string | null; last_name: string | null; first_name: string | null } | null;
   loginPath: string;
   termsPath: string;
   privacyPath: string;
