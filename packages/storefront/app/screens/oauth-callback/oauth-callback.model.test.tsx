@@ -72,7 +72,9 @@ describe("[login.oauth] the return from an outside service", () => {
   ])("shows why it is refused (%i %s), with a way back", async (status, code) => {
     const message = "外部サービスでのログインがキャンセルされました。";
     const { props } = open(RETURN, () => Response.json({ message, code, errors: {} }, { status }));
-    await waitFor(() => expect(props()).toEqual({ status: "refused", text: message, loginPath: "/login?to=%2Fcart" }));
+    await waitFor(() =>
+      expect(props()).toEqual({ status: "refused", text: message, loginPath: paths.login({ to: paths.cart() }) }),
+    );
   });
 
   test("can be repeated when the connection fails", async () => {
