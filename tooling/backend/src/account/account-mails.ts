@@ -28,12 +28,15 @@ export const accountMails = {
     });
   },
   verify: (shop: MailShop, token: string): MailContent => verification(shop, copy.verify, token),
-  /** To the new email of a member, whose owner may have registered it without verifying it. */
+  /** To the new email of a member. Its owner may be another person, whose unused account would lose it (decision 0194). */
   verifyNew: (shop: MailShop, token: string): MailContent => verification(shop, copy.verifyNew, token),
-  /** To the owner of an email that another member wants to change to. */
+  /** To the owner of an email that another member wants to change to; a new password opens the account that has it. */
   emailInUse: (shop: MailShop): MailContent => {
-    const { subject, lead, note } = copy.emailInUse;
-    return composeMail(shop, { subject, blocks: [mailCopy.customer, lead, note] });
+    const { subject, lead, note, label, unknown } = copy.emailInUse;
+    return composeMail(shop, {
+      subject,
+      blocks: [mailCopy.customer, lead(shop.name), note, link(label, shop.origin + paths.reminderPassword()), unknown],
+    });
   },
   /** To the present email, whose owner can stop the change by a new password (decision 0050). */
   emailChangeRequested: (shop: MailShop, greeting: string): MailContent => {
@@ -103,7 +106,7 @@ const verification = (
 ) =>
   composeMail(shop, {
     subject,
-    blocks: [mailCopy.customer, lead, link(label, shop.origin + paths.verifyEmail({ token })), note],
+    blocks: [mailCopy.customer, lead(shop.name), note, link(label, shop.origin + paths.verifyEmail({ token }))],
   });
 
 /** Only the present email can use a reminder; a former one has the link that takes its change back. */

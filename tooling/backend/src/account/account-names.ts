@@ -1,6 +1,8 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
+import { loginHistories } from "../db/schema/login.ts";
+import { orders } from "../db/schema/order.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 
@@ -125,17 +127,19 @@ export async function claimLoginName(
 
 /**
  * Makes an email a login name of the member who proved the mailbox with a mailed link. An account that registered it without
- * verifying it cannot keep it: otherwise anybody could register it to keep its owner out. A verified one keeps it. Both
- * accounts then share the email (decision 0104). Returns whether the member has it.
+ * verifying or using it cannot keep it: otherwise anybody could register it to keep its owner out. A verified one keeps it,
+ * and one in use does unless the member had the email before (decision 0194). Both accounts then share the email (decision
+ * 0104). Returns whether the member has it.
  */
 export async function claimEmail(
   tx: Transaction,
   channel: Pick<Channel, "id">,
   userId: number,
   email: string,
+  { isFormer = false } = {},
 ): Promise<boolean> {
   if (await claimLoginName(tx, channel.id, email, userId)) return true;
-  const unverified = await findUnverifiedHolder(tx, channel, email);
+  const unverified = await findUnverifiedHolder(tx, channel, email, { mayBeUsed: isFormer });
   if (unverified === undefined) return false;
   await tx
     .update(loginNames)
@@ -146,7 +150,7 @@ export async function claimEmail(
   return true;
 }
 
-/** Whether `claimEmail` would succeed now. */
+/** Whether `claimEmail` would succeed now, for a member who did not have the email before. */
 export async function canClaimEmail(
   tx: Transaction,
   channel: Pick<Channel, "id">,
@@ -154,22 +158,32 @@ export async function canClaimEmail(
   email: string,
 ): Promise<boolean> {
   const holder = await findAccount(tx, channel.id, email);
-  const unverified = await findUnverifiedHolder(tx, channel, email);
+  const unverified = await findUnverifiedHolder(tx, channel, email, { mayBeUsed: false });
   return holder === undefined || holder.id === userId || unverified !== undefined;
 }
 
-/** Finds the account whose login name is an email that it has not verified. */
+/** Finds the account whose login name is an email that it has not verified; one in use only if `mayBeUsed`. */
 async function findUnverifiedHolder(
   tx: Transaction,
   channel: Pick<Channel, "id">,
   email: string,
+  { mayBeUsed }: { mayBeUsed: boolean },
 ): Promise<number | undefined> {
   const holder = await findAccount(tx, channel.id, email);
   const [unverified] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, holder?.id ?? 0), isNull(users.emailVerifiedAt)));
+    .where(and(eq(users.id, holder?.id ?? 0), isNull(users.emailVerifiedAt), mayBeUsed ? undefined : isUnused(tx)));
   return unverified?.id;
+}
+
+/** Whether an account has no order, and no login after that of its registration. */
+function isUnused(tx: Transaction): SQL | undefined {
+  const isLater = and(eq(loginHistories.userId, users.id), ne(loginHistories.method, "register"));
+  return and(
+    notExists(tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
+    notExists(tx.select({ id: loginHistories.id }).from(loginHistories).where(isLater)),
+  );
 }
 
 /**

@@ -2,9 +2,11 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
+import { findAccount } from "../account/account-names.ts";
 import { users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
+import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -131,6 +133,37 @@ describe("email verification", () => {
       expect(await findMailsTo(shop, next)).toHaveLength(before);
     },
   );
+
+  it.each<[string, (userId: number, email: string) => Promise<unknown>]>([
+    ["an order", (userId) => insertOrderRow(shop, userId)],
+    ["a login after its registration", (_, email) => login(email, "customer2026")],
+  ])("leaves an unverified email to an account with %s [session.email-verify]", async (_, use) => {
+    const { email } = testProfile();
+    const { id } = await registerWith(email, "customer2026");
+    await change(email);
+    const token = await tokenTo(email);
+    await use(id, email);
+    expect((await check(token)).status).toBe(404);
+    await change(email);
+    const { subject, bodyText } = (await findMailsTo(shop, email)).at(-1) ?? {};
+    expect(subject).toContain("変更できませんでした");
+    expect(bodyText).not.toContain("token=");
+    expect(bodyText).toContain(`${shop.simple.origin}/reminder\n`);
+    expect((await profileOf()).email).toBe(member.email);
+    expect((await findAccount(shop.db, shop.simple.id, email))?.id).toBe(id);
+  });
+
+  it("mails who asks for what, and to press no link that one did not ask for", async () => {
+    const { email: next } = testProfile();
+    await change(next);
+    await request();
+    for (const email of [next, member.email]) {
+      const { bodyText = "" } = (await findMailsTo(shop, email)).find((mail) => mail.bodyText.includes("token=")) ?? {};
+      const [before = ""] = bodyText.split("token=");
+      expect(before).toContain(`${shop.simple.name}の会員`);
+      expect(before).toContain("お心当たりのない場合は、リンクを押さずに破棄してください。");
+    }
+  });
 
   it("fails for an email that another member registered and verified in the meantime", async () => {
     const { email: next } = testProfile();

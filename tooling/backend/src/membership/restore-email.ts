@@ -34,7 +34,7 @@ export async function restoreEmail(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const used = user && (await redeemToken(tx, input, now));
     if (!used) throw tokenInvalid();
-    const holdsEmail = await claimEmail(tx, channel, userId, email);
+    const holdsEmail = await claimEmail(tx, channel, userId, email, { isFormer: true });
     await writeEmail(tx, user, email, now);
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
     await withdrawLaterLinks(tx, userId, used);
