@@ -71,6 +71,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     // A single variant is chosen, and shows its stock.
     answers: { getProduct: { ...product, product_model: { products: product.product_model.products.slice(0, 1) } } },
   },
+  ProductHistory: { needs: needingSettings("listProductHistories") },
+  ProductSearchHistory: { needs: needingSettings("listSearchHistories") },
   ProductList: { needs: needingSettings("listProducts") },
   SocialGiftComplete: {
     path: "/social-gift/complete",

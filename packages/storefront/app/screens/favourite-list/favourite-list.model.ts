@@ -2,6 +2,7 @@ import { paginationOf } from "@noren/api/answers";
 import { useGetUserListQuery } from "@noren/api/endpoints/user-list";
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
@@ -29,6 +30,7 @@ export function useFavouriteListModel(): FavouriteListProps {
   return {
     name: currentData?.name ?? null,
     products,
+    hasReducedRate: hasReducedRate(products ?? []),
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: (to) => favouriteListPagePath(key, to),
     listsPath: paths.favouriteLists(),

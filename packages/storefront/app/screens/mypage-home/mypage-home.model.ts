@@ -17,6 +17,8 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
   { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
+  { id: "product_history", screen: "ProductHistory", path: paths.productHistory() },
+  { id: "search_history", screen: "ProductSearchHistory", path: paths.productSearchHistory() },
   { id: "coupon", screen: "CouponList", path: paths.couponList() },
   { id: "point", screen: "Points", path: paths.points() },
   { id: "user_info", screen: "UserInfo", path: paths.userInfo() },

@@ -12,6 +12,7 @@ export default {
   args: {
     name: "お気に入り",
     products: products.map((product, index) => ({ ...product, is_favorite: index !== 1 })),
+    hasReducedRate: true,
     pagination: { total: 8, per: 15, last: 1, current: 1 },
     pagePath: (page) => paths.favouriteList({ key: "favorites" }, { page }),
     listsPath: paths.favouriteLists(),

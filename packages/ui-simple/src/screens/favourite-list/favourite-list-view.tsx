@@ -2,6 +2,7 @@ import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { Pagination } from "#ui/elements/pagination/pagination";
+import { ReducedRateLegend } from "#ui/elements/price/price";
 import { favouriteListCopy as copy } from "#ui/screens/favourite-list/favourite-list.copy";
 import type { FavouriteListProps } from "#ui/screens/favourite-list/favourite-list.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -36,6 +37,7 @@ export function FavouriteListView(props: FavouriteListProps) {
             onFavouriteToggled={onFavouriteToggled}
             onAddedToCart={onAddedToCart}
           />
+          {props.hasReducedRate ? <ReducedRateLegend /> : null}
           <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
         </>
       )}

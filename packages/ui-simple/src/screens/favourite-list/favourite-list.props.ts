@@ -5,6 +5,8 @@ export interface FavouriteListProps {
   name: string | null;
   /** The last added first. Null while loading. A product that left the list stays, without its heart, until the page is left. */
   products: readonly ProductInfo[] | null;
+  /** A product is taxed at the reduced rate. */
+  hasReducedRate: boolean;
   pagination: Pagination;
   pagePath: (page: number) => string;
   listsPath: string;

@@ -10,6 +10,8 @@ export type MypageLink =
   | "point"
   | "user_info"
   | "password"
+  | "product_history"
+  | "search_history"
   | "login_history"
   | "leave";
 

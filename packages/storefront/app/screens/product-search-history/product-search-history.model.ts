@@ -1,0 +1,31 @@
+import { paginationOf } from "@noren/api/answers";
+import { useDeleteSearchHistoryMutation, useListSearchHistoriesQuery } from "@noren/api/endpoints/search";
+import { paths } from "@noren/contract/paths";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useSearchParams } from "react-router";
+import { productSearchHistoryCopy as copy } from "#ui/screens/product-search-history/product-search-history.copy";
+import type { ProductSearchHistoryProps } from "#ui/screens/product-search-history/product-search-history.props";
+import { parsePage } from "../../load/parse-page.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+import { useOneChange } from "../../state/use-one-change.ts";
+
+/** The path of a page of the member's search words. */
+export const searchHistoryPagePath = (page: number): string =>
+  paths.productSearchHistory({ page: page > 1 ? page : null });
+
+/** The words that the member searched for. */
+export function useProductSearchHistoryModel(): ProductSearchHistoryProps {
+  const [searchParams] = useSearchParams();
+  const isMember = useIsMember() === true;
+  const { currentData } = useListSearchHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const { busyId, change } = useOneChange<number>();
+  const [remove] = useDeleteSearchHistoryMutation();
+  return {
+    words: currentData?.data.map((entry) => ({ ...entry, path: paths.productList({ word: entry.word }) })) ?? null,
+    busyId,
+    pagination: currentData?.pagination ?? paginationOf(undefined),
+    pagePath: searchHistoryPagePath,
+    homePath: paths.mypageHome(),
+    onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
+  };
+}

@@ -1,0 +1,44 @@
+import { formatDate } from "@noren/validation/format";
+import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Loader } from "#ui/elements/loader/loader";
+import { Pagination } from "#ui/elements/pagination/pagination";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { productSearchHistoryCopy as copy } from "#ui/screens/product-search-history/product-search-history.copy";
+import type { ProductSearchHistoryProps } from "#ui/screens/product-search-history/product-search-history.props";
+import { RemovableList } from "#ui/slots/account-page/removable-list";
+import { ColumnPage } from "#ui/slots/column-page/column-page";
+import styles from "./product-search-history-view.module.css";
+
+/** The words that the member searched for. */
+export function ProductSearchHistoryView(props: ProductSearchHistoryProps) {
+  const { words, busyId, pagination, pagePath, homePath, onRemoved } = props;
+  return (
+    <ColumnPage title={copy.title} back={{ path: homePath, name: copy.back }}>
+      {words === null ? (
+        <Loader label={copy.loading} />
+      ) : words.length === 0 ? (
+        <EmptyState title={copy.empty} />
+      ) : (
+        <>
+          <RemovableList
+            label={copy.title}
+            items={words}
+            busyId={busyId}
+            removeLabel={({ word }) => copy.remove(word)}
+            onRemoved={onRemoved}
+          >
+            {({ word, searched_at, path }) => (
+              <p className={styles.word}>
+                <TextLink href={path}>{word}</TextLink>
+                <time dateTime={searched_at} className={styles.date}>
+                  {formatDate(searched_at)}
+                </time>
+              </p>
+            )}
+          </RemovableList>
+          <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
+        </>
+      )}
+    </ColumnPage>
+  );
+}

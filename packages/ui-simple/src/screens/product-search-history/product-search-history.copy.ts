@@ -1,0 +1,8 @@
+export const productSearchHistoryCopy = {
+  title: "検索履歴",
+  loading: "検索履歴を読み込んでいます",
+  empty: "検索履歴はありません",
+  remove: (word: string) => `「${word}」を履歴から削除する`,
+  removed: "履歴から削除しました。",
+  back: "マイページへ戻る",
+} as const;
