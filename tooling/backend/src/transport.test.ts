@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testMember } from "./testing/member.fixture.ts";
+import { attempts } from "./db/schema/account.ts";
+import { UPLOADS_FROM_NETWORK } from "./server/limit-uploads.ts";
 import { openTestShop, type TestShop } from "./testing/shop.ts";
 import { FileAnswer } from "./http/file-answer.ts";
 import { serve } from "./context/serve.ts";
@@ -131,16 +133,10 @@ describe("file transport", () => {
   it("counts uploads before it reads them", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=y", "x-forwarded-for": "198.51.100.9" };
     const broken = () => shop.fetch("/v1/upload", { method: "POST", headers, body: "" });
-    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, broken));
+    expect((await broken()).status).toBe(400);
+    const ofUploads = eq(attempts.scope, UPLOADS_FROM_NETWORK.scope);
+    await shop.db.update(attempts).set({ count: UPLOADS_FROM_NETWORK.max }).where(ofUploads);
     expect(await broken()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-    const from = { "x-forwarded-for": "198.51.100.9" };
-    const ofMember = await shop.call(upload, {
-      memberId: (await testMember(shop)).id,
-      headers: from,
-      file: new File([png()], "a.png"),
-      body: { dir: "a" },
-    });
-    expect(ofMember.status).toBe(200);
   });
 
   it("sends a file as a download, under a name that fits into a header", async () => {

@@ -62,7 +62,6 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   LoginSync: { path: "/login_sync?channel=fl1" },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
-  OAuthCallback: { path: "/oauth/callback?state=line.s&code=c" },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },
   Points: { needs: needingSettings("listPointHistories") },
   Product: {

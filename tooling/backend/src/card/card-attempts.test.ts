@@ -206,6 +206,25 @@ describe("refused cards", () => {
     expect(await shop.db.select().from(attemptsInFlight)).toEqual([]);
   });
 
+  it("count for the network where the authentications began when another one repeats the requests", async () => {
+    const prepared = await testPaymentCart(shop, "card");
+    const carts = await copyPaymentCarts(shop, prepared, 25);
+    const begun = await Promise.all(carts.map((cart, number) => cart.placeOrder(challengedCard(number))));
+    answerAuthentications(begun, "failed", "declined");
+    pay.requestedSteps.length = 0;
+    const repeated = await Promise.all(
+      carts.map(async (cart, number) =>
+        shop.call(calls.decideCart, {
+          headers: { "x-forwarded-for": "198.51.100.7" },
+          params: { token: cart.token },
+          body: { total_payment: (await cart.read()).detail.order.total_payment, payment: challengedCard(number) },
+        }),
+      ),
+    );
+    expect(repeated.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(pay.requestedSteps.filter((step) => step === "find")).toHaveLength(10);
+  });
+
   it("include those that the shopper's return would bring: the eleventh is cancelled, with another method as the way on", async () => {
     const cart = await testPaymentCart(shop, "card");
     expect((await cart.placeOrder(cardOf(CARDS.challenged))).status).toBe(200);

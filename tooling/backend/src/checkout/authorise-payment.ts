@@ -39,12 +39,12 @@ export async function authorisePayment(
   payer: Payer,
 ): Promise<PaymentRow> {
   if (row.status === "authorised") return row;
-  // A request with a card is limited already (`limitCardAttempts`).
-  if (row.status !== "asked" && payer.choice === undefined) return readFromService(context, row);
-  const service = serviceOf(context, row.service);
-  const answer = row.status === "asked" ? await authorise(context, due, row, payer) : await service.find(row.id);
-  const applied = answer && (await applyServiceAnswer(context, row.id, answer));
-  return applied ?? row;
+  if (row.status !== "asked") {
+    // A concurrent request with this card began the payment: the shopper goes to the same page of the service.
+    return payer.choice === undefined ? readFromService(context, row) : row;
+  }
+  const answer = await authorise(context, due, row, payer);
+  return (await applyServiceAnswer(context, row.id, answer)) ?? row;
 }
 
 async function authorise(

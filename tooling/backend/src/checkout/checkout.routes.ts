@@ -11,15 +11,15 @@ import { orders } from "../db/schema/order.ts";
 import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
+import { isPending } from "../payment/take-payment.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
 import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts";
 
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const { payment: card, current_password, total_payment } = body;
-    // A repeated request gets its order, however many cards were refused in the meantime.
     const result =
-      card === undefined || (await isPlaced(context, params.token))
+      card === undefined || (await isRepeated(context, params.token, card))
         ? await payAndPlaceOrder(context, params.token, total_payment)
         : await payByCard(context, params.token, { card, current_password, total_payment });
     if (result.kind === "paymentInProgress") {
@@ -86,11 +86,15 @@ async function payByCard(
   );
 }
 
-async function isPlaced({ db, channel }: RequestContext, token: string): Promise<boolean> {
+/**
+ * Whether a request repeats one with the same card. It gets the order, however many cards were refused in the meantime, or
+ * continues the payment within the limits of the network where that began.
+ */
+async function isRepeated({ db, channel }: RequestContext, token: string, card: CardChoice): Promise<boolean> {
   const [cart] = await db
-    .select({ decidedAt: carts.decidedAt })
+    .select({ id: carts.id, decidedAt: carts.decidedAt })
     .from(cartTokens)
     .innerJoin(carts, eq(carts.id, cartTokens.cartId))
     .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id)));
-  return !!cart?.decidedAt;
+  return cart !== undefined && (cart.decidedAt !== null || (await isPending(db, cart.id, card)));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CardChoice, Orderer, PaymentMethod } from "@noren/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -111,10 +111,28 @@ export function isPaymentFor(
 
 /** The hash of what a payment is made with: the cart's chosen store if the method has stores, otherwise the card. */
 export function hashChoice({ offer, cart }: Pick<PaymentDue, "offer" | "cart">, card?: CardChoice): Buffer {
-  const choice = methodOf(offer.code).stores ? cart.content.payment_store : card;
-  return createHash("sha256")
+  return hashOf(methodOf(offer.code).stores ? cart.content.payment_store : card);
+}
+
+const hashOf = (choice: unknown): Buffer =>
+  createHash("sha256")
     .update(JSON.stringify(choice ?? null))
     .digest();
+
+/** Whether the cart's payment with this card waits for the shopper's authentication. */
+export async function isPending(db: Db, cartId: number, card: CardChoice): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.cartId, cartId),
+        eq(payments.wanted, "hold"),
+        eq(payments.status, "pending"),
+        eq(payments.choice, hashOf(card)),
+      ),
+    );
+  return row !== undefined;
 }
 
 function isServiceOffer(offer: PaymentOffer): offer is ServiceOffer {

@@ -20,7 +20,7 @@ export async function closeDemo(db: Db, now: Date): Promise<void> {
     if (!(await passwordMatches(passwordHash, password))) continue;
     await db
       .update(users)
-      .set({ passwordHash: await hashPassword(randomUUID()), passwordChangedAt: now })
+      .set({ passwordHash: await hashPassword(randomUUID()), sharedEmailLogin: null, passwordChangedAt: now })
       .where(eq(users.id, id));
     await endFamilies(db, id, now);
   }
