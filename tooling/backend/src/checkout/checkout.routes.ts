@@ -19,7 +19,7 @@ export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const { payment: card, current_password, total_payment } = body;
     const result =
-      card === undefined || (await isRepeated(context, params.token, card))
+      card === undefined || (await isRepeated(context, params.token, card, total_payment))
         ? await payAndPlaceOrder(context, params.token, total_payment)
         : await payByCard(context, params.token, { card, current_password, total_payment });
     if (result.kind === "paymentInProgress") {
@@ -90,11 +90,16 @@ async function payByCard(
  * Whether a request repeats one with the same card. It gets the order, however many cards were refused in the meantime, or
  * continues the payment within the limits of the network where that began.
  */
-async function isRepeated({ db, channel }: RequestContext, token: string, card: CardChoice): Promise<boolean> {
+async function isRepeated(
+  { db, channel, now }: RequestContext,
+  token: string,
+  card: CardChoice,
+  amount: number,
+): Promise<boolean> {
   const [cart] = await db
     .select({ id: carts.id, decidedAt: carts.decidedAt })
     .from(cartTokens)
     .innerJoin(carts, eq(carts.id, cartTokens.cartId))
     .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id)));
-  return cart !== undefined && (cart.decidedAt !== null || (await isPending(db, cart.id, card)));
+  return cart !== undefined && (cart.decidedAt !== null || (await isPending(db, cart.id, { card, amount }, now())));
 }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { desc, sql } from "drizzle-orm";
 import { userCards } from "../db/schema/payment.ts";
 import { addMinutes } from "date-fns/addMinutes";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, resetPayments, testPaymentCart } from "../testing/payment.fixture.ts";
@@ -120,6 +120,27 @@ describe("a stored card in an order", () => {
     });
     expect((await ordered[0])?.status).toBe(401);
     expect(pay.requestedSteps).toEqual([]);
+  });
+
+  it("begins a new payment for a changed cart while the first waits for the bank", async () => {
+    const payment = await keepCard();
+    const { token, read, variant, placeOrder } = await testPaymentCart(shop, "card", member.id);
+    const { authorise } = pay.service;
+    const url = "https://pay.example/";
+    vi.spyOn(pay.service, "authorise").mockImplementationOnce(async (request) => ({
+      ...(await authorise(request)),
+      status: "pending",
+      url,
+    }));
+    expect((await placeOrder(payment)).body.payment.url).toBe(url);
+    const first = pay.lastPayment().id;
+    const change = { token, product_id: variant, quantity: 1 };
+    await shop.call(calls.addCartProduct, { memberId: member.id, body: change });
+    const { total_payment } = (await read()).detail.order;
+    const body = { total_payment, payment };
+    const answer = await shop.call(calls.decideCart, { memberId: member.id, params: { token }, body });
+    expect(answer.body.order?.status).toBe("paid");
+    expect(pay.lastPayment().id).not.toBe(first);
   });
 
   it("is not required again by a request that repeats a placed order", async () => {

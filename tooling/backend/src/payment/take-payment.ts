@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CardChoice, Orderer, PaymentMethod } from "@noren/contract";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
@@ -119,8 +119,13 @@ const hashOf = (choice: unknown): Buffer =>
     .update(JSON.stringify(choice ?? null))
     .digest();
 
-/** Whether the cart's payment with this card waits for the shopper's authentication. */
-export async function isPending(db: Db, cartId: number, card: CardChoice): Promise<boolean> {
+/** Whether a payment of the cart with this card and amount waits for the shopper's authentication. */
+export async function isPending(
+  db: Db,
+  cartId: number,
+  { card, amount }: { card: CardChoice; amount: number },
+  now: Date,
+): Promise<boolean> {
   const [row] = await db
     .select({ id: payments.id })
     .from(payments)
@@ -130,6 +135,8 @@ export async function isPending(db: Db, cartId: number, card: CardChoice): Promi
         eq(payments.wanted, "hold"),
         eq(payments.status, "pending"),
         eq(payments.choice, hashOf(card)),
+        eq(payments.amount, amount),
+        gt(payments.expiresAt, now),
       ),
     );
   return row !== undefined;
