@@ -1,26 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { Call } from "./call.ts";
 import { callList } from "./calls.ts";
-
-type Schema = NonNullable<Call["body"]>;
-
-interface Parts {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly wrapped?: Schema;
-  readonly item?: Schema;
-  readonly key?: Schema;
-  readonly value?: Schema;
-  readonly options?: readonly unknown[];
-  readonly getter?: (input: unknown) => Schema;
-}
-
-const isSchema = (part: unknown): part is Schema => typeof part === "object" && part !== null;
+import { isSchema, structureOf } from "./schema-structure.ts";
 
 /** The schemas of texts in a schema, by their path. Lists of choices and numbers are not among them. */
-function* textsIn(schema: Schema, path: string): Generator<readonly [string, Schema]> {
-  const { type, entries = {}, wrapped, item, key, value, options = [], getter } = schema as unknown as Parts;
+function* textsIn(schema: v.GenericSchema, path: string): Generator<readonly [string, v.GenericSchema]> {
+  const { type, entries = {}, wrapped, item, key, value, options = [], getter } = structureOf(schema);
   if (["string", "any", "unknown"].includes(type)) yield [path, schema];
   for (const [name, entry] of Object.entries(entries)) yield* textsIn(entry, `${path}.${name}`);
   for (const part of [wrapped, item, key, value, ...options, getter?.(undefined)])
@@ -89,7 +74,7 @@ test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066"])(
 );
 
 test.each(["\u200B", "\u00AD", "\u2060\uFE0F", "\u3164", "\u2800", "\u115F", " \u200D "])(
-  "[valid.one-line] no required text of a call is only %j, which nobody sees",
+  "[valid.one-line] no required text of a call accepts only %j, which is invisible",
   (invisible) => {
     const others = new Set([...accepting(""), ...COMPARED]);
     expect(accepting(invisible).filter((path) => !others.has(path))).toEqual([]);

@@ -1,22 +1,10 @@
 import * as v from "valibot";
 import { cart, order, picture, product, productInfo } from "./examples.ts";
 import { Cart } from "./shapes/cart.ts";
+import { structureOf } from "./schema-structure.ts";
 import { Picture, Product, ProductInfo } from "./shapes/catalogue.ts";
 import { Order } from "./shapes/order.ts";
 import { writtenAnswers } from "./written-answers.ts";
-
-/** The parts of a schema that samples need; `type` decides which are defined. */
-interface Structure {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly wrapped?: v.GenericSchema;
-  readonly item?: v.GenericSchema;
-  readonly key?: v.GenericSchema;
-  readonly value?: v.GenericSchema;
-  readonly options?: readonly unknown[];
-  readonly literal?: unknown;
-  readonly getter?: (input: unknown) => v.GenericSchema;
-}
 
 /** Shapes with a handwritten example. */
 const written = new Map<v.GenericSchema, unknown>([
@@ -69,7 +57,7 @@ const DEEPEST = 12;
  * @param name the field's name, from which texts and numbers are chosen
  */
 export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
-  const structure = schema as unknown as Structure;
+  const structure = structureOf(schema);
   const inside = (part: v.GenericSchema, of = name) => sample(part, of, depth + 1);
   const fits = (value: unknown) => v.is(schema, value);
   if (written.has(schema)) return written.get(schema);
@@ -120,6 +108,6 @@ export function sample(schema: v.GenericSchema, name = "", depth = 0): unknown {
 }
 
 const isNever = (schema: v.GenericSchema): boolean => {
-  const { type, wrapped } = schema as unknown as Structure;
+  const { type, wrapped } = structureOf(schema);
   return type === "never" || (wrapped !== undefined && isNever(wrapped));
 };

@@ -1,25 +1,12 @@
 import * as v from "valibot";
-import type { Call } from "./call.ts";
+import { isSchema, structureOf } from "./schema-structure.ts";
 
-type Schema = NonNullable<Call["answer"]>;
-
-interface Parts {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly wrapped?: Schema;
-  readonly item?: Schema;
-  readonly value?: Schema;
-  readonly options?: readonly unknown[];
-  readonly getter?: (input: unknown) => Schema;
-}
-
-const isSchema = (part: unknown): part is Schema => typeof part === "object" && part !== null;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Replaces each choice of an answer by one that the contract does not know, also where an optional one is absent. */
-export function withUnknownChoices(schema: Schema, answer: unknown, choice: string): unknown {
-  const { type, entries, wrapped, item, value, options = [], getter } = schema as unknown as Parts;
-  const inside = (part: Schema | undefined, given: unknown) =>
+export function withUnknownChoices(schema: v.GenericSchema, answer: unknown, choice: string): unknown {
+  const { type, entries, wrapped, item, value, options = [], getter } = structureOf(schema);
+  const inside = (part: v.GenericSchema | undefined, given: unknown) =>
     part === undefined ? given : withUnknownChoices(part, given, choice);
   if (type === "picklist") return options.every((option) => typeof option === "string") ? choice : answer;
   if (type === "array" && answer === undefined) return inside(item, undefined) === choice ? [choice, ""] : undefined;

@@ -1,29 +1,8 @@
 import { calls, type Call } from "@noren/contract";
+import { isSchema, type SchemaAction, type SchemaStructure, structureOf } from "@noren/contract/schema-structure";
 import type { Plugin } from "vite";
 
 type Schema = NonNullable<Call["answer"]>;
-
-/** The parts of a schema that a guard depends on; `type` decides which are defined. */
-interface Structure {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly wrapped?: Schema;
-  readonly item?: Schema;
-  readonly value?: Schema;
-  readonly options?: readonly unknown[];
-  readonly literal?: unknown;
-  readonly getter?: (input: unknown) => Schema;
-  readonly pipe?: readonly Action[];
-}
-
-/** A step of a schema's pipe. `described` puts the schema with its own pipe first. */
-interface Action {
-  readonly type: string;
-  readonly requirement?: unknown;
-  readonly pipe?: readonly Action[];
-}
-
-const isSchema = (part: unknown): part is Schema => typeof part === "object" && part !== null;
 
 /** The module of the functions that guards consist of, as the endpoints import it. */
 const GUARDS = "../guards.ts";
@@ -32,7 +11,7 @@ const GUARDS = "../guards.ts";
 const TOKEN = /(^|_)token$/;
 
 /** The fields of an object schema; `described` copies a schema and keeps them, so they identify it. */
-type Fields = NonNullable<Structure["entries"]>;
+type Fields = NonNullable<SchemaStructure["entries"]>;
 
 /**
  * Writes the guards of a module as JavaScript. An object that occurs twice is a constant, so that it is written once; so
@@ -48,7 +27,7 @@ class GuardWriter {
 
   /** Finds the objects that occur twice. */
   count(schema: Schema): void {
-    const { entries, wrapped, item, value, options, getter } = schema as unknown as Structure;
+    const { entries, wrapped, item, value, options, getter } = structureOf(schema);
     if (entries) {
       if (this.#seen.has(entries)) {
         if (!this.#names.has(entries)) this.#names.set(entries, `$${this.#names.size}`);
@@ -61,7 +40,7 @@ class GuardWriter {
   }
 
   write(schema: Schema, field = ""): string {
-    const structure = schema as unknown as Structure;
+    const structure = structureOf(schema);
     const inner = (part: Schema | undefined) => {
       if (!part) throw new Error(`A schema of the type ${structure.type} has no part`);
       return this.write(part, field);
@@ -128,12 +107,12 @@ class GuardWriter {
 }
 
 /** The format of a token; any text but the empty one when the contract has none. */
-function formatOf(structure: Structure): RegExp {
+function formatOf(structure: SchemaStructure): RegExp {
   const format = findAction(structure, "regex")?.requirement;
   return format instanceof RegExp ? format : /./;
 }
 
-function findAction({ pipe = [] }: Pick<Structure, "pipe">, type: string): Action | undefined {
+function findAction({ pipe = [] }: Pick<SchemaStructure, "pipe">, type: string): SchemaAction | undefined {
   return (
     pipe.find((action) => action.type === type) ??
     pipe.flatMap((action) => (action.pipe ? [findAction(action, type)] : [])).find((found) => found !== undefined)

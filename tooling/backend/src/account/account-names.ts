@@ -127,7 +127,7 @@ export async function claimLoginName(
 
 /**
  * Makes an email a login name of the member who proved the mailbox with a mailed link. An account that registered it without
- * verifying or using it cannot keep it: otherwise anybody could register it to keep its owner out. A verified one keeps it,
+ * verifying or using it cannot keep it: otherwise a stranger could register it to keep its owner out. A verified one keeps it,
  * and one in use does unless the member had the email before (decision 0194). Both accounts then share the email (decision
  * 0104). Returns whether the member has it.
  */

@@ -1,31 +1,15 @@
 import { calls } from "@noren/contract";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { okinawa } from "../testing/cart.fixture.ts";
+import { describe, expect, it } from "vitest";
 import { testGift } from "../testing/gift.fixture.ts";
-import { expectInvariants } from "../testing/invariants.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { readStock, testVariant } from "../testing/variant.fixture.ts";
+import { openGiftShop } from "../testing/open-gift-shop.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 
-describe("[gift.decline] declining a gift", () => {
-  let shop: TestShop;
-  let variant: number;
-  let member: { id: number; email: string };
-  beforeAll(async () => {
-    shop = await openTestShop();
-    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
-  });
-  beforeEach(async () => {
-    shop.clock.now = new Date("2026-12-01T01:00:00Z");
-    member = await testMember(shop);
-  });
-  afterEach(() => expectInvariants(shop));
+describe("[gift.decline] declining a gift", async () => {
+  const { shop, variant, member, accept, getOrder } = await openGiftShop();
 
   const gift = () => testGift(shop, variant, member.id);
-  const accept = (token: string) => shop.call(calls.acceptGift, { params: { token }, body: okinawa });
   const decline = (token: string) => shop.call(calls.declineGift, { params: { token } });
-  const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
 
   it("cancels the order once, restores its stock and notifies the giver", async () => {
     const before = await readStock(shop, variant);

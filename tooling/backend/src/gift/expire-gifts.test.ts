@@ -1,33 +1,18 @@
-import { calls } from "@noren/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { okinawa } from "../testing/cart.fixture.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { testGift } from "../testing/gift.fixture.ts";
-import { expectInvariants } from "../testing/invariants.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { readStock, testVariant } from "../testing/variant.fixture.ts";
+import { openGiftShop } from "../testing/open-gift-shop.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 import { expireGifts } from "./expire-gifts.ts";
 
-describe("social gifts that are not accepted", () => {
-  let shop: TestShop;
-  let variant: number;
-  let member: { id: number; email: string };
-  beforeAll(async () => {
-    shop = await openTestShop();
-    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
-  });
+describe("social gifts that are not accepted", async () => {
+  const { shop, variant, member, accept, getOrder } = await openGiftShop("2027-02-01T01:00:00Z");
   beforeEach(async () => {
-    shop.clock.now = new Date("2027-02-01T01:00:00Z");
-    member = await testMember(shop);
     while ((await expire()) > 0);
   });
-  afterEach(() => expectInvariants(shop));
 
   const gift = () => testGift(shop, variant, member.id);
-  const accept = (token: string) => shop.call(calls.acceptGift, { params: { token }, body: okinawa });
-  const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
   const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
   const kinds = async () => (await findMailsTo(shop, member.email)).map(({ kind }) => kind);
 

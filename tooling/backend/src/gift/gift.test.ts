@@ -1,6 +1,6 @@
 import { type Call, calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
 import { setLogLevel } from "../process/log.ts";
@@ -9,11 +9,9 @@ import { okinawa, orderer, testCart } from "../testing/cart.fixture.ts";
 import { receiver, testGift } from "../testing/gift.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { expectInvariants } from "../testing/invariants.ts";
-import { readStock, testVariant } from "../testing/variant.fixture.ts";
+import { openGiftShop } from "../testing/open-gift-shop.ts";
+import { readStock } from "../testing/variant.fixture.ts";
 
 /** The recipient's data, which the giver must never see. */
 const SECRETS = [
@@ -27,26 +25,14 @@ const SECRETS = [
 ];
 const place = { postal_code: okinawa.postal_code, prefecture: okinawa.prefecture };
 
-describe("social gifts", () => {
-  let shop: TestShop;
-  let variant: number;
-  let member: { id: number; email: string };
+describe("social gifts", async () => {
+  const { shop, variant, member, accept, getOrder } = await openGiftShop();
   beforeAll(async () => {
-    shop = await openTestShop();
-    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
     await shop.db.update(channels).set({ issuer: testIssuer }).where(eq(channels.id, shop.simple.id));
   });
-  beforeEach(async () => {
-    shop.clock.now = new Date("2026-12-01T01:00:00Z");
-    member = await testMember(shop);
-  });
-  afterEach(() => expectInvariants(shop));
 
   const gift = () => testGift(shop, variant, member.id);
   const read = (call: Call, token: string) => shop.call(call, { params: { token } });
-  const accept = (token: string, changes: object = {}) =>
-    shop.call(calls.acceptGift, { params: { token }, body: { ...okinawa, ...changes } });
-  const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
 
   it("show products and sender, but no prices [gift.steps]", async () => {
     const { token } = await gift();

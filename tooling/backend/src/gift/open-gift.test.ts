@@ -1,37 +1,21 @@
 import { type Call, calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { expireUnpaidOrders } from "../checkout/expire-unpaid-orders.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
 import { giftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
-import { okinawa } from "../testing/cart.fixture.ts";
 import { testUnpaidGift } from "../testing/gift.fixture.ts";
-import { expectInvariants } from "../testing/invariants.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { openGiftShop } from "../testing/open-gift-shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { openPaidGifts } from "./open-gift.ts";
 
-describe("[gift.giver-status] a gift whose order awaits its payment", () => {
-  let shop: TestShop;
-  let variant: number;
-  let member: { id: number; email: string };
-  beforeAll(async () => {
-    shop = await openTestShop();
-    variant = await testVariant(shop, { name: "湯呑", price: 1100, stock: 1000 });
-  });
-  beforeEach(async () => {
-    shop.clock.now = new Date("2026-12-01T01:00:00Z");
-    member = await testMember(shop);
-  });
-  afterEach(() => expectInvariants(shop));
+describe("[gift.giver-status] a gift whose order awaits its payment", async () => {
+  const { shop, variant, member, accept, getOrder } = await openGiftShop();
 
   const read = (call: Call, token: string) => shop.call(call, { params: { token } });
-  const accept = (token: string) => shop.call(calls.acceptGift, { params: { token }, body: okinawa });
-  const getOrder = (id: number) => shop.call(calls.getOrder, { memberId: member.id, params: { id } });
   const unpaid = async () => {
     const { order } = await testUnpaidGift(shop, variant, member.id);
     const [row] = await shop.db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));

@@ -45,7 +45,7 @@ describe("account mails [mail.quote]", () => {
 
   const sentence = { last_name: "至急お電話ください", first_name: "振込先変更のお知らせ" };
 
-  it("do not greet by a name that reads like a sentence: anybody may have typed it with this email", async () => {
+  it("do not greet an unverified member by name, because a stranger may have registered a sentence", async () => {
     const profile = testProfile(sentence);
     await register(profile);
     const mail = await newestTo(profile.email);
@@ -53,7 +53,7 @@ describe("account mails [mail.quote]", () => {
     for (const text of Object.values(sentence)) expect(mail.html).not.toContain(text);
   });
 
-  it("greet a verified member about the member's order, but nobody about a guest's order with that email", async () => {
+  it("greet a verified member by name about the member's order, and without a name about a guest's order with that email", async () => {
     const { id, email } = await verifiedMember(shop);
     const variant = await testVariant(shop, { stock: 10 });
     expect((await (await readyCart(shop, [[variant, 1]], id)).placeOrder()).status).toBe(200);
