@@ -3,14 +3,14 @@ import type { LoginAnswer } from "@noren/contract";
 import { tokenOf } from "@noren/domain/cart";
 import { hasToken } from "@noren/domain/session";
 import type { LoginAttempt } from "@noren/domain/stored-login-attempt";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import type { LoginCodeProps } from "#ui/screens/login/login.props";
 import { catchFormFailure } from "../problem/form-failure.ts";
 import { isProblem } from "../problem/problem-response.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import { sessionEvent } from "../state/session.ts";
 import { useResend } from "./use-resend.ts";
-import { useShopNamespace } from "../state/use-shop-storage.ts";
+import { useStorageOf } from "../state/use-shop-storage.ts";
 import { loginAttemptStorage } from "../storage/login-attempt-storage.ts";
 
 interface CodeSteps {
@@ -41,8 +41,7 @@ export function useLoginCode({ onCompleted, onEnded }: CodeSteps): LoginCodeProp
   const dispatch = useAppDispatch();
   const session = useAppSelector((state) => state.session);
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
-  const namespace = useShopNamespace();
-  const storage = useMemo(() => loginAttemptStorage(namespace), [namespace]);
+  const storage = useStorageOf(loginAttemptStorage);
   const [verifyLogin] = useVerifyLoginMutation();
   const [resendLoginCode] = useResendLoginCodeMutation();
   const attempt = session.status === "oneTimeCode" ? session : null;

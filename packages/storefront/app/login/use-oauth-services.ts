@@ -1,10 +1,9 @@
 import { useRedirectToOauthMutation } from "@noren/api/endpoints/oauth";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Problem } from "@noren/domain/problem";
-import { useMemo } from "react";
 import type { LoginServicesProps } from "#ui/screens/login/login.props";
 import { toFormFailure } from "../problem/form-failure.ts";
-import { useShopNamespace } from "../state/use-shop-storage.ts";
+import { useStorageOf } from "../state/use-shop-storage.ts";
 import { oauthReturnStorage } from "../storage/oauth-storage.ts";
 import { openService } from "./leave-shop.ts";
 
@@ -15,8 +14,7 @@ import { openService } from "./leave-shop.ts";
  */
 export function useOauthServices(to: string | null): LoginServicesProps {
   const { data: settings } = useGetSettingsQuery();
-  const namespace = useShopNamespace();
-  const storage = useMemo(() => oauthReturnStorage(namespace), [namespace]);
+  const storage = useStorageOf(oauthReturnStorage);
   const [redirectToOauth, { error, isLoading, originalArgs }] = useRedirectToOauthMutation();
   const open = async (type: string): Promise<void> => {
     if (isLoading) return;

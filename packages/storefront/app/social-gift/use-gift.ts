@@ -1,7 +1,7 @@
 import type { GiftAddress } from "@noren/contract";
 import { type Gift, type GiftEvent, reduceGift } from "@noren/domain/social-gift";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { useShopNamespace } from "../state/use-shop-storage.ts";
+import { useCallback, useRef, useState } from "react";
+import { useStorageOf } from "../state/use-shop-storage.ts";
 import { useStored } from "../state/use-stored.ts";
 import { giftStorage } from "../storage/gift-storage.ts";
 
@@ -14,8 +14,7 @@ export interface GiftSteps {
 
 /** The recipient's steps of the social gift of this tab. No URL has its token, so that none is shared or recorded. */
 export function useGift(): GiftSteps {
-  const namespace = useShopNamespace();
-  const storage = useMemo(() => giftStorage(namespace), [namespace]);
+  const storage = useStorageOf(giftStorage);
   const stored = useStored(storage);
   const [changed, setChanged] = useState<Gift<GiftAddress> | null>(null);
   const latest = useRef(changed);

@@ -9,19 +9,27 @@ import { useIsMember } from "./use-is-member.ts";
 /** [favourite.guest] A guest changed a favourite, which the browser keeps. */
 export const guestFavouriteChanged = createAction<Favourite>("favourites/guestFavouriteChanged");
 
+type Product = Pick<ProductInfo, "id" | "is_favorite">;
+
 /**
  * Toggles a favourite: of the member, or of the guest in this browser. [error.server-message] Shows the server's message.
+ *
+ * @param onFailed gets the product as it was before a call that failed
  */
-export function useFavouriteToggle(): (product: Pick<ProductInfo, "id" | "is_favorite">) => void {
+export function useFavouriteToggle(onFailed?: (product: Product) => void): (product: Product) => void {
   const dispatch = useAppDispatch();
   const isMember = useIsMember();
   const [setFavourite] = useSetFavouriteMutation();
-  return ({ id, is_favorite }) => {
+  return (product) => {
+    const { id, is_favorite } = product;
     const favourite = { id, is_favorite: !is_favorite };
     if (!isMember) dispatch(guestFavouriteChanged(favourite));
     else
       void setFavourite(favourite)
         .unwrap()
-        .catch((problem: unknown) => void dispatch(failureToast(problem)));
+        .catch((problem: unknown) => {
+          dispatch(failureToast(problem));
+          onFailed?.(product);
+        });
   };
 }

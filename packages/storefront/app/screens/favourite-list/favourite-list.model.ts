@@ -25,8 +25,8 @@ export function useFavouriteListModel(): FavouriteListProps {
   const isMember = useIsMember() === true;
   const { currentData, error } = useGetUserListQuery(isMember ? { key, page } : skipToken);
   useMissing(error);
-  const { products, keepToggled } = useKept(favouriteListPagePath(key, page), currentData?.listables);
-  const toggle = useFavouriteToggle();
+  const { products, keep } = useKept(favouriteListPagePath(key, page), currentData?.listables);
+  const toggle = useFavouriteToggle(keep);
   return {
     name: currentData?.name ?? null,
     products,
@@ -36,7 +36,7 @@ export function useFavouriteListModel(): FavouriteListProps {
     listsPath: paths.favouriteLists(),
     productListPath: paths.productList(),
     onFavouriteToggled: (product) => {
-      keepToggled(product);
+      keep({ ...product, is_favorite: !product.is_favorite });
       toggle(product);
     },
     onAddedToCart: useQuickAdd(),
@@ -51,11 +51,11 @@ function useKept(path: string, listed: readonly ProductInfo[] | undefined) {
   const byId = new Map(listed?.map((product) => [product.id, product]));
   return {
     products: (isKept ? kept.products.map((product) => byId.get(product.id) ?? product) : listed) ?? null,
-    keepToggled: ({ id, is_favorite }: ProductInfo) =>
+    keep: ({ id, is_favorite }: Pick<ProductInfo, "id" | "is_favorite">) =>
       setKept((before) => {
         if (!before) return before;
-        const toggled = (each: ProductInfo) => (each.id === id ? { ...each, is_favorite: !is_favorite } : each);
-        return { ...before, products: before.products.map(toggled) };
+        const changed = (each: ProductInfo) => (each.id === id ? { ...each, is_favorite } : each);
+        return { ...before, products: before.products.map(changed) };
       }),
   };
 }

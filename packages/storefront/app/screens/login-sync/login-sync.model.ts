@@ -4,14 +4,14 @@ import { tokenOf } from "@noren/domain/cart";
 import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-path";
 import { ownValue } from "@noren/validation/own-value";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
 import { openOtherShop } from "../../login/leave-shop.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
-import { useShopNamespace } from "../../state/use-shop-storage.ts";
+import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { loginAttemptStorage } from "../../storage/login-attempt-storage.ts";
 
 const login = { kind: "login", path: paths.login() } as const;
@@ -48,8 +48,7 @@ export function useLoginSyncModel(): LoginSyncProps {
   const channel = searchParams.get("channel") || null;
   const isMember = useIsMember();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
-  const namespace = useShopNamespace();
-  const storage = useMemo(() => loginAttemptStorage(namespace), [namespace]);
+  const storage = useStorageOf(loginAttemptStorage);
   const [syncLogin, { error }] = useSyncLoginMutation();
   const problem = error as Problem | undefined;
   const hasStarted = useRef(false);

@@ -3,13 +3,13 @@ import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import { isFromApi, type Problem } from "@noren/domain/problem";
 import { afterLogin } from "@noren/domain/return-path";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { OAuthCallbackProps } from "#ui/screens/oauth-callback/oauth-callback.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
-import { useShopNamespace } from "../../state/use-shop-storage.ts";
+import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { oauthRegistrationStorage, oauthReturnStorage } from "../../storage/oauth-storage.ts";
 
 /** The parameters that a service sends back. */
@@ -24,9 +24,8 @@ export function useOAuthCallbackModel(): OAuthCallbackProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
-  const namespace = useShopNamespace();
-  const returns = useMemo(() => oauthReturnStorage(namespace), [namespace]);
-  const registrations = useMemo(() => oauthRegistrationStorage(namespace), [namespace]);
+  const returns = useStorageOf(oauthReturnStorage);
+  const registrations = useStorageOf(oauthRegistrationStorage);
   const [completeOauth, { error }] = useCompleteOauthMutation();
   const hasStarted = useRef(false);
   // The state begins with the service and a dot.

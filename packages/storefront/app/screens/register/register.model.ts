@@ -2,15 +2,14 @@ import { useCreateUserMutation } from "@noren/api/endpoints/account";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
-import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
-import { askedFieldsOf } from "../user-info/user-info.model.ts";
-import { useShopNamespace } from "../../state/use-shop-storage.ts";
+import { askedFieldsOf } from "../../state/profile-fields.ts";
+import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 import { oauthRegistrationStorage } from "../../storage/oauth-storage.ts";
 
@@ -22,8 +21,7 @@ export function useRegisterModel(): RegisterProps {
   const [createUser] = useCreateUserMutation();
   const { data: settings } = useGetSettingsQuery();
   const prove = useRecaptcha();
-  const namespace = useShopNamespace();
-  const registrations = useMemo(() => oauthRegistrationStorage(namespace), [namespace]);
+  const registrations = useStorageOf(oauthRegistrationStorage);
   const begun = useStored(registrations);
   // The return path is passed on to the login and to the last step.
   const to = searchParams.get("to") || null;

@@ -1,9 +1,7 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
-import { useLogoutMutation } from "@noren/api/endpoints/auth";
 import { useDeleteUserMutation, useRequestEmailVerifyMutation } from "@noren/api/endpoints/membership";
 import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
-import { homeOf } from "@noren/domain/return-path";
 import { isLoggedIn } from "@noren/domain/session";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useState } from "react";
@@ -15,6 +13,7 @@ import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
+import { useLogout } from "../../login/use-logout.ts";
 import { useResend } from "../../login/use-resend.ts";
 
 /** Waits for the verification of the mail address [verify.after-first-login]. */
@@ -26,7 +25,7 @@ export function useVerifyModel(): VerifyProps {
   const isVerified = useAppSelector(({ session }) => isLoggedIn(session));
   const user = useGetUserQuery(status === "unregistered" ? undefined : skipToken);
   const [requestEmailVerify] = useRequestEmailVerifyMutation();
-  const [logout, loggingOut] = useLogoutMutation();
+  const logout = useLogout();
   const [deleteUser] = useDeleteUserMutation();
   const [check, setCheck] = useState({ isBusy: false, isPending: false });
   const resend = useResend(() => requestEmailVerify().unwrap());
@@ -68,20 +67,7 @@ export function useVerifyModel(): VerifyProps {
       errorText: !check.isBusy && error ? problemText(error) : null,
       onChecked: () => void look(),
     },
-    logout: {
-      isBusy: loggingOut.isLoading,
-      errorText: loggingOut.error ? problemText(loggingOut.error) : null,
-      onLoggedOut: () =>
-        void logout()
-          .unwrap()
-          .then(
-            async () => {
-              dispatch(queueFlash({ message: copy.loggedOut }));
-              await navigate(homeOf(false), { replace: true });
-            },
-            () => undefined,
-          ),
-    },
+    logout,
     shopPath: paths.home(),
     onDeleted: (values) =>
       catchFormFailure(async () => {

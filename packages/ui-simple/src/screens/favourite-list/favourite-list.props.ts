@@ -3,7 +3,7 @@ import type { Pagination, ProductInfo } from "@noren/contract";
 export interface FavouriteListProps {
   /** The name of the list; null while loading. */
   name: string | null;
-  /** The last added first. Null while loading. A product that left the list stays, without its heart, until the page is left. */
+  /** The last added first. Null while loading. A removed product stays until the member leaves the page. */
   products: readonly ProductInfo[] | null;
   /** A product is taxed at the reduced rate. */
   hasReducedRate: boolean;

@@ -1,12 +1,13 @@
 import type { UserInput } from "@noren/contract";
 import type { AddressLookup } from "#ui/forms/address-lookup";
+import type { OptionalProfileField } from "#ui/screens/user-info/user-info.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
 
 export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   /** The optional fields that the shop asks for, in its order. */
-  optionalFields: readonly ("job" | "fax" | "company_name" | "department")[];
+  optionalFields: readonly OptionalProfileField[];
   /** What an outside service knows of the person; null without one. */
   prefill: { email: string | null; last_name: string | null; first_name: string | null } | null;
   loginPath: string;

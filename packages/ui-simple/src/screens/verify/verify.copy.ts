@@ -16,7 +16,6 @@ export const verifyCopy = {
   removed: "会員登録を取り消しました。正しいメールアドレスで、もう一度ご登録ください。",
   shop: "確認せずにお買い物を続ける",
   logout: "ログアウト",
-  loggedOut: "ログアウトしました。",
   done: "メールアドレスの確認が完了しました。",
   next: "マイページへ進む",
 } as const;
