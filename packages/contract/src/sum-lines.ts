@@ -1,3 +1,4 @@
+import { ownValue } from "@noren/validation/own-value";
 import type { Cart, CartTotals, UsedCoupon } from "./shapes/cart.ts";
 import type { Order } from "./shapes/order.ts";
 import type { PackedParcel } from "./shapes/packing.ts";
@@ -92,7 +93,7 @@ function serviceLines({ totals, packings, payment_name }: Summed): SumLine<numbe
   return [
     ...(totals.cool_carriages ?? []).map(({ temperature, parcels, amount }) => ({
       kind: "cool" as const,
-      name: copy.cool[Object.hasOwn(copy.cool, temperature) ? temperature : "chilled"](parcels),
+      name: (ownValue(copy.cool, temperature) ?? copy.cool.chilled)(parcels),
       amount,
     })),
     ...charges("packing", [...named, { name: copy.packings, amount: unnamed }]),

@@ -12,8 +12,8 @@ function focusHeading(main: HTMLElement | null): void {
 
 /**
  * Does for client navigation what a browser does when it loads a document: announces the title and moves the focus to the
- * content, unless the page has taken the focus itself. A category or a step of a form counts as a page of its own; another page of the same
- * list moves the focus to the list's heading.
+ * content, unless the page has taken the focus itself. A category or a step of a form counts as a page of its own. Another
+ * page of the same list moves the focus to the list's heading.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();

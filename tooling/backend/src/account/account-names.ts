@@ -139,7 +139,8 @@ export async function claimEmail(
   { isFormer = false } = {},
 ): Promise<boolean> {
   if (await claimLoginName(tx, channel.id, email, userId)) return true;
-  const unverified = await findUnverifiedHolder(tx, channel, email, { mayBeUsed: isFormer });
+  const holder = await findAccount(tx, channel.id, email);
+  const unverified = await findUnverified(tx, holder, { mayBeUsed: isFormer });
   if (unverified === undefined) return false;
   await tx
     .update(loginNames)
@@ -158,18 +159,16 @@ export async function canClaimEmail(
   email: string,
 ): Promise<boolean> {
   const holder = await findAccount(tx, channel.id, email);
-  const unverified = await findUnverifiedHolder(tx, channel, email, { mayBeUsed: false });
+  const unverified = await findUnverified(tx, holder, { mayBeUsed: false });
   return holder === undefined || holder.id === userId || unverified !== undefined;
 }
 
-/** Finds the account whose login name is an email that it has not verified; one in use only if `mayBeUsed`. */
-async function findUnverifiedHolder(
+/** Finds the id of an account that has not verified its email; of one in use only if `mayBeUsed`. */
+async function findUnverified(
   tx: Transaction,
-  channel: Pick<Channel, "id">,
-  email: string,
+  holder: Account | undefined,
   { mayBeUsed }: { mayBeUsed: boolean },
 ): Promise<number | undefined> {
-  const holder = await findAccount(tx, channel.id, email);
   const [unverified] = await tx
     .select({ id: users.id })
     .from(users)
@@ -197,6 +196,18 @@ export async function findMailRecipient(
 ): Promise<string | null> {
   const { id, email } = account ?? { id: 0, email: "" };
   return (await ownsEmail(db, channel, id, email)) ? email : null;
+}
+
+/** A member's email, and since when it is verified. Undefined without the member. */
+export async function findMemberEmail(
+  db: Db | Transaction,
+  userId: number,
+): Promise<{ email: string; emailVerifiedAt: Date | null } | undefined> {
+  const [member] = await db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return member;
 }
 
 /** Whether an account's email is its login name: false when another account had it at registration. */

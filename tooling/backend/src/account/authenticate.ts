@@ -33,6 +33,7 @@ import {
 } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { isRateLimited } from "../rate-limit/rate-limited.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { startAttempt, takeAttemptBack } from "../rate-limit/growing-wait.ts";
 import { readKnownMember, rememberBrowser } from "./known-browser.ts";
@@ -89,7 +90,7 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
     () => findByPassword(context, username, password),
   ).catch(async (error: unknown) => {
     // Concurrent wrong passwords reached the limit while this one waited.
-    throw error instanceof ApiError && error.status === 429 ? await lock(context, username, null) : error;
+    throw isRateLimited(error) ? await lock(context, username, null) : error;
   });
   if (account === undefined) throw loginFailed();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.

@@ -49,7 +49,7 @@ export async function endOtherLogins(
   await renewLogin(context, confirmed, (tx) => endAccess(tx, userId, context.now()));
 }
 
-/** Does what ends all logins of a member, who confirmed it with the password, and gives this browser a new one. */
+/** Runs `endLogins` for a member who confirmed the password, and opens a new login in this browser. */
 async function renewLogin(
   context: RequestContext,
   confirmed: ConfirmedMember,

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
+import { isVerifiedMember } from "../db/verified-member.ts";
 import { greet } from "../mail/quote.ts";
 
 /**
  * The first line of a mail: the name of the member's own address if the mail goes to the member's verified email, else
- * お客様. Anybody else may have typed name and email (decision 0177). Runs the same query without an account, so that the
+ * お客様. Another person may have typed name and email (decision 0177). Runs the same query without an account, so that the
  * time of the answer does not reveal whether the account exists.
  */
 export async function greetMember(
@@ -17,13 +18,6 @@ export async function greetMember(
     .select({ last: userAddresses.shipping_last_name, first: userAddresses.shipping_first_name })
     .from(userAddresses)
     .innerJoin(users, eq(users.id, userAddresses.userId))
-    .where(
-      and(
-        eq(users.id, userId ?? 0),
-        isNotNull(users.emailVerifiedAt),
-        eq(sql`lower(${users.email})`, (to ?? "").toLowerCase()),
-        eq(userAddresses.divisionCt, 1),
-      ),
-    );
+    .where(and(isVerifiedMember(userId ?? 0, to ?? ""), eq(userAddresses.divisionCt, 1)));
   return greet(own ? `${own.last} ${own.first}`.trim() : "");
 }

@@ -225,7 +225,7 @@ describe("refused cards", () => {
     expect(pay.requestedSteps.filter((step) => step === "find")).toHaveLength(10);
   });
 
-  it("include those that the shopper's return would bring: the eleventh is cancelled, with another method as the way on", async () => {
+  it("count when the shopper returns: the eleventh is cancelled, and the error suggests another payment method", async () => {
     const cart = await testPaymentCart(shop, "card");
     expect((await cart.placeOrder(cardOf(CARDS.challenged))).status).toBe(200);
     const { id } = pay.lastPayment();

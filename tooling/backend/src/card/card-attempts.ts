@@ -8,7 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { cardCopy } from "./card.copy.ts";
 import { CARD_LIMITS, fromStoredLimits, mayBecomePending, toStoredLimits } from "./count-refused-card.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { isRateLimited, rateLimited } from "../rate-limit/rate-limited.ts";
 
 /*
  * Limits of card testing: criminals try thousands of stolen or generated card numbers in shops. Only refused cards count
@@ -60,7 +60,7 @@ export async function limitCardAttempts<T>(
   };
   const stored = toStoredLimits(limits);
   const attempt = async () => {
-    if (!(await mayBecomePending(context, stored))) throw rateLimited();
+    if (!(await mayBecomePending(context, limits))) throw rateLimited();
     return work(stored);
   };
   return limitRefusals(context, limits, classify, attempt).catch((error: unknown) => {
@@ -87,8 +87,6 @@ export function limitAuthenticatedCard<T>(
     throw isRateLimited(error) ? tooManyRefused("payment") : error;
   });
 }
-
-export const isRateLimited = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429;
 
 const tooManyRefused = (of: "card" | "payment") =>
   new ApiError(429, "rate_limited", of === "card" ? cardCopy.tooManyRefused : cardCopy.tooManyRefusedPayments);

@@ -65,19 +65,16 @@ export async function takeRefusalBack(db: Db, orderId: number): Promise<void> {
 
 /**
  * Whether another payment may begin beside those that wait for the shopper's authentication, each of which may be refused
- * (decision 0178). They count until the service answers or their time ends, so that a restart leaves none behind.
+ * (decision 0178). They count until the service answers or they expire, also after a restart.
  */
-export async function mayBecomePending(
-  { db, now }: DataContext,
-  limits: readonly StoredRefusalLimit[],
-): Promise<boolean> {
+export async function mayBecomePending({ db, now }: DataContext, limits: readonly LimitedSubject[]): Promise<boolean> {
   const { rows } = await db.execute<{ scope: string; pending: number }>(sql`
     SELECT wanted.value ->> 'scope' AS scope, count(payments.id)::int AS pending
-    FROM jsonb_array_elements(${JSON.stringify(limits)}::jsonb) AS wanted
+    FROM jsonb_array_elements(${JSON.stringify(toStoredLimits(limits))}::jsonb) AS wanted
     JOIN payments ON payments.status = 'pending' AND payments.expires_at > ${now().toISOString()}
       AND payments.refusal_limits @> jsonb_build_array(wanted.value)
     GROUP BY 1`);
-  for (const { limit, subject } of fromStoredLimits([...limits])) {
+  for (const { limit, subject } of limits) {
     const pending = rows.find(({ scope }) => scope === limit.scope)?.pending ?? 0;
     if (limit === CARD_LIMITS.ip && pending >= MAX_PENDING_OF_NETWORK) return false;
     if (limit !== CARD_LIMITS.card && limit !== CARD_LIMITS.cart) continue;

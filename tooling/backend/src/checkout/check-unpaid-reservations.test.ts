@@ -1,7 +1,5 @@
 import { calls } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
-import { users } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
@@ -94,8 +92,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
       await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.invoice });
       return cart;
     };
-    const customer = await testMember(shop, company);
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, customer.id));
+    const customer = await verifiedMember(shop, company);
     const first = await (await cartOf(customer, 5)).placeOrder();
     const next = await cartOf(customer, 2);
     expect((await next.placeOrder()).body.code).toBe("cart.decision.unpaid_limit");

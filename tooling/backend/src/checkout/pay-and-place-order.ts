@@ -3,7 +3,6 @@ import type { PaymentContext, ShopContext } from "../context/request-context.ts"
 import type { Db } from "../db/pool.ts";
 import type { PaymentRow } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { isRateLimited } from "../card/card-attempts.ts";
 import { takeRefusalBack } from "../card/count-refused-card.ts";
 import { type ChosenCard, findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { methodOf } from "../payment/methods/methods.ts";
@@ -15,6 +14,7 @@ import { settleOrder, trySettlePayment } from "../settlement/settle-payment.ts";
 import { authorisePayment } from "./authorise-payment.ts";
 import { cancelPayment } from "./reconcile-payment.ts";
 import { type Placement, placeOrder } from "./place-order.ts";
+import { isRateLimited } from "../rate-limit/rate-limited.ts";
 
 /** The context of a checkout with payment. */
 export type CheckoutContext = ShopContext & PaymentContext & { db: Db };

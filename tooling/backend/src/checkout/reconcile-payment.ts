@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { isRateLimited, limitAuthenticatedCard } from "../card/card-attempts.ts";
+import { limitAuthenticatedCard } from "../card/card-attempts.ts";
+import { isRateLimited } from "../rate-limit/rate-limited.ts";
 import { takeRefusalBack } from "../card/count-refused-card.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";

@@ -3,7 +3,7 @@ import { findRemovedCards, deleteCardAtService } from "../card/delete-removed-ca
 import { orders } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { methods } from "../payment/methods/methods.ts";
-import { log } from "../process/log.ts";
+import { tryEach } from "../process/try-each.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
@@ -42,17 +42,8 @@ export async function reconcilePayments(context: PaymentContext): Promise<0> {
 async function work(context: PaymentContext): Promise<void> {
   await expirePayments(context);
   await captureShippedOrders(context);
-  for (const row of await findDuePayments(context)) await tryTask(() => reconcilePayment(context, row));
-  for (const card of await findRemovedCards(context)) await tryTask(() => deleteCardAtService(context, card));
-}
-
-/** Logs a failure, so that the remaining tasks run; the next run repeats it. */
-async function tryTask(task: () => Promise<void>): Promise<void> {
-  try {
-    await task();
-  } catch (error) {
-    log("warn", "a payment could not be reconciled", { error: error instanceof Error ? error.name : String(error) });
-  }
+  await tryEach("payments", await findDuePayments(context), (row) => reconcilePayment(context, row));
+  await tryEach("removed cards", await findRemovedCards(context), (card) => deleteCardAtService(context, card));
 }
 
 /** Marks payments for cancellation whose shopper did not return in time. */

@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os";
 import sharp from "sharp";
 
 /**
- * The decoder of pictures, which strangers send. Its tasks and the hashing of passwords share the four threads of libuv:
- * each task uses one thread, and the limits of its users leave threads free.
+ * The decoder of pictures, which strangers send. Each task uses one of libuv's four threads, which password hashing and file
+ * reads use too. The limits of hashing (2), renderings (2) and uploads (1) are separate: all together can occupy the four
+ * threads.
  */
 
 // One thread per picture.

@@ -129,7 +129,7 @@ describe("the image service", () => {
     await expect(storePicture(folder, bytes)).rejects.toThrow(PictureError);
   });
 
-  it("opens no format that is not a photograph's, wherever a picture comes from", async () => {
+  it("refuses formats other than photographs', also outside of imports", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).metadata()).rejects.toThrow("unsupported image format");
     await expect(sharp(Buffer.from("P1\n1 1\n1\n")).metadata()).rejects.toThrow("unsupported image format");

@@ -4,10 +4,10 @@ import { secondsInHour } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { findMemberEmail } from "../account/account-names.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
-import type { Db, Transaction } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
+import type { Transaction } from "../db/pool.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { invalid } from "../http/problems.ts";
@@ -28,7 +28,7 @@ type Create = Received<typeof calls.createInquiry>;
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
   const isWithinIpLimit = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
-  const member = memberId === null ? undefined : await findMember(db, memberId);
+  const member = memberId === null ? undefined : await findMemberEmail(db, memberId);
   const isOwnEmail = member?.email === input.email;
   const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
   // Inquiries of strangers with a member's email do not limit the member.
@@ -103,12 +103,4 @@ async function getCategory(tx: Transaction, channelId: number, key: string): Pro
     .where(and(eq(categories.channelId, channelId), eq(categories.kind, "inquiries"), eq(categories.key, key)));
   if (!found) throw invalid({ category: [inquiryCopy.category] });
   return found;
-}
-
-async function findMember(db: Db, userId: number) {
-  const [user] = await db
-    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user;
 }

@@ -158,7 +158,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
     ]);
   });
 
-  it("counts a mail that its network holds for its mailbox once, so that floods of both do not hold it in turn", async () => {
+  it("counts a mail that is held for its network once for its mailbox, so that the two limits do not hold it alternately", async () => {
     const [to, network] = ["hanako@example.jp", "192.0.2.7"];
     await queue({ to: "first@example.com", network });
     await deliverAll();

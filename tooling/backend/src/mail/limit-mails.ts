@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { secondsInHour } from "date-fns/constants";
 import type { Db } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
+import { isVerifiedMember } from "../db/verified-member.ts";
 import type { MailRow } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
@@ -62,7 +62,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
   "order.refund_by_hand.shop": null,
 };
 
-/** A campus or an office has one IP: 500 guests order within minutes. The mails of each limit above count apart. */
+/** A campus or an office has one IP: 500 guests order within minutes. Each limit above counts separately. */
 export const MAILS_FROM_NETWORK = perHour("mail-network", 1000);
 
 /** Until when a mail is held, and whether it counted for its mailbox: then it waits for its network only. */
@@ -94,15 +94,6 @@ export async function countMail(
 
 async function isForVerifiedMember(db: Db, { userId, recipient }: MailRow): Promise<boolean> {
   if (userId === null || recipient === null) return false;
-  const [member] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.id, userId),
-        isNotNull(users.emailVerifiedAt),
-        eq(sql`lower(${users.email})`, recipient.toLowerCase()),
-      ),
-    );
+  const [member] = await db.select({ id: users.id }).from(users).where(isVerifiedMember(userId, recipient));
   return member !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Answer } from "@noren/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
-import type { Db, Transaction } from "../db/pool.ts";
+import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -13,7 +13,7 @@ import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { canClaimEmail, claimEmail, findMailRecipient, ownsEmail } from "../account/account-names.ts";
+import { canClaimEmail, claimEmail, findMailRecipient, findMemberEmail, ownsEmail } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
@@ -66,9 +66,8 @@ export async function requestEmailChange(
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
-  const subject = `${channel.key}:${mailboxOf(email)}`;
-  const isFree = (await isVerified(db, userId)) || (await countAttempt(db, NEW_EMAIL_TO, subject, now()));
-  if (!isFree) throw rateLimited();
+  const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
+  if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subjectOf(channel, email), now()))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -84,15 +83,12 @@ export async function requestEmailChange(
   });
 }
 
-async function isVerified(db: Db, userId: number): Promise<boolean> {
-  const [user] = await db.select({ emailVerifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, userId));
-  return user?.emailVerifiedAt != null;
-}
-
 /** Counts a mail to an email that a user registers; false above the limit, which protects the email's owner. */
 export function countUnsolicitedMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
-  return countAttempt(db, UNSOLICITED_MAILS_TO, `${channel.key}:${mailboxOf(email)}`, now());
+  return countAttempt(db, UNSOLICITED_MAILS_TO, subjectOf(channel, email), now());
 }
+
+const subjectOf = ({ key }: Pick<Channel, "key">, email: string) => `${key}:${mailboxOf(email)}`;
 
 /** Redeems a mailed link: verifies the email, which may be the new one of an email change. */
 export function checkVerification(
@@ -113,7 +109,10 @@ export function checkVerification(
   });
 }
 
-/** Stores and verifies the new email, and notifies both; the old one no longer opens the account but can take the change back. */
+/**
+ * Stores and verifies the new email, and notifies both. The old one no longer opens the account. It can take the change
+ * back.
+ */
 async function changeEmail(
   tx: Transaction,
   channel: Channel,

@@ -74,7 +74,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
     expect((await verify(verify_code, code)).status).toBe(410);
   });
 
-  it("is mailed again for an attempt that is valid, which the earlier code then no longer completes", async () => {
+  it("is mailed again for a valid attempt; the earlier code does not complete the new one", async () => {
     const resend = (verify_code: string, user_id = member.id, channel = "simple") =>
       shop.call(calls.resendLoginCode, { body: { verify_code, user_id }, channel });
     const { verify_code } = (await login()).body;

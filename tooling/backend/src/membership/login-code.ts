@@ -10,7 +10,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { findMailRecipient } from "../account/account-names.ts";
+import { findMailRecipient, findMemberEmail } from "../account/account-names.ts";
 import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import {
@@ -83,18 +83,15 @@ export async function sendCode(
  */
 async function countCode({ db, ip, now }: RequestContext, userId: number): Promise<boolean> {
   if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now()))) return false;
-  const [user] = await db
-    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId));
+  const user = await findMemberEmail(db, userId);
   if (!user || user.emailVerifiedAt !== null) return true;
   if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
   return countAttempt(db, CODES_TO_MAILBOX, mailboxOf(user.email), now());
 }
 
 /**
- * Mails another code for an attempt that is still valid. The earlier code remains valid with its own attempt, in case that its mail arrives
- * first.
+ * Mails another code for an attempt that is still valid, and starts a new attempt. The earlier code remains valid for the
+ * earlier attempt only.
  *
  * @throws ApiError 410 `auth.code_expired`; 429
  */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const networks = new AsyncLocalStorage<string>();
 
-/** Runs the work of a request from a network, by which its tasks take turns with those of others. */
+/** Runs the work of a request with its network, so that limited tasks of several networks take turns. */
 export const withNetwork = <T>(network: string, work: () => Promise<T>): Promise<T> => networks.run(network, work);
 
 /** The network of the current request; empty for work in the background. */

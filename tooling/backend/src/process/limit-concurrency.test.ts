@@ -55,7 +55,7 @@ describe("limitConcurrency", () => {
     expect(begun).toEqual(["1", "2", "3", "5"]);
   });
 
-  it("gives the newest place of the key with the most waiting tasks to another key, up to as many", async () => {
+  it("at the limit, replaces the newest waiting task of the key with the most by a task of another key, until both have equally many", async () => {
     const runLimited = limitConcurrency({ max: 1, maxWaiting: 4 });
     const { begun, task, gates } = gatedTasks();
     const names = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "a7"];

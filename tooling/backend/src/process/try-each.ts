@@ -9,7 +9,7 @@ import { log } from "./log.ts";
 export async function tryEach<Item extends { id: number | string }>(
   job: string,
   items: readonly Item[],
-  task: (item: Item) => Promise<boolean>,
+  task: (item: Item) => Promise<boolean | void>,
 ): Promise<number> {
   let changed = 0;
   for (const item of items) {

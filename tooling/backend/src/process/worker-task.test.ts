@@ -18,7 +18,7 @@ it("answers each input and refuses more than ten pending ones", async () => {
   expect(await task({ kind: "html", text: "<p>次" })).toBe("<p>次</p>");
 });
 
-it("answers an input of another network while one has as many pending as may be", async () => {
+it("answers an input of another network while one network has the maximum pending", async () => {
   const task = sanitise();
   const send = (network: string) => withNetwork(network, () => task({ kind: "html", text: `<p>${network}` }));
   const flood = Promise.allSettled(Array.from({ length: 12 }, () => send("a")));

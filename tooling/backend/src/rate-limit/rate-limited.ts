@@ -3,3 +3,6 @@ import { rateLimitCopy } from "./rate-limit.copy.ts";
 
 /** 429: the limit of attempts is reached. */
 export const rateLimited = () => new ApiError(429, "rate_limited", rateLimitCopy.rateLimited);
+
+/** Whether a request failed because a limit is reached. */
+export const isRateLimited = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429;

@@ -30,9 +30,9 @@ export async function testMember(
   return { id, email: profile.email };
 }
 
-/** A member with a verified email, unlike an account that anybody can register. */
-export async function verifiedMember(shop: TestShop): ReturnType<typeof testMember> {
-  const member = await testMember(shop);
+/** Registers a member with a verified email. */
+export async function verifiedMember(shop: TestShop, changes: Partial<Profile> = {}): ReturnType<typeof testMember> {
+  const member = await testMember(shop, changes);
   await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
   return member;
 }

@@ -106,7 +106,7 @@ describe("uploads", () => {
     expect((await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" }, headers })).status).not.toBe(503);
   });
 
-  it("are decoded for another network while one has as many waiting as may be", async () => {
+  it("are decoded for another network while one network has the maximum waiting", async () => {
     const wide = { bytes: blackPng(3000, 3000), type: "image/png", name: "a.png" } as const;
     const flood = Promise.allSettled(Array.from({ length: 14 }, () => withNetwork("a", () => cleanPicture(wide))));
     const other = { bytes: photo, type: "image/jpeg", name: "b.jpg" } as const;

@@ -19,8 +19,8 @@ const canRetry = (endpoint: "getCart" | "checkCartPayment", error: unknown) =>
 
 /**
  * Why the shopper returned from the payment service without an order: the payment is pending, it failed, or the order must
- * be confirmed again, maybe with another card. The last two redirect to their step. `hasEnded` is true when cart and payment are gone, which happens
- * too when the order was placed meanwhile.
+ * be confirmed again, with another card if the method needs one. The last two redirect to their step. `hasEnded` is true
+ * when cart and payment are gone. This also happens when the order was placed meanwhile.
  *
  * @param token the cart of the missing order; null if no order is missing
  */

@@ -38,8 +38,9 @@ const refusalOf = (problem: Problem): SyncRefusal | undefined =>
   "code" in problem ? ownValue(REFUSALS, problem.code) : undefined;
 
 /**
- * Hands the login over to the shop `channel`, or takes over the login that `token` hands over. Starts by itself, once per
- * page: a token lives a minute, and without the mailed code it opens only an account that was linked before.
+ * Hands the login over to the shop `channel`, or takes over the login that `token` hands over. Starts without a
+ * press, once per page: a token is valid for a minute. Without the mailed code it opens only an account that was linked
+ * before.
  */
 export function useLoginSyncModel(): LoginSyncProps {
   const navigate = useNavigate();
@@ -74,7 +75,7 @@ export function useLoginSyncModel(): LoginSyncProps {
     if (isMember === null || hasStarted.current) return;
     if (token === null && !canLeave) return;
     hasStarted.current = true;
-    // The login that this browser has is the member's own.
+    // The member is logged in already: the login is not replaced.
     if (token !== null && isMember) void navigate(homeOf(true), { replace: true });
     else start();
   });
@@ -83,7 +84,7 @@ export function useLoginSyncModel(): LoginSyncProps {
   const reason = problem && refusalOf(problem);
   if (reason) return refused(reason);
   if (token === null && channel === null) return refused("invalid");
-  // Afterwards the takeover itself logs in, so only a login that leaves needs one.
+  // A takeover needs no login; handing one over does.
   if (token === null && isMember === false) return refused("guest");
   const failure = problem ? { message: toFormFailure(problem).message, onRetried: start } : null;
   return { status: token === null ? "leaving" : "arriving", failure };

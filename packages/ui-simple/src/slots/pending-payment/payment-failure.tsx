@@ -4,7 +4,10 @@ import { yieldFocus } from "#ui/yield-focus";
 import { Notice } from "#ui/elements/notice/notice";
 import { pendingPaymentCopy as copy } from "#ui/slots/pending-payment/pending-payment.copy";
 
-/** Why the last payment of a cart failed, and that nothing was ordered or is charged twice [cart.transaction-error]. */
+/**
+ * Shows why the last payment of a cart failed. States that nothing was ordered and that nothing is charged twice
+ * [cart.transaction-error].
+ */
 export function PaymentFailure({
   message,
   onDismissed,

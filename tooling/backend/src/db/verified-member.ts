@@ -1,0 +1,6 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { users } from "./schema/account.ts";
+
+/** The condition that a user is this member and has verified this email. */
+export const isVerifiedMember = (userId: number, email: string): SQL | undefined =>
+  and(eq(users.id, userId), isNotNull(users.emailVerifiedAt), eq(sql`lower(${users.email})`, email.toLowerCase()));
