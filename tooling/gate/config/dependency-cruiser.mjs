@@ -56,7 +56,7 @@ export default {
         path: "^(packages|tooling|apps)/",
         pathNot: [
           "^packages/contract/",
-          "^packages/validation/src/(fields/|field-messages|form-values|is-day|predicates|rules)",
+          "^packages/validation/src/(fields/|field-messages|form-values|is-day|own-value|predicates|rules)",
         ],
       },
     },
