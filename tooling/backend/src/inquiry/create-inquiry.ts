@@ -18,25 +18,24 @@ import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
-const INQUIRY_FROM_IP: Limit = { scope: "inquiry-address", max: 30, seconds: secondsInHour };
-/** Each inquiry sends a mail to an unverified email. */
-const INQUIRY_TO_EMAIL: Limit = { scope: "inquiry-email", max: 5, seconds: secondsInHour };
+/** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
+export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-address", max: 300, seconds: secondsInHour };
+/** Of one person: a member, or a guest's mailbox in one network. */
+const INQUIRIES_OF_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 
 type Create = Received<typeof calls.createInquiry>;
 
 /** Stores an inquiry with its files and confirms it by mail. Returns its id. @throws ApiError 422, 429 */
 export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
   const createdAt = now();
-  const isWithinIpLimit = await countAttempt(db, INQUIRY_FROM_IP, ip, createdAt);
   const member = memberId === null ? undefined : await findMemberEmail(db, memberId);
   const isOwnEmail = member?.email === input.email;
   const isVerified = isOwnEmail && member.emailVerifiedAt !== null;
-  // Inquiries of strangers with a member's email do not limit the member.
-  const subject = isVerified ? `member:${memberId}` : mailboxOf(input.email);
-  if (!isWithinIpLimit || !(await countAttempt(db, INQUIRY_TO_EMAIL, subject, createdAt))) throw rateLimited();
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
+    // Within the transaction, since an inquiry that is refused does not count.
+    await countInquiry(tx, { memberId, member, email, ip }, createdAt);
     const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
       .insert(inquiries)
@@ -79,6 +78,29 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
     await queueStaffMail(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
     return inquiry.key;
   });
+}
+
+/**
+ * Counts an inquiry for its sender: strangers in other networks who enter a member's or a guest's email use up their own limit.
+ *
+ * @throws ApiError 429
+ */
+async function countInquiry(
+  tx: Transaction,
+  {
+    memberId,
+    member,
+    email,
+    ip,
+  }: Pick<Create, "memberId" | "ip"> & { member: Awaited<ReturnType<typeof findMemberEmail>>; email: string },
+  now: Date,
+): Promise<void> {
+  const verified = member?.emailVerifiedAt ? member.email : null;
+  const guest = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
+  // By the mailbox, since one person may verify many spellings of it.
+  const person = verified === null ? guest : `verified:${mailboxOf(verified)}`;
+  if (!(await countAttempt(tx, INQUIRIES_OF_PERSON, person, now))) throw rateLimited();
+  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
 }
 
 /** Splits an inquiry into its text, its upload keys and the form's other fields. */

@@ -1,15 +1,17 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { users } from "../db/schema/account.ts";
+import { attempts, users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
 import { channels } from "../db/schema/shop.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { isOf } from "../rate-limit/attempts.ts";
+import { INQUIRIES_FROM_IP } from "./create-inquiry.ts";
 import { answerInquiry } from "./inquiries.ts";
 
 const contact = {
@@ -50,10 +52,10 @@ describe("inquiries", () => {
   });
 
   let count = 0;
-  const send = (body: object, memberId?: number) =>
+  const send = (body: object, memberId?: number, ip?: string) =>
     shop.call(calls.createInquiry, {
       body: { email: `guest${(count += 1)}@example.jp`, ...body },
-      headers: { "x-forwarded-for": `203.0.113.${count}` },
+      headers: { "x-forwarded-for": ip ?? `203.0.113.${count}` },
       ...(memberId !== undefined && { memberId }),
     });
   const own = async (): Promise<string> => (await send({ ...contact, email: member.email }, member.id)).body.key;
@@ -231,23 +233,55 @@ describe("inquiries", () => {
     expect((await read(key)).body.comments).toEqual([]);
   });
 
-  it("are limited per email", async () => {
+  /** Sends inquiries and returns their statuses. */
+  const sendAll = async (count: number, body: object, { ip, memberId }: { ip: string; memberId?: number }) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1) statuses.push((await send(body, memberId, ip)).status);
+    return statuses;
+  };
+  const FIVE = [...Array<number>(5).fill(200), 429];
+
+  it("of a guest are limited per mailbox and network", async () => {
     const spellings = [1, 2, 3, 4, 5, 6, 7].map((tag) => `${tag % 2 === 0 ? "Flooded" : "flooded"}+${tag}@example.jp`);
-    const answers = await Promise.all(spellings.map((each) => send({ ...contact, email: each })));
+    const answers = await Promise.all(
+      spellings.map((each) => send({ ...contact, email: each }, undefined, "203.0.113.250")),
+    );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     const mails = await Promise.all(spellings.map((each) => findMailsTo(shop, each)));
     expect(mails.flat()).toHaveLength(5);
   });
 
-  it("of strangers with a member's verified email do not limit the member", async () => {
-    const { id, email } = await testMember(shop);
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
-    const ask = async (memberId?: number) => (await send({ ...contact, email }, memberId)).status;
-    const strangers = [];
-    for (let count = 0; count < 6; count += 1) strangers.push(await ask());
-    expect(strangers.at(-1)).toBe(429);
-    const own = [];
-    for (let count = 0; count < 6; count += 1) own.push(await ask(id));
-    expect(own).toEqual([...Array<number>(5).fill(200), 429]);
+  it.each([
+    ["a guest", async () => ({ email: testProfile().email })],
+    ["an unverified member", () => testMember(shop)],
+    ["a verified member", () => verifiedMember(shop)],
+  ])("of strangers with the email of %s do not limit its owner", async (_, create) => {
+    const owner: { id?: number; email: string } = await create();
+    const body = { ...contact, email: owner.email };
+    expect(await sendAll(6, body, { ip: "198.51.100.1" })).toEqual(FIVE);
+    expect(await sendAll(6, body, { ip: "198.51.100.1", memberId: member.id })).toEqual(FIVE);
+    expect(await sendAll(6, body, { ip: "198.51.100.2", memberId: owner.id })).toEqual(FIVE);
+  });
+
+  it("that were refused do not count", async () => {
+    const email = "typing@example.jp";
+    const ip = "198.51.100.3";
+    expect(await sendAll(8, { ...contact, email, category: "none" }, { ip })).toEqual(Array(8).fill(422));
+    expect(await sendAll(8, { ...catalog, email, prefecture: "東京" }, { ip })).toEqual(Array(8).fill(422));
+    expect(await sendAll(6, { ...contact, email }, { ip })).toEqual(FIVE);
+  });
+
+  it("of a campus are limited for guests and unverified members, not for verified ones", async () => {
+    const ip = "198.51.100.4";
+    const verified = await verifiedMember(shop);
+    await sendAll(1, contact, { ip });
+    await shop.db.update(attempts).set({ count: INQUIRIES_FROM_IP.max }).where(isOf(INQUIRIES_FROM_IP, ip));
+    expect(await sendAll(1, contact, { ip })).toEqual([429]);
+    expect(await sendAll(1, contact, { ip, memberId: member.id })).toEqual([429]);
+    expect(await sendAll(6, { ...contact, email: verified.email }, { ip, memberId: verified.id })).toEqual(FIVE);
+    // Another spelling of a verified mailbox is no further person.
+    const email = verified.email.replace("@", "+2@");
+    const second = await verifiedMember(shop, { email });
+    expect(await sendAll(1, { ...contact, email }, { ip, memberId: second.id })).toEqual([429]);
   });
 });

@@ -60,7 +60,7 @@ export const isOf = (limit: Limit, subject: string | Buffer) =>
   and(eq(attempts.scope, limit.scope), eq(attempts.subject, toSubject(subject)));
 
 /** Counts an attempt before it is made. Returns false when the limit is exceeded. */
-export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
+export async function countAttempt(db: Db | Transaction, limit: Limit, subject: string, now: Date): Promise<boolean> {
   return (await incrementAttempts(db, limit, subject, now)) <= limit.max;
 }
 
