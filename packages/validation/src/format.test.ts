@@ -84,6 +84,9 @@ test.each([
   "2026-02-31T10:00:00Z",
   "2026/11/20",
   "+2026-11-20",
+  "9999-12-31T23:59:59Z",
+  "0000-01-01T00:00:00+14:00",
+  Date.UTC(10000, 0),
   Number.NaN,
 ])("%j is no date and is written as a dash", (value) => {
   expect(

@@ -53,7 +53,7 @@ export function dayOf(instant: Instant): string {
 
 const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
 
-/** The time in Japan; null for what is no date or has no offset. */
+/** The time in Japan; null for what is no date, has no offset or has a year of more than four digits in Japan. */
 function inJapan(instant: Instant): JapanTime | null {
   let moment = new Date(instant);
   if (typeof instant === "string") {
@@ -61,7 +61,8 @@ function inJapan(instant: Instant): JapanTime | null {
     // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
     moment = new Date(isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : Number.NaN);
   }
-  return Number.isNaN(moment.getTime()) ? null : japanTime(moment);
+  const time = Number.isNaN(moment.getTime()) ? null : japanTime(moment);
+  return time && isDay(time.day) ? time : null;
 }
 
 /** [postal.display-hyphen] A hyphen after 3 digits where there are 7; anything else stays. */
