@@ -213,7 +213,6 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
 
   /** The kinds whose links lead to a screen that is not built yet. */
   const withoutScreen: { [Kind in MailKind]?: readonly AnyScreen["id"][] } = {
-    "export.ready": ["MessageCenter"],
     "inquiry.answered": ["Inquiry"],
   };
 

@@ -1,19 +1,25 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { useListSystemMessagesQuery } from "@noren/api/endpoints/system-message";
+import type { Answer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { AnyScreen } from "@noren/contract/screens";
+import { FIRST_PAGE } from "@noren/domain/limits";
 import { skipToken } from "@reduxjs/toolkit/query";
-import type { MypageHomeProps, MypageLink } from "#ui/screens/mypage-home/mypage-home.props";
+import type { MypageHomeProps, MypageLink, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
 import { isBuilt } from "../../screens.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
 /** Number of orders shown; the order history has the rest. */
 const LATEST_ORDERS = 2;
+/** The page that the list shows first, so that it is fetched once. */
+const FIRST = { page: FIRST_PAGE } as const;
 
 /** What my page links to, in its order. A screen that is not built is left out. */
 const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
   { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
+  { id: "message", screen: "MessageCenter", path: paths.messageCenter() },
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
   { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
@@ -28,6 +34,12 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
 ];
 const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 
+/** What waits for the member. */
+function remindersOf(messages: Answer<"listSystemMessages"> | undefined): Reminder[] {
+  const unread = messages?.unread_count ?? 0;
+  return unread > 0 ? [{ kind: "messages", count: unread, path: paths.messageCenter() }] : [];
+}
+
 /** My page. */
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useIsMember() === true;
@@ -35,10 +47,12 @@ export function useMypageHomeModel(): MypageHomeProps {
   const unused = [!settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card", !settings?.["POINT.IS_USE"] && "point"];
   const user = useGetUserQuery(isMember ? undefined : skipToken);
   const orders = useListOrdersQuery(isMember ? {} : skipToken);
+  const messages = useListSystemMessagesQuery(isMember ? FIRST : skipToken);
   return {
     user: user.data ?? null,
     orders: orders.data?.data.slice(0, LATEST_ORDERS) ?? null,
-    isLoading: !(user.data || user.isError) || !(orders.data || orders.isError),
+    isLoading: [user, orders, messages].some(({ data, isError }) => !data && !isError),
+    reminders: remindersOf(messages.data),
     links: links.filter(({ id }) => !unused.includes(id)),
     shops:
       settings?.["LOGIN.SYNC_SHOPS"]?.map(({ channel, name }) => ({ name, path: paths.loginSync({ channel }) })) ?? [],

@@ -15,6 +15,7 @@ export default {
     user,
     orders: orderSummaries,
     isLoading: false,
+    reminders: [],
     links: [
       { id: "order_history", path: paths.orderHistory() },
       { id: "address", path: paths.addressBook() },
@@ -29,6 +30,10 @@ type Story = StoryObj<typeof MypageHomeView>;
 
 export const Plain: Story = { name: "通常" };
 export const First: Story = { name: "注文なし", args: { orders: [] } };
+export const Reminded: Story = {
+  name: "お知らせあり",
+  args: { reminders: [{ kind: "messages", count: 2, path: paths.messageCenter() }] },
+};
 export const WithShops: Story = {
   name: "ほかのショップ",
   args: { shops: [{ name: "花信", path: paths.loginSync({ channel: "fl1" }) }] },

@@ -1,23 +1,25 @@
 import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
-import { Icon } from "#ui/elements/icon/icon";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber } from "@noren/validation/format";
 import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
-import type { MypageHomeProps } from "#ui/screens/mypage-home/mypage-home.props";
+import type { MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import { LinkList } from "#ui/slots/account-page/link-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
-export function MypageHomeView({ user, orders, isLoading, links, shops, orderPath, logoutPath }: MypageHomeProps) {
+export function MypageHomeView(props: MypageHomeProps) {
+  const { user, orders, isLoading, reminders, links, shops, orderPath, logoutPath } = props;
   return (
     <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
       {isLoading ? (
         <Loader label={copy.loading} />
       ) : (
         <>
+          {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
           {orders ? <LatestOrders orders={orders} orderPath={orderPath} /> : <Loader label={copy.loading} />}
           <AccountMenu links={links} />
           {shops.length > 0 ? <OtherShops shops={shops} /> : null}
@@ -38,6 +40,16 @@ function Greeting({ user }: { user: NonNullable<MypageHomeProps["user"]> }) {
     </>
   );
 }
+
+function Reminders({ reminders }: Pick<MypageHomeProps, "reminders">) {
+  return (
+    <section className={styles.reminders} aria-label={copy.reminders}>
+      <LinkList items={reminders}>{(reminder) => <span>{textOf(reminder)}</span>}</LinkList>
+    </section>
+  );
+}
+
+const textOf = ({ count }: Reminder): string => copy.messages(formatNumber(count));
 
 type LatestOrdersProps = Pick<MypageHomeProps, "orderPath"> & { orders: NonNullable<MypageHomeProps["orders"]> };
 
@@ -71,19 +83,14 @@ function LatestOrders({ orders, orderPath }: LatestOrdersProps) {
 function AccountMenu({ links }: Pick<MypageHomeProps, "links">) {
   return (
     <nav className={styles.part} aria-label={copy.menu}>
-      <ul className={styles.links}>
-        {links.map(({ id, path }) => (
-          <li key={id}>
-            <a className={styles.link} href={path}>
-              <span>
-                <strong>{copy.links[id].name}</strong>
-                <span className={styles.none}>{copy.links[id].lead}</span>
-              </span>
-              <Icon name="chevron-right" size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={links} columns={2}>
+        {({ id }) => (
+          <span className={styles.link}>
+            <strong>{copy.links[id].name}</strong>
+            <span className={styles.none}>{copy.links[id].lead}</span>
+          </span>
+        )}
+      </LinkList>
     </nav>
   );
 }
@@ -95,16 +102,9 @@ function OtherShops({ shops }: Pick<MypageHomeProps, "shops">) {
         <Heading level={2}>{copy.shops}</Heading>
         <p className={styles.none}>{copy.shopsLead}</p>
       </div>
-      <ul className={styles.links}>
-        {shops.map(({ name, path }) => (
-          <li key={path}>
-            <a className={styles.link} href={path}>
-              <strong>{name}</strong>
-              <Icon name="chevron-right" size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={shops} columns={2}>
+        {({ name }) => <strong>{name}</strong>}
+      </LinkList>
     </section>
   );
 }

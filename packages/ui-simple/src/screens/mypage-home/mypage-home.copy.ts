@@ -5,6 +5,8 @@ export const mypageHomeCopy = {
   loading: "マイページを読み込んでいます",
   hello: (name: string) => `${name} 様`,
   point: (point: string) => `（保有ポイント ${point}pt）`,
+  reminders: "お知らせ",
+  messages: (count: string) => `未読のメッセージが${count}件あります`,
   latest: "最近のご注文",
   allOrders: "注文履歴をすべて見る",
   noOrders: "ご注文の履歴はまだありません。",
@@ -14,6 +16,7 @@ export const mypageHomeCopy = {
   logout: "ログアウト",
   links: {
     order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },
+    message: { name: "メッセージ", lead: "お店からのお知らせ" },
     address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
     card: { name: "クレジットカード", lead: "カードの登録・削除、メインのカードの変更" },
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },

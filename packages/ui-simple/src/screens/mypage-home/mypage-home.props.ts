@@ -3,6 +3,7 @@ import type { OrderSummary, User } from "@noren/contract";
 /** The screens of the account that my page links to. */
 export type MypageLink =
   | "order_history"
+  | "message"
   | "address"
   | "card"
   | "favourite"
@@ -15,12 +16,21 @@ export type MypageLink =
   | "login_history"
   | "leave";
 
+/** What waits for the member. */
+export interface Reminder {
+  kind: "messages";
+  /** The number of unread messages. */
+  count: number;
+  path: string;
+}
+
 export interface MypageHomeProps {
   /** Null while loading, and when it could not be loaded. */
   user: User | null;
   /** Null while loading, and when they could not be loaded. */
   orders: readonly OrderSummary[] | null;
   isLoading: boolean;
+  reminders: readonly Reminder[];
   /** Screens that are built. */
   links: readonly { id: MypageLink; path: string }[];
   /** Other shops that take over the login. */

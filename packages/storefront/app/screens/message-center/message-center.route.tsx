@@ -1,0 +1,26 @@
+import { systemMessage } from "@noren/api/endpoints/system-message";
+import { replace } from "react-router";
+import { MessageCenterView } from "#ui/screens/message-center/message-center-view";
+import { messageCenterCopy as copy } from "#ui/screens/message-center/message-center.copy";
+import { PageHead } from "../../frame/page-head.tsx";
+import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { messageCenterPagePath, useMessageCenterModel } from "./message-center.model.ts";
+
+/** A page beyond the last redirects to the last. */
+const load = screenLoad("MessageCenter", async ({ prefetch, url }) => {
+  const page = parsePage(url.searchParams);
+  const last = lastPageIfBeyond({ ...(await prefetch(systemMessage.endpoints.listSystemMessages, { page })), page });
+  if (last !== null) throw replace(messageCenterPagePath(last));
+});
+
+export { load as clientLoader, load as loader };
+
+export default function MessageCenterRoute() {
+  return (
+    <>
+      <PageHead title={copy.title} isPrivate />
+      <MessageCenterView {...useMessageCenterModel()} />
+    </>
+  );
+}
