@@ -32,7 +32,8 @@ export function createApp(options: AppOptions): App {
     for (const [name, value] of Object.entries(securityHeaders))
       if (!http.res.headers.has(name)) http.res.headers.set(name, value);
     const status = http.res.status;
-    if (status === 503) http.res.headers.set("retry-after", RETRY_AFTER_SECONDS);
+    if (status === 503 && !http.res.headers.has("retry-after"))
+      http.res.headers.set("retry-after", RETRY_AFTER_SECONDS);
     // Logs the pattern, not the URL: a URL may contain tokens and search words.
     log("info", "request", {
       method: http.req.method,

@@ -19,6 +19,7 @@ it("deletes the database, the files that it lists, and the data folder except it
     put: async (key, bytes) => void bucket.set(key, bytes),
     get: async (key) => bucket.get(key),
     remove: async (key) => void bucket.delete(key),
+    getFreeBytes: async () => null,
   };
   const [channel] = await db.select().from(channels);
   const now = new Date();

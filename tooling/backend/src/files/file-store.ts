@@ -11,4 +11,6 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Removes a file; does nothing when it does not exist. */
   remove(key: string): Promise<void>;
+  /** The bytes that are free; null where the store has no such limit. */
+  getFreeBytes(): Promise<number | null>;
 }

@@ -57,6 +57,11 @@ describe.each([
   );
 });
 
+it("only a folder has a limit of its disk", async () => {
+  expect(await openFileStore(join(folder(), "new"), {}).getFreeBytes()).toBeGreaterThan(0);
+  expect(await (await bucket()).store.getFreeBytes()).toBeNull();
+});
+
 it("a folder contains complete files only", async () => {
   const path = folder();
   const store = openFileStore(path, {});

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { validateKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
@@ -35,5 +35,11 @@ export function localFiles(dataDir: string): FileStore {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async getFreeBytes() {
+      const folder = filesFolder(dataDir);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
   };
 }

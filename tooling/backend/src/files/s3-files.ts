@@ -49,6 +49,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
     async remove(key) {
       await (await send("DELETE", key)).body?.cancel();
     },
+    getFreeBytes: () => Promise.resolve(null),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MediaType } from "@noren/contract";
-import { and, asc, eq, gt, inArray, isNull, like, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { newFileKey } from "./file-key.ts";
@@ -37,27 +37,50 @@ export async function storeFile(
 }
 
 /**
- * Assigns uploads to the row that refers to them. Returns false when one is not an upload of this folder, has expired or is already
- * assigned; the caller then rolls back.
+ * Attaches uploads to the row that refers to them, which keeps them until another day. Returns false when one is not an upload of
+ * this folder, has expired or is already attached; the caller then rolls back.
  */
 export async function assignFiles(
   tx: Transaction,
-  { channelId, dir, keys, now }: { channelId: number; dir: string; keys: readonly string[]; now: Date },
+  {
+    channelId,
+    dir,
+    keys,
+    now,
+    expiresAt,
+  }: { channelId: number; dir: string; keys: readonly string[]; now: Date; expiresAt: Date },
 ): Promise<boolean> {
   if (keys.length === 0) return true;
   const assigned = await tx
     .update(storedFiles)
-    .set({ expiresAt: null })
+    .set({ expiresAt, attachedAt: now })
     .where(
       and(
         inArray(storedFiles.key, [...keys]),
         eq(storedFiles.channelId, channelId),
         like(storedFiles.key, `${dir}/%`),
+        isNull(storedFiles.attachedAt),
         gt(storedFiles.expiresAt, now),
       ),
     )
     .returning({ key: storedFiles.key });
   return assigned.length === keys.length;
+}
+
+/** The bytes of a shop's files in a folder that have not expired: all, and those that nothing refers to. */
+export async function sumFileSizes(
+  db: Db,
+  { channelId, dir, now }: { channelId: number; dir: string; now: Date },
+): Promise<{ all: number; unattached: number }> {
+  const sumOf = (condition?: SQL) =>
+    sql<number>`coalesce(sum(${storedFiles.size})${condition && sql` FILTER (WHERE ${condition})`}, 0)`.mapWith(Number);
+  const [sums] = await db
+    .select({ all: sumOf(), unattached: sumOf(isNull(storedFiles.attachedAt)) })
+    .from(storedFiles)
+    .where(
+      and(eq(storedFiles.channelId, channelId), like(storedFiles.key, `${dir}/%`), gt(storedFiles.expiresAt, now)),
+    );
+  return sums ?? { all: 0, unattached: 0 };
 }
 
 /** Deletes an expired file, content first. Several processes may run it at once. Returns the number deleted: 1 or 0. */

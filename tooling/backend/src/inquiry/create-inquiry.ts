@@ -56,6 +56,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
     if (!inquiry) throw new Error("The inquiry was not returned");
     await attachFiles(tx, {
       channelId: channel.id,
+      userId: memberId,
       inquiryId: inquiry.id,
       commentId: null,
       keys: fileKeys,

@@ -70,7 +70,7 @@ export function replyToInquiry(
     if (!inquiry) throw notFound();
     if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
-    await attachFiles(tx, { channelId: channel.id, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
+    await attachFiles(tx, { channelId: channel.id, userId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });
     await queueStaffMail(tx, channel, { kind: "inquiry.replied", content }, now);
   });

@@ -1,32 +1,58 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { users } from "../db/schema/account.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { inquiryFiles } from "../db/schema/inquiry.ts";
-import { assignFiles } from "../files/stored-file.ts";
+import { assignFiles, isNotExpired } from "../files/stored-file.ts";
 import { invalid } from "../http/problems.ts";
+import { daysAfter } from "../time/japan-time.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
-/** Assigns uploads to an inquiry or to one of its comments. @throws ApiError 422 on `file_keys` */
+/** Anyone can send what a guest or an unverified member sends; a verified member looks at it in the history. */
+const STRANGERS_RETENTION_DAYS = 180;
+const MEMBERS_RETENTION_DAYS = 730;
+
+/**
+ * Attaches uploads to an inquiry or to one of its comments. They expire (decision 0188).
+ *
+ * @throws ApiError 422 on `file_keys`
+ */
 export async function attachFiles(
   tx: Transaction,
-  request: { channelId: number; inquiryId: number; commentId: number | null; keys: readonly string[]; now: Date },
+  request: {
+    channelId: number;
+    userId: number | null;
+    inquiryId: number;
+    commentId: number | null;
+    keys: readonly string[];
+    now: Date;
+  },
 ): Promise<void> {
-  const { channelId, inquiryId, commentId, keys, now } = request;
+  const { channelId, userId, inquiryId, commentId, keys, now } = request;
   if (keys.length === 0) return;
-  const areAssigned = await assignFiles(tx, { channelId, dir: "inquiries", keys, now });
+  const days = (await isVerified(tx, userId)) ? MEMBERS_RETENTION_DAYS : STRANGERS_RETENTION_DAYS;
+  const expiresAt = daysAfter(now, days);
+  const areAssigned = await assignFiles(tx, { channelId, dir: "inquiries", keys, now, expiresAt });
   if (!areAssigned) throw invalid({ file_keys: [inquiryCopy.files] });
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
 }
 
-/** The files of an inquiry and its comments, in the order of the upload keys. */
+async function isVerified(tx: Transaction, userId: number | null): Promise<boolean> {
+  if (userId === null) return false;
+  const [user] = await tx.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId));
+  return user !== undefined && user.at !== null;
+}
+
+/** The files of an inquiry and its comments that have not expired, in the order of the upload keys. */
 export async function filesOf(
   db: Db | Transaction,
   inquiryId: number,
+  now: Date,
 ): Promise<{ commentId: number | null; file: StoredFileRow }[]> {
   return db
     .select({ commentId: inquiryFiles.commentId, file: storedFiles })
     .from(inquiryFiles)
     .innerJoin(storedFiles, eq(storedFiles.key, inquiryFiles.fileKey))
-    .where(eq(inquiryFiles.inquiryId, inquiryId))
+    .where(and(eq(inquiryFiles.inquiryId, inquiryId), isNotExpired(now)))
     .orderBy(asc(inquiryFiles.position));
 }

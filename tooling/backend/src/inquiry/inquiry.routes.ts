@@ -38,5 +38,5 @@ async function answer(context: RequestContext, memberId: number, key: string): P
   const { db, now } = context;
   const listed = await openInquiry(db, memberId, key, now());
   const comments = await listComments(db, listed.inquiry.id);
-  return toInquiry(context, listed, comments, await filesOf(db, listed.inquiry.id));
+  return toInquiry(context, listed, comments, await filesOf(db, listed.inquiry.id, now()));
 }

@@ -176,16 +176,29 @@ describe("inquiries", () => {
     const { files } = (await read(first.body.key)).body;
     expect(files).toMatchObject([{ name: "傷.jpg", type: "image/jpeg" }, { name: "傷.jpg" }]);
     expect((await shop.fetch(files[0].url)).status).toBe(200);
-    const [row] = await shop.db
-      .select()
-      .from(storedFiles)
-      .where(eq(storedFiles.key, keys[0] ?? ""));
-    expect(row?.expiresAt).toBeNull();
     expect((await send({ ...contact, file_keys: [keys[0]] })).status).toBe(422);
     const fresh = await upload();
     expect((await send({ ...contact, file_keys: [fresh, fresh] })).status).toBe(422);
     shop.clock.now = new Date("2026-11-22T03:00:00Z");
     expect((await send({ ...contact, file_keys: [fresh] })).status).toBe(422);
+  });
+
+  it("keep uploads for two years of a verified email, else for 180 days", async () => {
+    const expiryOf = async (memberId?: number) => {
+      const key = await upload();
+      expect((await send({ ...contact, file_keys: [key] }, memberId)).status).toBe(200);
+      const [row] = await shop.db.select().from(storedFiles).where(eq(storedFiles.key, key));
+      return row?.expiresAt?.toISOString();
+    };
+    for (const memberId of [undefined, member.id]) expect(await expiryOf(memberId)).toBe("2027-05-20T03:00:00.000Z");
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
+    expect(await expiryOf(member.id)).toBe("2028-11-20T03:00:00.000Z");
+
+    const { key } = (await send({ ...contact, file_keys: [await upload()] }, member.id)).body;
+    const [file] = (await read(key)).body.files;
+    shop.clock.now = new Date("2028-11-20T03:00:00Z");
+    expect((await shop.fetch(file.url)).status).toBe(404);
+    expect((await read(key)).body.files).toEqual([]);
   });
 
   it("alternate between the shop's and the member's comments", async () => {

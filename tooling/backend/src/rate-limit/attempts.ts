@@ -76,28 +76,29 @@ export async function incrementAttempts(
   return (await countInWindow(db, limit, subject, now)).count;
 }
 
-/** Like `incrementAttempts`; also returns when the window ends. */
+/** Like `incrementAttempts`; also returns when the window ends. What is counted may weigh more than one, such as bytes. */
 export async function countInWindow(
   db: Db | Transaction,
   limit: Limit,
   subject: string | Buffer,
   now: Date,
+  weight = 1,
 ): Promise<{ count: number; endsAt: Date }> {
   const windowEndsAt = addSeconds(now, limit.seconds);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(attempts)
-    .values({ scope: limit.scope, subject: toSubject(subject), count: 1, windowEndsAt })
+    .values({ scope: limit.scope, subject: toSubject(subject), count: weight, windowEndsAt })
     .onConflictDoUpdate({
       target: [attempts.scope, attempts.subject],
       set: {
-        count: sql`CASE WHEN ${hasEnded} THEN 1 ELSE ${attempts.count} + 1 END`,
+        count: sql`CASE WHEN ${hasEnded} THEN ${weight}::integer ELSE ${attempts.count} + ${weight}::integer END`,
         windowEndsAt: sql`CASE WHEN ${hasEnded} THEN ${windowEndsAt.toISOString()} ELSE ${attempts.windowEndsAt} END`,
       },
     })
     .returning({ count: attempts.count, endsAt: attempts.windowEndsAt });
-  const { count, endsAt } = row ?? { count: 1, endsAt: windowEndsAt };
-  if (count === 1) await deleteExpiredWindows(db, now);
+  const { count, endsAt } = row ?? { count: weight, endsAt: windowEndsAt };
+  if (count === weight) await deleteExpiredWindows(db, now);
   return { count, endsAt };
 }
 
@@ -111,10 +112,10 @@ export async function getAttemptCount(db: Db, limit: Limit, subject: string | Bu
 }
 
 /** Removes an attempt that should not count. */
-export async function decrementAttempts(db: Db, limit: Limit, subject: string | Buffer): Promise<void> {
+export async function decrementAttempts(db: Db, limit: Limit, subject: string | Buffer, weight = 1): Promise<void> {
   await db
     .update(attempts)
-    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .set({ count: sql`greatest(${attempts.count} - ${weight}::integer, 0)` })
     .where(isOf(limit, subject));
 }
 

@@ -3,11 +3,14 @@ import { daysAfter } from "../time/japan-time.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { storeFile } from "../files/stored-file.ts";
+import { limitStoredBytes } from "./limit-stored-bytes.ts";
 
 export const uploadRoutes: readonly Route[] = [
-  serve(calls.uploadFile, async ({ db, files, channel, body, file, now }) => {
+  serve(calls.uploadFile, async ({ body, file, ...context }) => {
+    const { db, files, channel, now } = context;
     const createdAt = now();
     const bytes = await cleanPicture(file);
+    await limitStoredBytes(context, body.dir, bytes.byteLength);
     const expiresAt = daysAfter(createdAt, 1);
     const { name, type } = file;
     const stored = await storeFile(db, files, {

@@ -5,12 +5,15 @@ import { withNetwork } from "../process/current-network.ts";
 import { attempts } from "../db/schema/account.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
-import { isOf } from "../rate-limit/attempts.ts";
+import { newFileKey } from "../files/file-key.ts";
+import { getAttemptCount, isOf, type Limit } from "../rate-limit/attempts.ts";
 import { UPLOADS_FROM_NETWORK } from "../server/limit-uploads.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { BYTES_OF_NETWORK, MAX_BYTES, MAX_UNATTACHED_BYTES, MIN_FREE_BYTES } from "./limit-stored-bytes.ts";
+import { uploadCopy } from "./upload.copy.ts";
 import { deleteExpiredFile } from "../files/stored-file.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7\n");
@@ -31,6 +34,11 @@ describe("uploads", () => {
       body,
       headers: { "x-forwarded-for": `203.0.113.${(count += 1)}` },
     });
+
+  const uploadFrom = (ip: string, member: object = {}) => {
+    const from = { headers: { "x-forwarded-for": ip }, ...member };
+    return shop.call(calls.uploadFile, { file: new File([PDF], "a.pdf"), body: { dir: "inquiries" }, ...from });
+  };
 
   it("are stored under generated names, pictures without their metadata", async () => {
     const { status, body } = await send(photo, "../../傷.php");
@@ -116,13 +124,7 @@ describe("uploads", () => {
 
   it("are rate limited by network, for guests and members together", async () => {
     const { id: memberId } = await testMember(shop);
-    const upload = (member: object = {}) =>
-      shop.call(calls.uploadFile, {
-        file: new File([PDF], "a.pdf"),
-        body: { dir: "inquiries" },
-        headers: { "x-forwarded-for": "198.51.100.7" },
-        ...member,
-      });
+    const upload = (member?: object) => uploadFrom("198.51.100.7", member);
     expect((await upload()).status).toBe(200);
     await shop.db
       .update(attempts)
@@ -131,6 +133,61 @@ describe("uploads", () => {
     expect((await upload({ memberId })).status).toBe(200);
     for (const member of [{}, { memberId }])
       expect(await upload(member)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  });
+
+  describe("are limited by their stored bytes", () => {
+    const refusedWithoutRoom = { status: 503, body: { code: "unavailable", message: uploadCopy.noRoom } };
+
+    it.each(BYTES_OF_NETWORK)("of one network ($scope)", async (limit) => {
+      const ip = `198.51.100.${limit.seconds % 97}`;
+      expect((await uploadFrom(ip)).status).toBe(200);
+      const setCount = (count: number) => shop.db.update(attempts).set({ count }).where(isOf(limit, ip));
+      await setCount(limit.max - PDF.byteLength + 1);
+      // A refused file does not count: a smaller one may fit.
+      for (const _ of [1, 2])
+        expect(await uploadFrom(ip)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+      const count = (each: Limit) => getAttemptCount(shop.db, each, ip, shop.clock.now);
+      for (const each of BYTES_OF_NETWORK)
+        expect(await count(each)).toBe(each === limit ? limit.max - PDF.byteLength + 1 : PDF.byteLength);
+      expect((await uploadFrom(`${ip}0`)).status).toBe(200);
+      await setCount(limit.max - PDF.byteLength);
+      expect((await uploadFrom(ip)).status).toBe(200);
+    });
+
+    const hold = (channelId: number, bytes: number, attachedAt: Date | null) =>
+      shop.db.insert(storedFiles).values(
+        Array.from({ length: Math.ceil(bytes / 2 ** 30) }, () => ({
+          channelId,
+          key: newFileKey("inquiries", "application/pdf"),
+          name: "a.pdf",
+          type: "application/pdf" as const,
+          size: 2 ** 30,
+          createdAt: shop.clock.now,
+          expiresAt: new Date("2026-11-22T03:00:00Z"),
+          attachedAt,
+        })),
+      );
+
+    it.each([
+      ["unattached", MAX_UNATTACHED_BYTES, false],
+      ["all", MAX_BYTES, true],
+    ])("of the shop (%s), until they expire", async (_, max, isAttached) => {
+      await shop.db.delete(storedFiles);
+      for (const { id } of [shop.fl1, shop.simple]) await hold(id, max, isAttached ? shop.clock.now : null);
+      const refused = await uploadFrom("198.51.100.9");
+      expect([refused, refused.headers.get("retry-after")]).toMatchObject([refusedWithoutRoom, "3600"]);
+      shop.clock.now = new Date("2026-11-22T03:00:00Z");
+      expect((await uploadFrom("198.51.100.9")).status).toBe(200);
+      await shop.db.delete(storedFiles);
+    });
+
+    it("while the disk is nearly full", async () => {
+      const free = vi.spyOn(shop.files, "getFreeBytes").mockResolvedValue(MIN_FREE_BYTES);
+      expect(await uploadFrom("198.51.100.9")).toMatchObject(refusedWithoutRoom);
+      free.mockResolvedValueOnce(MIN_FREE_BYTES + PDF.byteLength);
+      expect((await uploadFrom("198.51.100.9")).status).toBe(200);
+      free.mockRestore();
+    });
   });
 
   describe("without a reference", () => {

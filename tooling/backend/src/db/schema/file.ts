@@ -12,6 +12,7 @@ export const storedFiles = pgTable("stored_files", {
   size: integer().notNull(),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at"),
+  attachedAt: moment("attached_at"),
 });
 export type StoredFileRow = typeof storedFiles.$inferSelect;
 

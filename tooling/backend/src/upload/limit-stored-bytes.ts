@@ -1,0 +1,57 @@
+import { secondsInDay, secondsInHour } from "date-fns/constants";
+import type { RequestContext } from "../context/request-context.ts";
+import { sumFileSizes } from "../files/stored-file.ts";
+import { ApiError } from "../http/api-error.ts";
+import { log } from "../process/log.ts";
+import { countInWindow, decrementAttempts, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { uploadCopy } from "./upload.copy.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const GIBIBYTE = 1024 * MEBIBYTE;
+
+/** Bytes that one network stores: a photograph takes about one MiB, a PDF at most eight. Room for a campus. */
+export const BYTES_OF_NETWORK: readonly Limit[] = [
+  { scope: "upload-bytes-hour", max: 300 * MEBIBYTE, seconds: secondsInHour },
+  { scope: "upload-bytes-day", max: GIBIBYTE, seconds: secondsInDay },
+];
+/** Of a shop: uploads of the last day that nothing refers to. */
+export const MAX_UNATTACHED_BYTES = 5 * GIBIBYTE;
+/** Of a shop, with those that inquiries refer to. */
+export const MAX_BYTES = 100 * GIBIBYTE;
+/** The database may be on the same disk, and must go on when uploads do not. */
+export const MIN_FREE_BYTES = GIBIBYTE;
+const RETRY_AFTER_SECONDS = secondsInHour;
+
+type Context = Pick<RequestContext, "db" | "files" | "channel" | "ip" | "now" | "setHeader">;
+
+/**
+ * Counts the bytes of an upload before they are stored. Uploads that are stored at the same time may exceed a ceiling of the shop
+ * by their own bytes.
+ *
+ * @throws ApiError 429 for the network's limits, 503 while the shop has no room
+ */
+export async function limitStoredBytes(context: Context, dir: string, bytes: number): Promise<void> {
+  await requireRoom(context, dir, bytes);
+  const { db, ip, now } = context;
+  for (const [index, limit] of BYTES_OF_NETWORK.entries()) {
+    const { count } = await countInWindow(db, limit, ip, now(), bytes);
+    if (count <= limit.max) continue;
+    // A smaller file may fit.
+    for (const counted of BYTES_OF_NETWORK.slice(0, index + 1)) await decrementAttempts(db, counted, ip, bytes);
+    throw rateLimited();
+  }
+}
+
+async function requireRoom({ db, files, channel, now, setHeader }: Context, dir: string, bytes: number): Promise<void> {
+  const { all, unattached } = await sumFileSizes(db, { channelId: channel.id, dir, now: now() });
+  const free = await files.getFreeBytes();
+  const hasRoom =
+    unattached + bytes <= MAX_UNATTACHED_BYTES &&
+    all + bytes <= MAX_BYTES &&
+    (free === null || free - bytes >= MIN_FREE_BYTES);
+  if (hasRoom) return;
+  log("error", "no room for uploads", { channel: channel.key, unattached, all, free: free ?? "unlimited" });
+  setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
+  throw new ApiError(503, "unavailable", uploadCopy.noRoom);
+}
