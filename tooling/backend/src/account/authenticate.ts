@@ -139,17 +139,22 @@ async function lock(context: RequestContext, username: string, seconds: number |
   const { db, channel } = context;
   const now = context.now();
   if (await countAttempt(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, username), now))
-    await mailUnlock(db, channel, await findAccount(db, channel.id, username), now);
+    await mailUnlock(context, await findAccount(db, channel.id, username), now);
   if (seconds !== null) context.setHeader("Retry-After", String(seconds));
   return new ApiError(423, "auth.locked", accountCopy.locked(seconds && Math.ceil(seconds / secondsInMinute)));
 }
 
-async function mailUnlock(db: Db, channel: Channel, account: Account | undefined, now: Date): Promise<void> {
+async function mailUnlock({ db, channel, ip }: RequestContext, account: Account | undefined, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
     const to = await findMailRecipient(tx, channel, account);
     const content = accountMails.unlock(channel, await greetMember(tx, account?.id, to), token);
-    await queueMail(tx, channel, { kind: "account.locked", to, content, userId: account?.id ?? null, token }, now);
+    await queueMail(
+      tx,
+      channel,
+      { kind: "account.locked", to, content, userId: account?.id ?? null, network: ip, token },
+      now,
+    );
   });
 }
 

@@ -8,24 +8,37 @@ import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
-const perHour = (scope: string, max: number): Limit => ({ scope, max, seconds: secondsInHour });
+interface MailLimit extends Limit {
+  /** How many of them one network causes for a mailbox: strangers elsewhere leave the rest to its owner. */
+  maxFromNetwork: number;
+}
+
+const perHour = (scope: string, max: number, maxFromNetwork = max): MailLimit => ({
+  scope,
+  max,
+  maxFromNetwork,
+  seconds: secondsInHour,
+});
 
 /**
  * Limits of mails over all shops to a mailbox whose owner did not cause them, as far as the shop knows. What a stranger can
- * cause is counted apart from what only the owner causes, so that it delays none of that (decision 0176).
+ * cause is counted apart from what only the owner causes, so that it delays none of that (decision 0176), and for its network
+ * first (decision 0190).
  */
-const ORDERS = perHour("mail-mailbox", 5);
+const ORDERS = perHour("mail-mailbox", 8, 5);
 const ORDER_PROGRESS = perHour("mail-progress", 5);
-const INQUIRIES = perHour("mail-inquiry", 5);
-const REGISTRATIONS = perHour("mail-registration", 10);
-const PASSWORD_REMINDERS = perHour("mail-password", 20);
-const USERNAME_REMINDERS = perHour("mail-username", 20);
-const UNLOCKS = perHour("mail-unlock", 20);
-const EMAIL_CHANGES = perHour("mail-email-changed", 20);
-const ACCOUNT_NOTICES = perHour("mail-account", 20);
+const INQUIRIES = perHour("mail-inquiry", 6, 4);
+const REGISTRATIONS = perHour("mail-registration", 6, 4);
+const VERIFICATIONS = perHour("mail-verification", 6, 4);
+const NEW_EMAILS = perHour("mail-new-email", 6, 4);
+const PASSWORD_REMINDERS = perHour("mail-password", 6, 4);
+const USERNAME_REMINDERS = perHour("mail-username", 6, 4);
+const UNLOCKS = perHour("mail-unlock", 4, 2);
+const EMAIL_CHANGES = perHour("mail-email-changed", 4);
+const ACCOUNT_NOTICES = perHour("mail-account", 8);
 
 /** The limit of each kind; null for a kind that has another limit, and for mails that the shop's staff cause or get. */
-export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
+export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
   // Counted before it is mailed (`countCode`): held, it would be of no use.
   "account.code": null,
   "account.email_changed": EMAIL_CHANGES,
@@ -41,6 +54,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
   "account.reminder_username": USERNAME_REMINDERS,
   "account.security_changed": ACCOUNT_NOTICES,
   "account.verify": REGISTRATIONS,
+  "account.verify_again": VERIFICATIONS,
+  "account.verify_new": NEW_EMAILS,
   "export.ready": ACCOUNT_NOTICES,
   "gift.accepted": ORDER_PROGRESS,
   "gift.declined": ORDER_PROGRESS,
@@ -63,7 +78,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, Limit | null>> = {
 };
 
 /** A campus or an office has one IP: 500 guests order within minutes. Each limit above counts separately. */
-export const MAILS_FROM_NETWORK = perHour("mail-network", 1000);
+export const MAILS_FROM_NETWORK: Limit = { scope: "mail-network", max: 1000, seconds: secondsInHour };
 
 /** Until when a mail is held, and whether it counted for its mailbox: then it waits for its network only. */
 interface Hold {
@@ -84,12 +99,28 @@ export async function countMail(
   if (limit === null || recipient === null || recipient === contactEmail) return null;
   if (await isForVerifiedMember(db, mail)) return null;
   if (!mail.isMailboxCounted) {
-    const mailbox = await countInWindow(db, limit, mailboxOf(recipient), now);
-    if (mailbox.count > limit.max) return { until: mailbox.endsAt, isMailboxCounted: false };
+    const until = await countForMailbox(db, limit, { mailbox: mailboxOf(recipient), network }, now);
+    if (until !== null) return { until, isMailboxCounted: false };
   }
   if (network === null) return null;
   const counted = await countInWindow(db, MAILS_FROM_NETWORK, `${limit.scope}:${network}`, now);
   return counted.count > MAILS_FROM_NETWORK.max ? { until: counted.endsAt, isMailboxCounted: true } : null;
+}
+
+/** Returns until when a mail is held if it exceeds a limit of its mailbox, else null. */
+async function countForMailbox(
+  db: Db,
+  limit: MailLimit,
+  { mailbox, network }: { mailbox: string; network: string | null },
+  now: Date,
+): Promise<Date | null> {
+  if (network !== null) {
+    const ofNetwork = { ...limit, scope: `${limit.scope}-share` };
+    const { count, endsAt } = await countInWindow(db, ofNetwork, `${mailbox}:${network}`, now);
+    if (count > limit.maxFromNetwork) return endsAt;
+  }
+  const { count, endsAt } = await countInWindow(db, limit, mailbox, now);
+  return count > limit.max ? endsAt : null;
 }
 
 async function isForVerifiedMember(db: Db, { userId, recipient }: MailRow): Promise<boolean> {

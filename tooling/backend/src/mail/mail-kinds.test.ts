@@ -145,6 +145,19 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     const token = await readLinkParameter(shop, await changeEmail(), "token");
     await shop.call(calls.restoreEmail, { body: { token, password: "another2026" } });
   }
+  const register = () =>
+    shop.call(calls.createUser, { body: { ...testProfile(names), password: PASSWORD, is_agreed: true } });
+  async function registerInVerifyingShop() {
+    const { settings } = shop.simple;
+    const set = (isVerifying: boolean) =>
+      shop.db
+        .update(channels)
+        .set({ settings: { ...settings, "SITE.IS_EMAIL_VERIFY": isVerifying } })
+        .where(eq(channels.id, shop.simple.id));
+    await set(true);
+    await register();
+    await set(false);
+  }
   async function remind(type: "password" | "username") {
     const { email } = await newMember();
     await shop.call(calls.requestReminder, { body: type === "password" ? { type, username: email } : { type, email } });
@@ -183,12 +196,13 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "account.locked": () => login("wrong2026", 6),
     "account.new_email": changeEmail,
     "account.password_changed": () => asMember(calls.changePassword),
-    "account.registered": () =>
-      shop.call(calls.createUser, { body: { ...testProfile(names), password: PASSWORD, is_agreed: true } }),
+    "account.registered": register,
     "account.reminder_password": () => remind("password"),
     "account.reminder_username": () => remind("username"),
     "account.security_changed": () => updateUser(() => ({ reminder: { question_ct: 1, answer: "しろ" } })),
-    "account.verify": requestEmailChange,
+    "account.verify": registerInVerifyingShop,
+    "account.verify_again": async () => shop.call(calls.requestEmailVerify, { memberId: (await newMember()).id }),
+    "account.verify_new": requestEmailChange,
     "export.ready": exportAddresses,
     "gift.accepted": () => answerGift(calls.acceptGift),
     "gift.declined": () => answerGift(calls.declineGift),

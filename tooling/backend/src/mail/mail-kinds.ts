@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   "account.reminder_username",
   "account.security_changed",
   "account.verify",
+  "account.verify_again",
+  "account.verify_new",
   "export.ready",
   "gift.accepted",
   "gift.declined",

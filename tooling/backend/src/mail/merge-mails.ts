@@ -6,19 +6,27 @@ import { mailCopy } from "./mail.copy.ts";
 /** The mails that a merged mail has in full; it names the others. */
 const MAX_FULL = 20;
 
-type HeldMail = Pick<MailRow, "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash">;
+type HeldMail = Pick<MailRow, "kind" | "userId" | "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash">;
 
 /** Merges held mails to one recipient into one: a list of all, then each of them. */
 export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailContent {
+  const distinct = listDistinct(mails);
   return composeMail(shop, {
     subject: mailCopy.merged.subject(mails.length),
     blocks: [
       mailCopy.merged.lead(mails.length),
       { facts: mails.map((mail) => [timeOf(mail), titleOf(mail)] as const) },
-      ...chooseFull(mails).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
-      ...(mails.length > MAX_FULL ? [mailCopy.merged.others] : []),
+      ...chooseFull(distinct).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
+      ...(distinct.length > MAX_FULL ? [mailCopy.merged.others] : []),
     ],
   });
+}
+
+/** Without repetitions: of links for the same purpose of a member the newest one, of equal texts one. */
+function listDistinct(mails: readonly HeldMail[]): HeldMail[] {
+  const keyOf = ({ kind, userId, reference, bodyText, tokenHash }: HeldMail) =>
+    tokenHash === null ? `${reference}:${bodyText}` : `${kind}:${userId}`;
+  return [...new Map(mails.map((mail) => [keyOf(mail), mail])).values()];
 }
 
 /** A link with a token is of use only in full. */

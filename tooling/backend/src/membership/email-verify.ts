@@ -13,8 +13,14 @@ import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { canClaimEmail, claimEmail, findMailRecipient, findMemberEmail, ownsEmail } from "../account/account-names.ts";
-import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO, UNSOLICITED_MAILS_TO } from "../rate-limit/attempts.ts";
+import {
+  canClaimEmail,
+  claimEmail,
+  claimLoginName,
+  findMailRecipient,
+  findMemberEmail,
+} from "../account/account-names.ts";
+import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -25,31 +31,35 @@ export function requestVerification({ db, channel, ip, now }: RequestContext, us
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw unauthenticated();
     const { email, emailVerifiedAt } = user;
-    // The owner of this email already got a mail when it was registered again.
-    const holdsEmail = await ownsEmail(tx, channel, userId, email);
-    const request = { userId, email, holdsEmail, to: holdsEmail ? email : null, network: ip };
-    if (emailVerifiedAt === null) await mailVerification(tx, channel, request, now());
+    if (emailVerifiedAt !== null) return;
+    // The account that had the email may have been deleted since the registration.
+    const holdsEmail = await claimLoginName(tx, channel.id, email, userId);
+    const request = { kind: "account.verify_again", userId, email, holdsEmail, network: ip } as const;
+    await mailVerification(tx, channel, request, now());
   });
+}
+
+interface VerificationRequest {
+  /** `account.verify_again` for the member's own request: registrations by strangers must not delay it. */
+  kind: "account.verify" | "account.verify_again";
+  userId: number;
+  email: string;
+  holdsEmail: boolean;
+  network: string;
 }
 
 /** For an email of another account, the mail contains no link and says why; the response is the same in both cases. */
 export async function mailVerification(
   tx: Transaction,
   channel: Channel,
-  {
-    userId,
-    email,
-    holdsEmail,
-    to,
-    network,
-  }: { userId: number; email: string; holdsEmail: boolean; to: string | null; network: string },
+  { kind, userId, email, holdsEmail, network }: VerificationRequest,
   now: Date,
 ): Promise<void> {
   const token = await issueToken(tx, "email", { channelId: channel.id, userId, email }, now);
   const mail = holdsEmail
     ? { content: accountMails.verify(channel, token), token, userId }
     : { content: accountMails.alreadyRegistered(channel) };
-  await queueMail(tx, channel, { kind: "account.verify", to, network, ...mail }, now);
+  await queueMail(tx, channel, { kind, to: email, network, ...mail }, now);
 }
 
 /**
@@ -67,7 +77,8 @@ export async function requestEmailChange(
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
   const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
-  if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subjectOf(channel, email), now()))) throw rateLimited();
+  const subject = `${channel.key}:${mailboxOf(email)}:${shop.ip}`;
+  if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -75,20 +86,13 @@ export async function requestEmailChange(
     const mail = (await canClaimEmail(tx, channel, userId, email))
       ? { content: accountMails.verifyNew(channel, token), token, userId }
       : { content: accountMails.emailInUse(channel) };
-    await queueMail(tx, channel, { kind: "account.verify", to: email, network: shop.ip, ...mail }, now());
+    await queueMail(tx, channel, { kind: "account.verify_new", to: email, network: shop.ip, ...mail }, now());
     const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
     const present = await findMailRecipient(tx, channel, user);
     const notice = accountMails.emailChangeRequested(channel, await greetMember(tx, userId, present));
     await queueMail(tx, channel, { kind: "account.email_requested", to: present, content: notice, userId }, now());
   });
 }
-
-/** Counts a mail to an email that a user registers; false above the limit, which protects the email's owner. */
-export function countUnsolicitedMail({ db, channel, now }: RequestContext, email: string): Promise<boolean> {
-  return countAttempt(db, UNSOLICITED_MAILS_TO, subjectOf(channel, email), now());
-}
-
-const subjectOf = ({ key }: Pick<Channel, "key">, email: string) => `${key}:${mailboxOf(email)}`;
 
 /** Redeems a mailed link: verifies the email, which may be the new one of an email change. */
 export function checkVerification(

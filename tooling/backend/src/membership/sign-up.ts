@@ -9,7 +9,7 @@ import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
-import { mailVerification, countUnsolicitedMail, verifyEmail } from "./email-verify.ts";
+import { mailVerification, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -30,11 +30,10 @@ export async function signUp(
   const now = context.now();
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
-  const isMailed = await countUnsolicitedMail(context, email);
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);
-      await mailRegistration(tx, channel, { ...registered, email, isMailed, network: ip }, now);
+      await mailRegistration(tx, channel, { ...registered, email, network: ip }, now);
     });
   if (member.username === undefined) return register();
   return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], classifyUsername, register);
@@ -52,18 +51,16 @@ const classifyUsername = (outcome: Outcome<unknown>) => {
 async function mailRegistration(
   tx: Transaction,
   channel: Channel,
-  { id, email, holdsEmail, isMailed, network }: Registered & { email: string; isMailed: boolean; network: string },
+  { id, email, holdsEmail, network }: Registered & { email: string; network: string },
   now: Date,
 ): Promise<void> {
-  // The limit is for those who register an email again and again: its new owner gets the one mail of the registration.
-  const to = isMailed || holdsEmail ? email : null;
   if (channel.settings["SITE.IS_EMAIL_VERIFY"])
-    return mailVerification(tx, channel, { userId: id, email, holdsEmail, to, network }, now);
+    return mailVerification(tx, channel, { kind: "account.verify", userId: id, email, holdsEmail, network }, now);
   const content = holdsEmail ? accountMails.registered(channel) : accountMails.alreadyRegistered(channel);
   await queueMail(
     tx,
     channel,
-    { kind: "account.registered", to, content, userId: holdsEmail ? id : null, network },
+    { kind: "account.registered", to: email, content, userId: holdsEmail ? id : null, network },
     now,
   );
 }

@@ -28,9 +28,7 @@ export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, second
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
 /** Registrations that tell that a username is taken: usernames must be unique, so guessing them can only be slowed down. */
 export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
-/** Mails per day to an email that someone enters for a registration. */
-export const UNSOLICITED_MAILS_TO: Limit = { scope: "unasked-mail", max: 5, seconds: secondsInDay };
-/** The same for a change of email by members without a verified one: registrations by strangers must not stop a change. */
+/** Changes to a mailbox that members without a verified email request in one network: those of strangers elsewhere must not stop a change. */
 export const NEW_EMAIL_TO: Limit = { scope: "new-email-mail", max: 5, seconds: secondsInDay };
 /** Counts wrong keys only: a school orders from one IP. */
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, seconds: 15 * secondsInMinute };
