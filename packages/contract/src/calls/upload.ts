@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
@@ -9,7 +10,7 @@ export const uploadFile = call({
   auth: "public",
   summary:
     "Stores a file for a day, or longer once another entry uses its key. Pictures are encoded again without their metadata",
-  upload: { types: ["image/jpeg", "image/png", "image/webp", "application/pdf"], maxBytes: 8 * 1024 * 1024 },
+  upload: { types: [...UPLOAD_TYPES], maxBytes: UPLOAD_MAX_BYTES },
   body: v.object({
     dir: described("What the file is for.", v.picklist(["inquiries"])),
   }),

@@ -1,3 +1,4 @@
+import { ATTACHMENTS_MAX } from "@noren/validation/fields/upload-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { DisplayName, Moment } from "./text.ts";
@@ -10,7 +11,10 @@ export const FileKey = v.pipe(
 );
 
 /** Attachments of a form. */
-export const fileKeys = v.optional(v.pipe(v.array(FileKey), v.maxLength(5, "添付できるファイルは5つまでです。")), []);
+export const fileKeys = v.optional(
+  v.pipe(v.array(FileKey), v.maxLength(ATTACHMENTS_MAX, `添付できるファイルは${ATTACHMENTS_MAX}つまでです。`)),
+  [],
+);
 
 export const UploadedFile = v.object({
   key: described("The file's key for other calls.", v.string()),

@@ -55,6 +55,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   },
   CouponList: { needs: needingSettings("listCoupons") },
   EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
+  Inquiry: { path: "/mypage/inquiry_history/7K3F9QXA2M", needs: needingSettings("getInquiry") },
+  InquiryHistory: { needs: needingSettings("listInquiries") },
   FavouriteList: { path: "/mypage/list/favorites", needs: needingSettings("getUserList") },
   FavouriteLists: { needs: needingSettings("listUserLists") },
   LoginHistory: { needs: needingSettings("listLoginHistories") },

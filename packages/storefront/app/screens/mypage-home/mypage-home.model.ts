@@ -1,5 +1,6 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { useListInquiriesQuery } from "@noren/api/endpoints/inquiry";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { useListSystemMessagesQuery } from "@noren/api/endpoints/system-message";
 import type { Answer } from "@noren/contract";
@@ -13,13 +14,14 @@ import { useIsMember } from "../../state/use-is-member.ts";
 
 /** Number of orders shown; the order history has the rest. */
 const LATEST_ORDERS = 2;
-/** The page that the list shows first, so that it is fetched once. */
+/** The page that the lists show first, so that it is fetched once. */
 const FIRST = { page: FIRST_PAGE } as const;
 
 /** What my page links to, in its order. A screen that is not built is left out. */
 const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
   { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
   { id: "message", screen: "MessageCenter", path: paths.messageCenter() },
+  { id: "inquiry", screen: "InquiryHistory", path: paths.inquiryHistory() },
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
   { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
@@ -34,10 +36,17 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
 ];
 const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 
-/** What waits for the member. */
-function remindersOf(messages: Answer<"listSystemMessages"> | undefined): Reminder[] {
-  const unread = messages?.unread_count ?? 0;
-  return unread > 0 ? [{ kind: "messages", count: unread, path: paths.messageCenter() }] : [];
+/** What waits for the member. An inquiry with a new answer is among the last updated. */
+function remindersOf(
+  messages: Answer<"listSystemMessages"> | undefined,
+  inquiries: Answer<"listInquiries"> | undefined,
+): Reminder[] {
+  const answered = inquiries?.data.filter(({ is_unread }) => is_unread).length ?? 0;
+  const reminders: Reminder[] = [
+    { kind: "messages", count: messages?.unread_count ?? 0, path: paths.messageCenter() },
+    { kind: "inquiries", count: answered, path: paths.inquiryHistory() },
+  ];
+  return reminders.filter(({ count }) => count > 0);
 }
 
 /** My page. */
@@ -48,11 +57,12 @@ export function useMypageHomeModel(): MypageHomeProps {
   const user = useGetUserQuery(isMember ? undefined : skipToken);
   const orders = useListOrdersQuery(isMember ? {} : skipToken);
   const messages = useListSystemMessagesQuery(isMember ? FIRST : skipToken);
+  const inquiries = useListInquiriesQuery(isMember ? FIRST : skipToken);
   return {
     user: user.data ?? null,
     orders: orders.data?.data.slice(0, LATEST_ORDERS) ?? null,
-    isLoading: [user, orders, messages].some(({ data, isError }) => !data && !isError),
-    reminders: remindersOf(messages.data),
+    isLoading: [user, orders, messages, inquiries].some(({ data, isError }) => !data && !isError),
+    reminders: remindersOf(messages.data, inquiries.data),
     links: links.filter(({ id }) => !unused.includes(id)),
     shops:
       settings?.["LOGIN.SYNC_SHOPS"]?.map(({ channel, name }) => ({ name, path: paths.loginSync({ channel }) })) ?? [],

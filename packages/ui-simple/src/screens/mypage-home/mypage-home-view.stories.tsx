@@ -32,7 +32,12 @@ export const Plain: Story = { name: "通常" };
 export const First: Story = { name: "注文なし", args: { orders: [] } };
 export const Reminded: Story = {
   name: "お知らせあり",
-  args: { reminders: [{ kind: "messages", count: 2, path: paths.messageCenter() }] },
+  args: {
+    reminders: [
+      { kind: "messages", count: 2, path: paths.messageCenter() },
+      { kind: "inquiries", count: 1, path: paths.inquiryHistory() },
+    ],
+  },
 };
 export const WithShops: Story = {
   name: "ほかのショップ",

@@ -49,7 +49,7 @@ function Reminders({ reminders }: Pick<MypageHomeProps, "reminders">) {
   );
 }
 
-const textOf = ({ count }: Reminder): string => copy.messages(formatNumber(count));
+const textOf = ({ kind, count }: Reminder): string => copy.reminder[kind](formatNumber(count));
 
 type LatestOrdersProps = Pick<MypageHomeProps, "orderPath"> & { orders: NonNullable<MypageHomeProps["orders"]> };
 

@@ -6,7 +6,10 @@ export const mypageHomeCopy = {
   hello: (name: string) => `${name} 様`,
   point: (point: string) => `（保有ポイント ${point}pt）`,
   reminders: "お知らせ",
-  messages: (count: string) => `未読のメッセージが${count}件あります`,
+  reminder: {
+    messages: (count: string) => `未読のメッセージが${count}件あります`,
+    inquiries: (count: string) => `お問い合わせに新しい回答が${count}件あります`,
+  },
   latest: "最近のご注文",
   allOrders: "注文履歴をすべて見る",
   noOrders: "ご注文の履歴はまだありません。",
@@ -17,6 +20,7 @@ export const mypageHomeCopy = {
   links: {
     order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },
     message: { name: "メッセージ", lead: "お店からのお知らせ" },
+    inquiry: { name: "お問い合わせ履歴", lead: "お問い合わせと回答の確認、返信" },
     address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
     card: { name: "クレジットカード", lead: "カードの登録・削除、メインのカードの変更" },
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },

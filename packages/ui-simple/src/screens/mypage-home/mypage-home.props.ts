@@ -4,6 +4,7 @@ import type { OrderSummary, User } from "@noren/contract";
 export type MypageLink =
   | "order_history"
   | "message"
+  | "inquiry"
   | "address"
   | "card"
   | "favourite"
@@ -18,8 +19,8 @@ export type MypageLink =
 
 /** What waits for the member. */
 export interface Reminder {
-  kind: "messages";
-  /** The number of unread messages. */
+  kind: "messages" | "inquiries";
+  /** The number of unread messages, or of inquiries with an unread answer. */
   count: number;
   path: string;
 }

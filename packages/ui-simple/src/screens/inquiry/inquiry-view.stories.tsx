@@ -1,0 +1,32 @@
+import { paths } from "@noren/contract/paths";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InquiryView } from "#ui/screens/inquiry/inquiry-view";
+import { inShop } from "#ui/stories/in-frame";
+import { inquiry } from "#ui/stories/inquiry.fixture";
+
+export default {
+  title: "画面/お問い合わせの詳細",
+  component: InquiryView,
+  parameters: { layout: "fullscreen" },
+  decorators: [inShop],
+  args: {
+    inquiry,
+    canReply: true,
+    attachments: { files: [], onChosen: () => undefined, onRemoved: () => undefined },
+    sentCount: 0,
+    listPath: paths.inquiryHistory(),
+    onReplied: async () => undefined,
+  },
+} satisfies Meta<typeof InquiryView>;
+type Story = StoryObj<typeof InquiryView>;
+
+export const Plain: Story = { name: "通常" };
+export const Failing: Story = {
+  name: "不備",
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),
+};
+export const Closed: Story = {
+  name: "対応完了",
+  args: { inquiry: { ...inquiry, status: "closed", status_name: "対応完了", can_reply: false }, canReply: false },
+};
+export const Loading: Story = { name: "読込中", args: { inquiry: null } };

@@ -1,0 +1,16 @@
+/** A file that was chosen for a form. */
+export interface Attachment {
+  id: number;
+  name: string;
+  /** Bytes. */
+  size: number;
+  isUploading: boolean;
+  /** Why it was not uploaded; null otherwise. */
+  error: string | null;
+}
+
+export interface AttachmentsProps {
+  files: readonly Attachment[];
+  onChosen: (files: readonly File[]) => void;
+  onRemoved: (id: number) => void;
+}

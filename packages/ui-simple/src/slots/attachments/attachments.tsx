@@ -1,0 +1,71 @@
+import { UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
+import { useId, useRef } from "react";
+import { buttonClass } from "#ui/elements/button/button-class";
+import { FieldGroup } from "#ui/elements/field-frame/field-frame";
+import { Icon } from "#ui/elements/icon/icon";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import { Spinner } from "#ui/elements/spinner/spinner";
+import { joinClasses } from "#ui/join-classes";
+import { attachmentsCopy as copy } from "#ui/slots/attachments/attachments.copy";
+import type { Attachment, AttachmentsProps } from "#ui/slots/attachments/attachments.props";
+import { fileLinksCopy } from "#ui/slots/file-links/file-links.copy";
+import styles from "./attachments.module.css";
+
+/** Files of a form. A chosen one is uploaded at once. */
+export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ files: chosen }: HTMLInputElement) => onChosen([...(chosen ?? [])]);
+  const remove = (file: Attachment) => {
+    input.current?.focus({ preventScroll: true });
+    onRemoved(file.id);
+  };
+  return (
+    <FieldGroup id={`${id}-group`} label={copy.label} help={copy.help}>
+      {files.length > 0 ? (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              <AttachedFile {...file} />
+              <IconButton icon="close" size={20} label={copy.remove(file.name)} onClick={() => remove(file)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <label htmlFor={id} className={joinClasses(styles.choose, buttonClass({}))}>
+        <Icon name="plus" size={20} />
+        <span>{copy.choose}</span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={UPLOAD_TYPES.join(",")}
+          className={styles.input}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget);
+            // The same file can be chosen again once it was removed.
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+    </FieldGroup>
+  );
+}
+
+function AttachedFile({ name, size, isUploading, error }: Attachment) {
+  return (
+    <span className={styles.text}>
+      <span className={styles.name}>{name}</span>
+      <span className={joinClasses(styles.state, error !== null && styles.error)} role="status">
+        {isUploading ? (
+          <>
+            <Spinner size={14} /> {copy.uploading}
+          </>
+        ) : (
+          (error ?? `${copy.attached} ${fileLinksCopy.size(size)}`)
+        )}
+      </span>
+    </span>
+  );
+}

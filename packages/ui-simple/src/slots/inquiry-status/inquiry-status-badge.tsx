@@ -1,0 +1,16 @@
+import type { InquiryStatus, InquirySummary } from "@noren/contract";
+import { ownValue } from "@noren/validation/own-value";
+import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
+
+/** The colour of a status; its text comes from the API. */
+const tones: Record<InquiryStatus, NonNullable<BadgeProps["tone"]>> = {
+  received: "accent",
+  answered: "success",
+  closed: "neutral",
+};
+
+/** The status of an inquiry. */
+export function InquiryStatusBadge({ inquiry }: { inquiry: Pick<InquirySummary, "status" | "status_name"> }) {
+  const { status, status_name } = inquiry;
+  return <Badge tone={ownValue(tones, status) ?? "neutral"}>{status_name}</Badge>;
+}
