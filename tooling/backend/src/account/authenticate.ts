@@ -64,8 +64,11 @@ export async function authenticate(
     // Another account with this email: its password must not be guessed by registering the email again.
     const subject = subjectOf(channel, username);
     const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subject, context.now());
-    if (account === undefined || !mayOpenOther || (await isNameLocked(context, subject))) throw loginFailed();
-    return account;
+    if (mayOpenOther && !(await isNameLocked(context, subject))) {
+      if (account === undefined) throw loginFailed();
+      return account;
+    }
+    // Strangers who registered the email may have used these attempts up. The owner of another account goes on as elsewhere.
   }
   return authenticateUnknownBrowser(context, username, password);
 }
@@ -164,15 +167,27 @@ export async function unlock(context: RequestContext, token: string): Promise<bo
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
   await resetFailedLogins(db, channel, used.userId);
+  await resetUnlockMails(db, channel, used.userId);
   rememberBrowser(context, used.userId);
   return true;
 }
 
+/** Lets further failed logins mail a link again, since this one is used. */
+async function resetUnlockMails(db: Db, channel: Channel, userId: number): Promise<void> {
+  for (const name of await listLoginNames(db, userId))
+    await resetAttempts(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, name));
+}
+
 /** Resets the failed logins of every name of a member, and of browsers that know the member. */
 export async function resetFailedLogins(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
-  const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
-  for (const { name } of names) await resetAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, name));
+  for (const name of await listLoginNames(db, userId))
+    await resetAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, name));
   await resetAttempts(db, LOGINS_IN_KNOWN_BROWSER, `${channel.key}:${userId}`);
+}
+
+async function listLoginNames(db: Db | Transaction, userId: number): Promise<string[]> {
+  const names = await db.select({ name: loginNames.name }).from(loginNames).where(eq(loginNames.userId, userId));
+  return names.map(({ name }) => name);
 }
 
 const subjectOf = (channel: Channel, name: string) => `${channel.key}:${normalizeLoginName(name)}`;

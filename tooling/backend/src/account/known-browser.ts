@@ -4,7 +4,9 @@ import type { RequestContext } from "../context/request-context.ts";
 
 const KNOWN_SECONDS = 180 * secondsInDay;
 
-const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
+const options = { httpOnly: true, secure: true, sameSite: "Lax" } as const;
+/** The calls that get the cookie. */
+const PATHS = ["/v1/auth", "/v1/reminder"];
 
 const nameOf = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_known`;
 
@@ -18,7 +20,12 @@ function sign({ channel, secret }: RequestContext, value: string): string {
  */
 export function rememberBrowser(context: RequestContext, userId: number): void {
   const value = `${userId}.${Math.floor(context.now().getTime() / 1000) + KNOWN_SECONDS}`;
-  context.cookies.set(nameOf(context), `${value}.${sign(context, value)}`, { ...options, maxAge: KNOWN_SECONDS });
+  for (const path of PATHS)
+    context.cookies.set(nameOf(context), `${value}.${sign(context, value)}`, {
+      ...options,
+      path,
+      maxAge: KNOWN_SECONDS,
+    });
 }
 
 /** The member who is known in this browser; null without one. */

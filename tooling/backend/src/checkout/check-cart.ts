@@ -14,7 +14,6 @@ import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { unauthenticated } from "../http/problems.ts";
 import { orderCopy } from "../order/order.copy.ts";
-import { checkUnpaidReservations } from "./check-unpaid-reservations.ts";
 import type { CheckedCart } from "../order/write-order.ts";
 
 /**
@@ -44,7 +43,6 @@ export async function checkCart(
   if (sums.totals.total_payment !== confirmedTotal) {
     throw new ApiError(409, "cart.decision.total_changed", orderCopy.totalChanged(sums.totals.total_payment));
   }
-  if (confirmedTotal > 0) await checkUnpaidReservations(locked, sums.payment, orderer, pieces);
   return { sums, orderer, payment: sums.payment };
 }
 

@@ -23,26 +23,29 @@ const NETWORK_STOCK_SHARE = 3 / 4;
 
 /**
  * Limits what one shopper holds unpaid of a scarce variant, over all their unpaid orders: more than a few pieces only up to
- * half of the stock [order.unpaid-limit]. A member is known by the account, a guest by email or phone number; so a guest
- * who writes a member's email does not limit the member. The caller locks the variants.
+ * half of the stock [order.unpaid-limit]. A member is known by the account, a guest by email or phone number in one network:
+ * strangers who enter them elsewhere do not limit the guest. The caller locks the variants.
  *
+ * @param networkHash null if the network is not known
  * @param pieces the ordered quantity by variant id
  * @throws ApiError 409 `cart.decision.unpaid_limit`
  */
 export async function checkUnpaidReservations(
   { tx, cart, variants }: LockedCart,
-  method: Pick<PaymentMethod, "timing" | "code">,
   { email, phone_number }: Pick<Required<Orderer>, "email" | "phone_number">,
+  networkHash: Buffer | null,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
-  if (!reservesUnpaid(method) || pieces.size === 0) return;
+  if (pieces.size === 0) return;
   const isSameGuest = or(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
   );
+  const isSameNetwork =
+    networkHash === null ? undefined : or(isNull(orders.networkHash), eq(orders.networkHash, networkHash));
   const held = await countUnpaidPieces(
     { tx, cart },
-    cart.userId === null ? and(isNull(orders.userId), isSameGuest) : eq(orders.userId, cart.userId),
+    cart.userId === null ? and(isNull(orders.userId), isSameGuest, isSameNetwork) : eq(orders.userId, cart.userId),
     pieces,
   );
   checkShare(variants, held, pieces, SHOPPER_STOCK_SHARE, orderCopy.unpaidLimit);

@@ -11,7 +11,12 @@ import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
 import { type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
-import { checkUnpaidReservationsOfNetwork, hashNetworkOfGuest, reservesUnpaid } from "./check-unpaid-reservations.ts";
+import {
+  checkUnpaidReservations,
+  checkUnpaidReservationsOfNetwork,
+  hashNetworkOfGuest,
+  reservesUnpaid,
+} from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
@@ -85,6 +90,7 @@ async function tryToPlaceOrder(
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
     const isReservation = confirmedTotal > 0 && reservesUnpaid(checked.payment);
     const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
+    if (isReservation) await checkUnpaidReservations(locked, checked.orderer, networkHash, pieces);
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
     await checkpoint("checked");
 

@@ -7,7 +7,7 @@ import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts"
 import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { REGISTER_FROM_IP } from "../rate-limit/attempts.ts";
+import { isOf, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 describe("account", () => {
@@ -68,6 +68,23 @@ describe("account", () => {
     const elsewhere = { "x-forwarded-for": "203.0.113.77" };
     const body = { ...testProfile(), password: PASSWORD, is_agreed: true, username: `free${id}` };
     expect((await shop.call(calls.createUser, { body, headers: elsewhere })).status).toBe(200);
+  });
+
+  it("takes one refused username of a network back with each registration, since a campus registers at once", async () => {
+    const ip = "203.0.113.78";
+    const from = async (username: string) => {
+      const body = { ...testProfile(), password: PASSWORD, is_agreed: true, username };
+      return (await shop.call(calls.createUser, { body, headers: { "x-forwarded-for": ip } })).status;
+    };
+    expect([await from("campus"), await from("campus")]).toEqual([200, 422]);
+    const { max } = TAKEN_USERNAMES_FROM_IP;
+    await shop.db
+      .update(attempts)
+      .set({ count: max - 1 })
+      .where(isOf(TAKEN_USERNAMES_FROM_IP, ip));
+    expect([await from("campus2"), await from("campus"), await from("campus"), await from("campus")]).toEqual([
+      200, 422, 422, 429,
+    ]);
   });
 
   it("does not reveal whether an email has an account: its owner gets a mail, and each password opens its account", async () => {

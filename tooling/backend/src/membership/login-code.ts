@@ -17,6 +17,7 @@ import {
   CODES_FROM_IP,
   CODES_OF_MEMBER,
   CODES_TO_MAILBOX,
+  CODES_TO_MAILBOX_FROM_IP,
   countAttempt,
   resetAttempts,
 } from "../rate-limit/attempts.ts";
@@ -86,7 +87,9 @@ async function countCode({ db, ip, now }: RequestContext, userId: number): Promi
   const user = await findMemberEmail(db, userId);
   if (!user || user.emailVerifiedAt !== null) return true;
   if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
-  return countAttempt(db, CODES_TO_MAILBOX, mailboxOf(user.email), now());
+  const mailbox = mailboxOf(user.email);
+  if (!(await countAttempt(db, CODES_TO_MAILBOX_FROM_IP, `${mailbox}:${ip}`, now()))) return false;
+  return countAttempt(db, CODES_TO_MAILBOX, mailbox, now());
 }
 
 /**

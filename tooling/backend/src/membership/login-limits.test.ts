@@ -2,8 +2,9 @@ import { calls } from "@noren/contract";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addHours } from "date-fns/addHours";
 import { addSeconds } from "date-fns/addSeconds";
+import { eq, ne } from "drizzle-orm";
 import { attempts } from "../db/schema/account.ts";
-import { toSubject } from "../rate-limit/attempts.ts";
+import { LOGINS_IN_KNOWN_BROWSER, toSubject, UNLOCK_MAILS_OF_NAME } from "../rate-limit/attempts.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -130,6 +131,30 @@ describe("failed logins", () => {
     expect(all.at(-1)).toBe(423);
     const forged = cookie.replace(/(_known=)\d+/, "$1999999");
     expect((await login(PASSWORD, { cookie: forged })).status).toBe(423);
+  });
+
+  it("mail a further link once the first one is used", async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      await shop.db.delete(attempts).where(ne(attempts.scope, UNLOCK_MAILS_OF_NAME.scope));
+      await statuses(6, {});
+      expect(await findMailsTo(shop, email)).toHaveLength(time);
+      const token = (await readLinkParameter(shop, email, "token")) ?? "";
+      expect((await shop.call(calls.unlockAccount, { params: { token } })).body).toEqual({ result: true });
+    }
+  });
+
+  it("with a right password succeed in a browser that knows another account of the email, though strangers used up its attempts", async () => {
+    const second = await register("second2026");
+    const cookie = toCookieHeader(await login("second2026"));
+    await register("stranger2026");
+    const others = toCookieHeader(await login("stranger2026", { ip: CAMPUS }));
+    for (let number = 1; number <= 11; number += 1) {
+      await shop.db.delete(attempts).where(eq(attempts.scope, LOGINS_IN_KNOWN_BROWSER.scope));
+      await login("wrong2026", { ip: CAMPUS, cookie: others });
+    }
+    const { status, body } = await login(PASSWORD, { cookie });
+    expect(status).toBe(200);
+    expect(body.user_id).not.toBe(second);
   });
 
   it("cannot be reset or hidden by registering the owner's email again", async () => {

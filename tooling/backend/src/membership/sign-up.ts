@@ -36,14 +36,19 @@ export async function signUp(
       await mailRegistration(tx, channel, { ...registered, email, network: ip }, now);
     });
   if (member.username === undefined) return register();
-  return limitRefusals(context, [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip }], classifyUsername, register);
+  return limitRefusals(
+    context,
+    [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip, isReducedByAcceptance: true }],
+    classifyUsername,
+    register,
+  );
 }
 
+/** A campus registers at once: each registration takes one refusal back. */
 const classifyUsername = (outcome: Outcome<unknown>) => {
+  if ("value" in outcome) return "accepted";
   const isTaken =
-    "error" in outcome &&
-    outcome.error instanceof ApiError &&
-    outcome.error.errors?.["username"]?.includes(accountCopy.usernameTaken);
+    outcome.error instanceof ApiError && outcome.error.errors?.["username"]?.includes(accountCopy.usernameTaken);
   return isTaken ? "refused" : undefined;
 };
 

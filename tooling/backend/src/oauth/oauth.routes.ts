@@ -1,5 +1,6 @@
 import { calls } from "@noren/contract";
-import { countAttempt, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
+import { readKnownMember } from "../account/known-browser.ts";
+import { countAttempt, OAUTH_FROM_IP, OAUTH_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { completeOauth } from "./complete-oauth.ts";
@@ -8,7 +9,11 @@ import { redirectToProvider } from "./redirect-to-provider.ts";
 export const oauthRoutes: readonly Route[] = [
   serve(calls.redirectToOauth, async ({ params, ...context }) => {
     const { db, ip, now } = context;
-    if (!(await countAttempt(db, OAUTH_FROM_IP, ip, now()))) throw rateLimited();
+    const knownId = readKnownMember(context);
+    const isFree =
+      (knownId !== null && (await countAttempt(db, OAUTH_IN_KNOWN_BROWSER, String(knownId), now()))) ||
+      (await countAttempt(db, OAUTH_FROM_IP, ip, now()));
+    if (!isFree) throw rateLimited();
     return { url: await redirectToProvider(context, params.type) };
   }),
   serve(calls.completeOauth, ({ params, query, ...context }) => completeOauth(context, params.type, query)),

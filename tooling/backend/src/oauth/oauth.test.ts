@@ -3,13 +3,14 @@ import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
 import { eq } from "drizzle-orm";
-import { users } from "../db/schema/account.ts";
+import { attempts, users } from "../db/schema/account.ts";
 import { oauthProviders } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestProvider, type TestProvider } from "../testing/oauth-provider.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import { isOf, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
 import { oauthRoutes } from "./oauth.routes.ts";
 
 describe("a login at another service", () => {
@@ -59,6 +60,20 @@ describe("a login at another service", () => {
     count += 1;
     return { sub: `s${count}`, email: `s${count}@example.com`, email_verified: true, ...changes };
   };
+
+  it("can be begun by a member's browser behind a network that begins too many, twenty times an hour", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const begin = async (cookie = "") =>
+      (await shop.call(calls.redirectToOauth, { params: { type: "yamato" }, headers: { ...headers, cookie } })).status;
+    expect(await begin()).toBe(200);
+    await shop.db.update(attempts).set({ count: OAUTH_FROM_IP.max }).where(isOf(OAUTH_FROM_IP, "203.0.113.9"));
+    expect(await begin()).toBe(429);
+    const body = { ...testProfile(), password: PASSWORD, is_agreed: true };
+    const cookie = toCookieHeader(await shop.call(calls.createUser, { body }));
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1) statuses.push(await begin(cookie));
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
 
   it("redirects with state, nonce and PKCE, and only back to the shop", async () => {
     const { status, body } = await redirect();

@@ -37,17 +37,25 @@ export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, sec
 export const CODES_OF_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
 /** Login codes to all unverified accounts of one mailbox, over all shops: anyone can register it in many spellings. */
 export const CODES_TO_MAILBOX: Limit = { scope: "code-mailbox", max: 10, seconds: secondsInHour };
+/** Those of them that one IP causes: strangers elsewhere leave the owner of the mailbox some. */
+export const CODES_TO_MAILBOX_FROM_IP: Limit = { scope: "code-mailbox-address", max: 6, seconds: secondsInHour };
 /** Login codes to unverified accounts that one IP causes: room for a campus. */
 export const CODES_FROM_IP: Limit = { scope: "code-address", max: 1000, seconds: secondsInHour };
-/** Password reminders, which anyone can request for any email. */
-export const REMINDER_OF_NAME: Limit = { scope: "reminder-name", max: 5, seconds: secondsInHour };
-/** Room for a campus: one person must not use up the reminders of all others there. */
-export const REMINDER_FROM_IP: Limit = { scope: "reminder-address", max: 300, seconds: secondsInHour };
+/** Reminders, which anyone can request for any name, from one network: those of strangers elsewhere leave the owner some. */
+export const REMINDERS_OF_NAME_FROM_IP: Limit = { scope: "reminder-name-address", max: 5, seconds: secondsInHour };
+export const REMINDERS_OF_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
+/** Reminders of one member in browsers that know the member; they do not count elsewhere. */
+export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max: 5, seconds: secondsInHour };
+/** Room for a campus. */
+export const REMINDERS_FROM_IP: Limit = { scope: "reminder-address", max: 1000, seconds: secondsInHour };
 export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
 /** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */
 export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, seconds: 15 * secondsInMinute };
-export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 200, seconds: secondsInHour };
+/** Logins at other services that are begun: room for a campus. */
+export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 1000, seconds: secondsInHour };
+/** The same of one member in browsers that know the member; they do not count elsewhere. */
+export const OAUTH_IN_KNOWN_BROWSER: Limit = { scope: "oauth-known", max: 20, seconds: secondsInHour };
 
 /** The stored form of a subject; a stored form remains as it is. */
 export const toSubject = (subject: string | Buffer) =>

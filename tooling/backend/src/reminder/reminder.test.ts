@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { LOGINS_OF_NAME_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
+import { isOf, LOGINS_OF_NAME_FROM_IP, REMINDERS_FROM_IP, REMINDERS_OF_NAME_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -113,7 +113,7 @@ describe("a reminder [reminder.flow]", () => {
   });
 
   it("for the password is still mailed after too many for the username", async () => {
-    const { max } = REMINDER_OF_NAME;
+    const { max } = REMINDERS_OF_NAME_FROM_IP;
     const ofUsername = () => request({ type: "username", email });
     for (let sent = 0; sent < max; sent += 1) expect((await ofUsername()).status).toBe(204);
     expect((await ofUsername()).status).toBe(429);
@@ -121,6 +121,47 @@ describe("a reminder [reminder.flow]", () => {
     expect(await mails()).not.toContain("account.reminder_password");
     expect((await request({ type: "password", username: email })).status).toBe(204);
     expect(await mails()).toContain("account.reminder_password");
+  });
+
+  describe("that strangers request for a name, too", () => {
+    const [home, campus] = ["198.51.100.7", "203.0.113.9"];
+    const requestFrom = async (ip: string, name = username, cookie = "") => {
+      const body = { type: "password", username: name };
+      return (await shop.call(calls.requestReminder, { body, headers: { "x-forwarded-for": ip, cookie } })).status;
+    };
+    const requestAll = async (count: number, ip: string, cookie?: string) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index += 1) statuses.push(await requestFrom(ip, username, cookie));
+      return statuses;
+    };
+    const FIVE = [...Array<number>(5).fill(204), 429];
+
+    it("is limited to five of a network and ten of all networks", async () => {
+      expect(await requestAll(6, campus)).toEqual(FIVE);
+      expect(await requestAll(6, home)).toEqual(FIVE);
+      expect(await requestFrom("198.51.100.8")).toBe(429);
+    });
+
+    it("has a limit of its own in a browser that knows the member, behind a network without any left", async () => {
+      const answer = await login(username, PASSWORD);
+      const paths = answer.headers.getSetCookie().filter((cookie) => cookie.includes("_known="));
+      expect(paths.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(["/v1/auth", "/v1/reminder"]);
+      await requestAll(5, home);
+      await requestAll(5, campus);
+      await shop.db.update(attempts).set({ count: REMINDERS_FROM_IP.max }).where(isOf(REMINDERS_FROM_IP, campus));
+      expect(await requestFrom(campus)).toBe(429);
+      expect(await requestAll(6, campus, toCookieHeader(answer))).toEqual(FIVE);
+      // Nor does it allow reminders of others, though they registered the same email.
+      expect(await requestFrom(campus, "other@example.com", toCookieHeader(answer))).toBe(429);
+      await registerMember(
+        shop.db,
+        shop.simple,
+        { profile: testProfile({ email }), password: "stranger2026" },
+        shop.clock.now,
+      );
+      const stranger = toCookieHeader(await login(email, "stranger2026"));
+      expect(await requestFrom(campus, email, stranger)).toBe(429);
+    });
   });
 
   it("without a security question needs only the mail", async () => {

@@ -3,7 +3,14 @@ import { and, eq, lt } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient } from "../account/account-names.ts";
-import { countAttempt, REMINDER_FROM_IP, REMINDER_OF_NAME } from "../rate-limit/attempts.ts";
+import { readKnownMember } from "../account/known-browser.ts";
+import {
+  countAttempt,
+  REMINDERS_FROM_IP,
+  REMINDERS_IN_KNOWN_BROWSER,
+  REMINDERS_OF_NAME,
+  REMINDERS_OF_NAME_FROM_IP,
+} from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -29,11 +36,8 @@ import { reminderCopy } from "./reminder.copy.ts";
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
   const { db, channel, ip } = context;
   const now = context.now();
-  // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
-  const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
-  if (!(await countAttempt(db, REMINDER_FROM_IP, ip, now))) throw rateLimited();
-  if (!(await countAttempt(db, REMINDER_OF_NAME, subject, now))) throw rateLimited();
   const account = await findAccount(db, channel.id, name);
+  if (!(await countReminder(context, { type, name, userId: account?.id }))) throw rateLimited();
   await db.transaction(async (tx) => {
     const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", data, now);
@@ -46,6 +50,28 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
       now,
     );
   });
+}
+
+/**
+ * Counts a reminder; false above a limit. Strangers request reminders of any name, from the network of a campus, too: one in a
+ * browser that knows the name's member counts by itself.
+ */
+async function countReminder(
+  context: RequestContext,
+  { type, name, userId }: { type: ReminderVariant; name: string; userId: number | undefined },
+): Promise<boolean> {
+  const { db, channel, ip } = context;
+  const now = context.now();
+  // Not a browser that knows another account with this email, which anyone can register again.
+  if (userId !== undefined && readKnownMember(context) === userId)
+    return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${userId}`, now);
+  // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
+  const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
+  return (
+    (await countAttempt(db, REMINDERS_OF_NAME_FROM_IP, `${subject}:${ip}`, now)) &&
+    (await countAttempt(db, REMINDERS_FROM_IP, ip, now)) &&
+    (await countAttempt(db, REMINDERS_OF_NAME, subject, now))
+  );
 }
 
 /** [reminder.flow] The check enables the reset and reveals the security question if one exists. */
