@@ -33,6 +33,7 @@ const COMPARED = [
   "resetReminder.cart_token",
   "updateUser.current_password",
   "deleteUser.current_password",
+  "deleteAllAddresses.current_password",
   "changePassword.current_password",
   "endOtherLogins.current_password",
   "createUser.cart_token",

@@ -10,8 +10,8 @@ const exportAddresses = buildFileQuery("exportAddresses", "GET", "/v1/me/user-ad
 /** Import and export of the address book. Separate from `address.ts`, because the checkout does not need it. */
 export const addressFile = api.injectEndpoints({
   endpoints: (build) => ({
-    deleteAllAddresses: build.mutation<null, void>({
-      query: () => deleteAllAddresses(),
+    deleteAllAddresses: build.mutation<null, Input<"deleteAllAddresses">["body"]>({
+      query: (body) => deleteAllAddresses({ body }),
       invalidatesTags: (_, problem) => (problem ? [] : ["Address"]),
     }),
     /** Imports a CSV file. It may change the member's own address, and with it the profile. */

@@ -1,9 +1,12 @@
 import { postalCode } from "@noren/validation/fields/address";
+import { passwordFields } from "@noren/validation/fields/login";
 import { POSTAL_CODE } from "@noren/validation/predicates";
 import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { input } from "../input.ts";
+import { passwordErrors } from "../shapes/confirmation.ts";
 import { AddressInput, UserAddress } from "../shapes/person.ts";
 import { idParams } from "../shapes/query.ts";
 import { PostalAddress } from "../shapes/shop.ts";
@@ -82,6 +85,13 @@ export const deleteAllAddresses = call({
   path: "/v1/me/user-addresses-all",
   auth: "member",
   summary: "Removes every address except the member's own one, which becomes both defaults",
+  body: v.object({
+    current_password: described(
+      "The member's password; required an hour after the login or the last confirmation.",
+      v.optional(input(passwordFields.current_password)),
+    ),
+  }),
+  errors: passwordErrors,
 });
 
 export const importAddresses = call({

@@ -226,7 +226,7 @@ export const decideCart = call({
     ),
     payment: described("The card; absent for other payment methods.", v.optional(CardChoice)),
     current_password: described(
-      "The member's password; required for a stored card, and for storing one, an hour after the login or the last confirmation.",
+      "The member's password; required for a stored card, for storing one, and for using points, an hour after the login or the last confirmation.",
       v.optional(input(passwordFields.current_password)),
     ),
   }),

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { subMinutes } from "date-fns/subMinutes";
-import type { Transaction } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalid, unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { confirmSession, isConfirmedSince, isSessionByPassword } from "../session/session-family.ts";
+import { confirmSession, isConfirmedSince, isSessionByPassword, lockSession } from "../session/session-family.ts";
 import { type Account, accountColumns } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { type ConfirmedMember, lockIfConfirmed } from "./lock-member.ts";
@@ -23,7 +23,7 @@ export async function confirmPassword(
   userId: number,
   password: string | undefined,
 ): Promise<Account> {
-  if (password === undefined) throw invalid({ current_password: [accountCopy.passwordMissing] });
+  if (password === undefined) throw passwordMissing();
   if (sessionId === null) throw unauthenticated();
   // A login with a service or from another shop needs no password: each such session would allow further guesses.
   const subject = (await isSessionByPassword(db, sessionId)) ? sessionId : `member:${userId}`;
@@ -47,6 +47,8 @@ export async function lockConfirmedMember(tx: Transaction, confirmed: ConfirmedM
   if (!(await lockIfConfirmed(tx, confirmed))) throw passwordWrong();
 }
 
+const passwordMissing = () => invalid({ current_password: [accountCopy.passwordMissing] });
+
 /** The same error for a wrong password and for one that was replaced meanwhile. */
 export const passwordWrong = () => {
   const text = accountCopy.passwordWrong;
@@ -68,7 +70,21 @@ export async function requireRecentProof(
 ): Promise<void> {
   const { db, sessionId } = context;
   const now = context.now();
-  if (sessionId !== null && (await isConfirmedSince(db, sessionId, subMinutes(now, CONFIRMED_MINUTES)))) return;
+  if (sessionId !== null && (await isRecentlyConfirmed(db, sessionId, now))) return;
   await confirmPassword(context, userId, password);
   if (sessionId !== null) await confirmSession(db, sessionId, now);
 }
+
+/**
+ * Requires in a transaction that the member has proved it recently in this session, which cannot end before the transaction.
+ * `requireRecentProof` takes the password before, since its comparison takes too long for a transaction.
+ *
+ * @throws ApiError 422 `validation` on `current_password`, 401 if the session has ended
+ */
+export async function requireProvedSession(tx: Transaction, sessionId: string | null, now: Date): Promise<void> {
+  if (sessionId === null || !(await lockSession(tx, sessionId))) throw unauthenticated();
+  if (!(await isRecentlyConfirmed(tx, sessionId, now))) throw passwordMissing();
+}
+
+const isRecentlyConfirmed = (db: Db | Transaction, sessionId: string, now: Date) =>
+  isConfirmedSince(db, sessionId, subMinutes(now, CONFIRMED_MINUTES));

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { requireRecentProof } from "../account/confirm-password.ts";
 import { encodeText } from "../csv/write-csv.ts";
 import { japanDay } from "../time/japan-time.ts";
 import { requestExport } from "./request-export.ts";
@@ -14,7 +15,9 @@ import { readAddressFile } from "./read-address-file.ts";
 export const MAX_INLINE_EXPORT = 200;
 
 export const addressFileRoutes: readonly Route[] = [
-  serve(calls.deleteAllAddresses, async ({ db, memberId }) => {
+  serve(calls.deleteAllAddresses, async ({ body, ...context }) => {
+    const { db, memberId } = context;
+    await requireRecentProof(context, memberId, body.current_password);
     await removeAllAddresses(db, memberId);
     return undefined;
   }),

@@ -1,12 +1,14 @@
 import { calls } from "@noren/contract";
+import { addMinutes } from "date-fns/addMinutes";
+import { subHours } from "date-fns/subHours";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { userAddresses } from "../db/schema/account.ts";
+import { sessionFamilies, userAddresses } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { makeExports } from "./make-exports.ts";
 import { toCsv, shiftJis } from "../testing/csv-file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { MAX_INLINE_EXPORT } from "./address-file.routes.ts";
 
@@ -193,7 +195,17 @@ describe("address files", () => {
     await send([sato, sato]);
     const [, first] = await book();
     await shop.call(calls.useAddress, { memberId: member.id, params: { id: first.id } });
-    expect((await shop.call(calls.deleteAllAddresses, { memberId: member.id })).status).toBe(204);
+    const authorization = `Bearer ${await shop.accessToken(member.id)}`;
+    const deleteAll = (body: object) => shop.call(calls.deleteAllAddresses, { headers: { authorization }, body });
+    // A token that was copied from a login an hour ago destroys nothing.
+    await shop.db.update(sessionFamilies).set({ confirmedAt: subHours(shop.clock.now, 1) });
+    expect(await deleteAll({})).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: [expect.any(String)] } },
+    });
+    expect(await book()).toHaveLength(3);
+    shop.clock.now = addMinutes(shop.clock.now, 1);
+    expect((await deleteAll({ current_password: PASSWORD })).status).toBe(204);
     expect(await book()).toMatchObject([{ division_ct: 1, is_default: true, is_sender_default: true }]);
     const rows = await shop.db.select().from(userAddresses).where(eq(userAddresses.userId, member.id));
     expect(rows).toHaveLength(1);

@@ -18,10 +18,14 @@ import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts"
 export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const { payment: card, current_password, total_payment } = body;
+    const { memberId } = context;
+    // Renews the proof that `placeOrder` requires for points. Without the password, only it knows whether the cart uses them.
+    if (memberId !== null && current_password !== undefined)
+      await requireRecentProof(context, memberId, current_password);
     const result =
       card === undefined || (await isRepeated(context, params.token, card, total_payment))
         ? await payAndPlaceOrder(context, params.token, total_payment)
-        : await payByCard(context, params.token, { card, current_password, total_payment });
+        : await payByCard(context, params.token, { card, total_payment });
     if (result.kind === "paymentInProgress") {
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
@@ -65,15 +69,11 @@ export const checkoutRoutes: readonly Route[] = [
 async function payByCard(
   context: RequestContext,
   cartToken: string,
-  {
-    card,
-    current_password,
-    total_payment,
-  }: { card: CardChoice; current_password?: string | undefined; total_payment: number },
+  { card, total_payment }: { card: CardChoice; total_payment: number },
 ): Promise<CheckoutResult> {
   const { memberId, sessionId } = context;
   const isOfMember = memberId !== null && (card.user_card_id !== undefined || card.is_save_card === true);
-  if (isOfMember) await requireRecentProof(context, memberId, current_password);
+  if (isOfMember) await requireRecentProof(context, memberId, undefined);
   return limitCardAttempts<CheckoutResult>(
     context,
     { cartToken, card, isPaid: (placed) => placed.kind === "placed" && placed.isPaidByCard },

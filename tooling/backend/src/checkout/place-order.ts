@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { ShopContext } from "../context/request-context.ts";
 import { assignCartToMember, type LockedCart, loadCart, requireOwner } from "../cart/locked-cart.ts";
+import { requireProvedSession } from "../account/confirm-password.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { lockCart } from "../cart/cart-store.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -9,7 +10,7 @@ import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { createGift } from "../gift/create-gift.ts";
 import { databaseError } from "../http/failure.ts";
-import { type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
+import { findOpenPayment, type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
 import {
   checkUnpaidReservations,
@@ -92,6 +93,7 @@ async function tryToPlaceOrder(
     const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
     if (isReservation) await checkUnpaidReservations(locked, checked.orderer, networkHash, pieces);
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
+    if (checked.sums.totals.use_point > 0) await requireProofOfPoints(tx, context, cart);
     await checkpoint("checked");
 
     const purchase = {
@@ -124,6 +126,17 @@ async function tryToPlaceOrder(
     await checkpoint("cart closed");
     return { kind: "placed", orderId: id, isNew: true, method: checked.payment.code };
   });
+}
+
+/**
+ * Requires a recent proof of the member whose points an order uses (decision 0189). A payment that was begun for this very
+ * cart has it, and may outlive the proof at the bank.
+ */
+async function requireProofOfPoints(tx: Transaction, { sessionId, now }: ShopContext, cart: CartRow): Promise<void> {
+  // Work in the background continues such a payment.
+  if (sessionId === undefined) return;
+  const begun = await findOpenPayment(tx, cart.id);
+  if (begun?.cartUpdatedAt.getTime() !== cart.updatedAt.getTime()) await requireProvedSession(tx, sessionId, now());
 }
 
 /** @throws ApiError 404 or 401 as `requireOwner` does */

@@ -25,6 +25,8 @@ export interface ShopContext extends Omit<DataContext, "db"> {
   secret: string;
   /** The client's IP, shortened to its /64 network for IPv6; absent in work in the background. */
   ip?: string;
+  /** The session of the member's access token; null for a guest, absent in work in the background. */
+  sessionId?: string | null;
 }
 
 /** What payment functions need, in requests and in background jobs. */
@@ -47,7 +49,6 @@ export interface RequestContext extends ShopContext {
   ip: string;
   userAgent: string;
   cookies: Cookies;
-  /** The session of the member's access token; null for a guest. */
   sessionId: string | null;
   sessions: LiveSessions;
   /** Sets a response header. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { CardChoice } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
@@ -30,7 +31,7 @@ export interface ChosenCard {
 
 /**
  * Returns the cart's open payment, or creates one that replaces it. The row exists before the request to the service, so
- * that no authorisation is lost. Returns null if the cart has become an order in the meantime.
+ * that no authorisation is lost. Returns null if the cart has changed or become an order since it was checked.
  *
  * @param chosen the card; without one, the pending payment continues
  * @throws ApiError 422 if a card is needed and none was chosen, or if another request replaced the payment that this one
@@ -43,7 +44,7 @@ export function findOrCreatePayment(
 ): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
-    if (!found || found.decidedAt) return null;
+    if (!found || found.decidedAt || !isDeepStrictEqual(found.content, due.cart.content)) return null;
     if (provedIn !== null && !(await lockSession(tx, provedIn))) throw unauthenticated();
     if (begun && (await isReplaced(tx, begun))) throw paymentRefused(transactionCopy.aborted);
     // A new attempt means that the shopper has read the last error.

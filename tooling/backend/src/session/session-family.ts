@@ -122,7 +122,7 @@ export async function endReplacedSession(db: Db, refreshToken: string, now: Date
 }
 
 /** Whether the member proved in this session, after a moment, who they are. */
-export async function isConfirmedSince(db: Db, sessionId: string, moment: Date): Promise<boolean> {
+export async function isConfirmedSince(db: Db | Transaction, sessionId: string, moment: Date): Promise<boolean> {
   const [session] = await db
     .select({ id: sessionFamilies.id })
     .from(sessionFamilies)

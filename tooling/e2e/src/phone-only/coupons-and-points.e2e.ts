@@ -63,6 +63,15 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await expect(page.getByRole("region", { name: "ご注文金額" })).toContainText(/お支払い合計\s*0円/);
   await page.getByRole("radio", { name: /銀行振込/ }).check();
   await confirmPayment(page);
+  // The login is no longer a recent proof.
+  await query(
+    `update session_families set confirmed_at = now() - interval '2 hours'
+     where user_id = (select id from users where email = $1)`,
+    [username],
+  );
+  await orderButton(page).click();
+  await expect(page.getByLabel("現在のパスワード")).toBeFocused();
+  await page.locator('[name="current_password"]').fill("abcd1234");
   await orderButton(page).click();
   const no = await readOrderNumber(page);
   expect(await query("select status, total_payment::int as total from orders where order_no = $1", [no])).toEqual([
