@@ -151,6 +151,20 @@ export async function claimEmail(
   return true;
 }
 
+/**
+ * Gives an email that an account has no longer to the oldest other account that was registered with it, which would get no mails
+ * otherwise: a stranger could register an email before its owner and then leave.
+ */
+export async function passOnEmail(tx: Transaction, channelId: number, email: string): Promise<void> {
+  const name = normalizeLoginName(email);
+  await tx.execute(sql`
+    INSERT INTO login_names (channel_id, name, user_id)
+    SELECT channel_id, ${name}, id FROM users
+    WHERE channel_id = ${channelId} AND lower(normalize(email, NFKC)) = ${name}
+    ORDER BY id LIMIT 1
+    ON CONFLICT DO NOTHING`);
+}
+
 /** Whether `claimEmail` would succeed now, for a member who did not have the email before. */
 export async function canClaimEmail(
   tx: Transaction,

@@ -5,6 +5,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { findMemberEmail } from "../account/account-names.ts";
+import { verifiedPersonOf } from "../account/verified-person.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -96,11 +97,9 @@ async function countInquiry(
   }: Pick<Create, "memberId" | "ip"> & { member: Awaited<ReturnType<typeof findMemberEmail>>; email: string },
   now: Date,
 ): Promise<void> {
-  const verified = member?.emailVerifiedAt ? member.email : null;
-  const guest = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
-  // By the mailbox, since one person may verify many spellings of it.
-  const person = verified === null ? guest : `verified:${mailboxOf(verified)}`;
-  if (!(await countAttempt(tx, INQUIRIES_OF_PERSON, person, now))) throw rateLimited();
+  const verified = verifiedPersonOf(member);
+  const unverified = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
+  if (!(await countAttempt(tx, INQUIRIES_OF_PERSON, verified ?? unverified, now))) throw rateLimited();
   if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
 }
 

@@ -5,6 +5,7 @@ import type { ConfirmedMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
 import { unauthenticated } from "../http/problems.ts";
+import { passOnEmail } from "../account/account-names.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { notifyMember } from "../account/notify-member.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -30,6 +31,7 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
     const contentFor = (greeting: string) => accountMails.left(channel, greeting);
     await notifyMember(tx, channel, user, { kind: "account.left", contentFor }, now);
     await tx.delete(users).where(eq(users.id, userId));
+    await passOnEmail(tx, channel.id, user.email);
   });
   sessions.forget(userId);
   clearRefreshToken(cookies, channel);

@@ -19,6 +19,7 @@ import {
   claimLoginName,
   findMailRecipient,
   findMemberEmail,
+  passOnEmail,
 } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -120,7 +121,7 @@ export function checkVerification(
 async function changeEmail(
   tx: Transaction,
   channel: Channel,
-  user: { id: number; username: string; email: string },
+  user: Pick<typeof users.$inferSelect, "id" | "channelId" | "username" | "email">,
   email: string,
   now: Date,
 ): Promise<void> {
@@ -142,7 +143,7 @@ async function changeEmail(
 /** Stores another email, not yet verified, and releases the login names that the member no longer has. */
 export async function writeEmail(
   tx: Transaction,
-  user: { id: number; username: string; email: string },
+  user: Pick<typeof users.$inferSelect, "id" | "channelId" | "username" | "email">,
   email: string,
   now: Date,
 ): Promise<void> {
@@ -154,6 +155,7 @@ export async function writeEmail(
     .where(eq(users.id, user.id));
   const others = and(ne(loginNames.name, normalizeLoginName(email)), ne(loginNames.name, normalizeLoginName(username)));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, user.id), others));
+  await passOnEmail(tx, user.channelId, user.email);
 }
 
 /** Only the last of several requested email changes is pending. */

@@ -82,6 +82,38 @@ describe("an account registered with another account's email", () => {
   });
 });
 
+describe("an account whose email a stranger registered before", () => {
+  it.each<[string, (memberId: number, shop: TestShop) => Promise<unknown>]>([
+    [
+      "is deleted",
+      (memberId, shop) => shop.call(calls.deleteUser, { memberId, body: { current_password: "stranger2026" } }),
+    ],
+    [
+      "gets another email",
+      async (memberId, shop) => {
+        const { email } = testProfile();
+        const body = { ...testProfile({ email }), current_password: "stranger2026" };
+        await shop.call(calls.updateUser, { memberId, body });
+        const token = await readLinkParameter(shop, email, "token");
+        await shop.call(calls.checkEmailVerify, { body: { token } });
+      },
+    ],
+  ])("gets mails once the stranger's account %s", async (_, leave) => {
+    const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
+    const { email } = testProfile();
+    const register = async (password: string) =>
+      (await registerMember(shop.db, shop.simple, { profile: testProfile({ email }), password }, shop.clock.now)).id;
+    const stranger = await register("stranger2026");
+    const own = await register(PASSWORD);
+    await register("other2026");
+    await leave(stranger, shop);
+    await shop.call(calls.requestReminder, { body: { type: "password", username: email } });
+    const token = await readLinkParameter(shop, email, "token");
+    const { body } = await shop.call(calls.resetReminder, { body: { type: "password", token, password: "again2026" } });
+    expect(body.user_id).toBe(own);
+  });
+});
+
 describe("an account that shared its email before that login was stored", () => {
   const MIGRATION = new URL("../../migrations/0213_shared_login_missing.sql", import.meta.url);
   let shop: TestShop;

@@ -30,7 +30,7 @@ export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, s
 export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
 /** Changes to a mailbox that members without a verified email request in one network: those of strangers elsewhere must not stop a change. */
 export const NEW_EMAIL_TO: Limit = { scope: "new-email-mail", max: 5, seconds: secondsInDay };
-/** Counts wrong keys only: a school orders from one IP. */
+/** Counts wrong keys only: a school orders from one IP. A member with a verified email counts apart. */
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-address", max: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */

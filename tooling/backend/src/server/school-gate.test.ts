@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attempts, schoolKeys } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -59,11 +59,14 @@ describe("[school-key.gate] a shop whose catalogue requires a school's key", () 
     },
   );
 
-  it("limits wrong keys, not right ones [students.variant]", async () => {
+  it("limits wrong keys of a network, neither right ones nor a verified member's [students.variant]", async () => {
     const pupils = await Promise.all(Array.from({ length: 40 }, () => enter(KEY)));
     expect(pupils.map(({ body }) => body.check)).toEqual(Array<boolean>(40).fill(true));
     const guesses = await Promise.all(Array.from({ length: 32 }, (_, guess) => enter(`k${guess}`)));
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    const memberId = (await verifiedMember(shop)).id;
+    const ofMember = await shop.call(calls.checkSchoolKey, { body: { key: KEY }, memberId });
+    expect(ofMember).toMatchObject({ status: 200, body: { check: true } });
     await shop.db.delete(attempts);
   });
 

@@ -2,6 +2,7 @@ import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
+import { findVerifiedPerson } from "../account/verified-person.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
@@ -10,7 +11,10 @@ import { listTags, toTag } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
 import { unlockTag } from "./unlocked-tags.ts";
 
-/** Guests of a sale often share one IP, so only wrong passwords count, and each success takes one back. */
+/**
+ * Guests of a sale often share one IP, so only wrong passwords count, and each success takes one back. A member with a verified
+ * email counts apart.
+ */
 const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [
@@ -19,11 +23,11 @@ export const tagRoutes: readonly Route[] = [
     return { data: rows.map((row) => toTag(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
-    const { db, channel, body, ip, now } = received;
+    const { db, channel, memberId, body, ip, now } = received;
     const [row] = await listTags(db, channel.id, body.key);
     if (!row) throw notFound();
     if (row.password_hash === null) return toTag(received, row);
-    const subject = `${row.id}:${ip}`;
+    const subject = `${row.id}:${(await findVerifiedPerson(db, memberId)) ?? ip}`;
     await limitRefusals(
       { db, now },
       [{ limit: PASSWORD_FROM_IP, subject, isReducedByAcceptance: true }],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../account/password.ts";
 import { productTags, tags } from "../db/schema/catalogue.ts";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
+import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
@@ -112,6 +113,9 @@ describe("tags", () => {
     for (let tries = 1; tries < 30; tries += 1) await unlock({ key: "family", password: "x" }, headers);
     expect((await unlock({ key: "family", password: "haru2027" }, headers)).status).toBe(429);
     expect((await unlock({ key: "family", password: "haru2027" })).status).toBe(200);
+    const memberId = (await verifiedMember(shop)).id;
+    const body = { key: "family", password: "haru2027" };
+    expect((await shop.call(calls.unlockTag, { body, headers, memberId })).status).toBe(200);
     expect((await unlock({ key: "gift", password: "x" }, headers)).body.is_unlocked).toBe(true);
   });
 

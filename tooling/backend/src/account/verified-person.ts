@@ -1,0 +1,15 @@
+import type { Db } from "../db/pool.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
+import { findMemberEmail } from "./account-names.ts";
+
+/**
+ * Whose limit a member with a verified email uses instead of the network's, which strangers there can use up; null for everybody
+ * else. The mailbox, since one person may verify many spellings of it.
+ */
+export async function findVerifiedPerson(db: Db, memberId: number | null): Promise<string | null> {
+  return memberId === null ? null : verifiedPersonOf(await findMemberEmail(db, memberId));
+}
+
+/** The same for a member whose email is known. */
+export const verifiedPersonOf = (member: Awaited<ReturnType<typeof findMemberEmail>>): string | null =>
+  member?.emailVerifiedAt ? `verified:${mailboxOf(member.email)}` : null;
