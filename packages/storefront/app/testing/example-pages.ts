@@ -64,6 +64,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   LoginSync: { path: "/login_sync?channel=fl1" },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
+  MemorialEdit: { path: "/mypage/memorial/4/edit", needs: needingSettings("getMemorial") },
+  Memorials: { needs: needingSettings("listMemorials") },
   MessageCenter: { needs: needingSettings("listSystemMessages") },
   MessageCenterItem: { path: "/mypage/message-center/9b1c7e5a3d2f4b6c", needs: needingSettings("getSystemMessage") },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },

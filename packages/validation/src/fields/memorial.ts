@@ -21,6 +21,19 @@ const call: TextField = {
   sample: "お父さん",
 };
 
+/** The kinds of days that a member chooses from. */
+export const memorialDivisions = [
+  { value: 1, label: "誕生日" },
+  { value: 2, label: "結婚記念日" },
+  { value: 3, label: "ご命日" },
+  { value: 4, label: "創業記念日" },
+  { value: 99, label: "その他の記念日" },
+] as const;
+
+/** The name of a kind; those that are the shop's have none of their own. */
+export const memorialDivisionName = (division: number): string =>
+  memorialDivisions.find(({ value }) => value === division)?.label ?? "記念日";
+
 const division: NumberField = {
   kind: "number",
   label: "記念日の種類",

@@ -1,14 +1,18 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListInquiriesQuery } from "@noren/api/endpoints/inquiry";
+import { useListMemorialsQuery } from "@noren/api/endpoints/memorial";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { useListSystemMessagesQuery } from "@noren/api/endpoints/system-message";
 import type { Answer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { AnyScreen } from "@noren/contract/screens";
 import { FIRST_PAGE } from "@noren/domain/limits";
+import { isDayOfDeath, upcomingMemorials } from "@noren/domain/memorial-days";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MypageHomeProps, MypageLink, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import { useGiftPath } from "../../memorial/use-gift-path.ts";
+import { useToday } from "../../memorial/use-today.ts";
 import { isBuilt } from "../../screens.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
@@ -22,6 +26,7 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
   { id: "message", screen: "MessageCenter", path: paths.messageCenter() },
   { id: "inquiry", screen: "InquiryHistory", path: paths.inquiryHistory() },
+  { id: "memorial", screen: "Memorials", path: paths.memorials() },
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
   { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
@@ -36,20 +41,20 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
 ];
 const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 
-/** What waits for the member. An inquiry with a new answer is among the last updated. */
-function remindersOf(
+/** Unread messages and answers. An inquiry with a new answer is among the last updated. */
+function unreadOf(
   messages: Answer<"listSystemMessages"> | undefined,
   inquiries: Answer<"listInquiries"> | undefined,
 ): Reminder[] {
   const answered = inquiries?.data.filter(({ is_unread }) => is_unread).length ?? 0;
-  const reminders: Reminder[] = [
+  const unread = [
     { kind: "messages", count: messages?.unread_count ?? 0, path: paths.messageCenter() },
     { kind: "inquiries", count: answered, path: paths.inquiryHistory() },
-  ];
-  return reminders.filter(({ count }) => count > 0);
+  ] as const;
+  return unread.filter(({ count }) => count > 0);
 }
 
-/** My page. */
+/** My page, which begins with what waits for the member [mypage.reminders]. */
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
@@ -57,12 +62,22 @@ export function useMypageHomeModel(): MypageHomeProps {
   const user = useGetUserQuery(isMember ? undefined : skipToken);
   const orders = useListOrdersQuery(isMember ? {} : skipToken);
   const messages = useListSystemMessagesQuery(isMember ? FIRST : skipToken);
+  const memorials = useListMemorialsQuery(isMember ? undefined : skipToken);
+  const today = useToday();
+  const giftPath = useGiftPath();
   const inquiries = useListInquiriesQuery(isMember ? FIRST : skipToken);
   return {
     user: user.data ?? null,
     orders: orders.data?.data.slice(0, LATEST_ORDERS) ?? null,
-    isLoading: [user, orders, messages, inquiries].some(({ data, isError }) => !data && !isError),
-    reminders: remindersOf(messages.data, inquiries.data),
+    isLoading: [user, orders, messages, inquiries, memorials].some(({ data, isError }) => !data && !isError),
+    reminders: [
+      ...unreadOf(messages.data, inquiries.data),
+      ...upcomingMemorials(memorials.data?.data ?? [], today).map((memorial): Reminder => ({
+        kind: isDayOfDeath(memorial) ? "day-of-death" : "memorial",
+        memorial,
+        path: giftPath,
+      })),
+    ],
     links: links.filter(({ id }) => !unused.includes(id)),
     shops:
       settings?.["LOGIN.SYNC_SHOPS"]?.map(({ channel, name }) => ({ name, path: paths.loginSync({ channel }) })) ?? [],

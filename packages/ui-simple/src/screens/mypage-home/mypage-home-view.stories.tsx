@@ -36,6 +36,16 @@ export const Reminded: Story = {
     reminders: [
       { kind: "messages", count: 2, path: paths.messageCenter() },
       { kind: "inquiries", count: 1, path: paths.inquiryHistory() },
+      {
+        kind: "memorial",
+        memorial: { id: 1, name: "母の誕生日", next_date: "2026-12-08", daysLeft: 18 },
+        path: paths.productList({ category: "gift" }),
+      },
+      {
+        kind: "day-of-death",
+        memorial: { id: 2, name: "祖父の命日", next_date: "2026-12-14", daysLeft: 24 },
+        path: paths.productList({ category: "gift" }),
+      },
     ],
   },
 };

@@ -2,9 +2,14 @@ import { paths } from "@noren/contract/paths";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatNumber } from "@noren/validation/format";
+import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
-import type { MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import type {
+  MemorialReminder,
+  MypageHomeProps,
+  Reminder,
+  UnreadReminder,
+} from "#ui/screens/mypage-home/mypage-home.props";
 import { LinkList } from "#ui/slots/account-page/link-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
@@ -44,12 +49,27 @@ function Greeting({ user }: { user: NonNullable<MypageHomeProps["user"]> }) {
 function Reminders({ reminders }: Pick<MypageHomeProps, "reminders">) {
   return (
     <section className={styles.reminders} aria-label={copy.reminders}>
-      <LinkList items={reminders}>{(reminder) => <span>{textOf(reminder)}</span>}</LinkList>
+      <LinkList items={reminders} keyOf={keyOf}>
+        {(reminder) => ("memorial" in reminder ? <Upcoming {...reminder} /> : <Unread {...reminder} />)}
+      </LinkList>
     </section>
   );
 }
 
-const textOf = ({ kind, count }: Reminder): string => copy.reminder[kind](formatNumber(count));
+const keyOf = (reminder: Reminder) => ("memorial" in reminder ? reminder.memorial.id : reminder.kind);
+
+function Unread({ kind, count }: UnreadReminder) {
+  return <span className={styles.reminder}>{copy.reminder[kind](formatNumber(count))}</span>;
+}
+
+function Upcoming({ kind, memorial: { name, next_date, daysLeft } }: MemorialReminder) {
+  return (
+    <span className={styles.link}>
+      <span className={styles.reminder}>{copy.memorial(name, daysLeft)}</span>
+      <span className={styles.none}>{copy.gifts[kind](formatShortDay(next_date))}</span>
+    </span>
+  );
+}
 
 type LatestOrdersProps = Pick<MypageHomeProps, "orderPath"> & { orders: NonNullable<MypageHomeProps["orders"]> };
 

@@ -8,7 +8,12 @@ export const mypageHomeCopy = {
   reminders: "お知らせ",
   reminder: {
     messages: (count: string) => `未読のメッセージが${count}件あります`,
-    inquiries: (count: string) => `お問い合わせに新しい回答が${count}件あります`,
+    inquiries: (count: string) => `お問い合わせへの回答が${count}件あります`,
+  },
+  memorial: (name: string, days: number) => (days === 0 ? `今日は「${name}」です` : `「${name}」まであと${days}日`),
+  gifts: {
+    memorial: (day: string) => `${day}・贈りものを探す`,
+    "day-of-death": (day: string) => `${day}・お供えの品を探す`,
   },
   latest: "最近のご注文",
   allOrders: "注文履歴をすべて見る",
@@ -21,6 +26,7 @@ export const mypageHomeCopy = {
     order_history: { name: "注文履歴", lead: "ご注文の内容と状況の確認、キャンセル" },
     message: { name: "メッセージ", lead: "お店からのお知らせ" },
     inquiry: { name: "お問い合わせ履歴", lead: "お問い合わせと回答の確認、返信" },
+    memorial: { name: "記念日", lead: "大切な方の誕生日や記念日の登録" },
     address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
     card: { name: "クレジットカード", lead: "カードの登録・削除、メインのカードの変更" },
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },

@@ -1,10 +1,11 @@
-import type { OrderSummary, User } from "@noren/contract";
+import type { Memorial, OrderSummary, User } from "@noren/contract";
 
 /** The screens of the account that my page links to. */
 export type MypageLink =
   | "order_history"
   | "message"
   | "inquiry"
+  | "memorial"
   | "address"
   | "card"
   | "favourite"
@@ -17,13 +18,22 @@ export type MypageLink =
   | "login_history"
   | "leave";
 
-/** What waits for the member. */
-export interface Reminder {
+/** Unread messages, or inquiries with an unread answer. */
+export interface UnreadReminder {
   kind: "messages" | "inquiries";
-  /** The number of unread messages, or of inquiries with an unread answer. */
   count: number;
   path: string;
 }
+
+/** A memorial day that comes soon, with a way to gifts; on a day of death they are offerings. */
+export interface MemorialReminder {
+  kind: "memorial" | "day-of-death";
+  memorial: Pick<Memorial, "id" | "name" | "next_date"> & { daysLeft: number };
+  path: string;
+}
+
+/** What waits for the member. */
+export type Reminder = UnreadReminder | MemorialReminder;
 
 export interface MypageHomeProps {
   /** Null while loading, and when it could not be loaded. */

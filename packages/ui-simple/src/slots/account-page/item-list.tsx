@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
@@ -21,6 +21,7 @@ export interface ItemListProps<Item> {
 export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>) {
   const { items, adding, copy, removeLead, children, onDeleted } = props;
   const [deleting, setDeleting] = useState<Item | null>(null);
+  useFocusAfterDeletion(items.length);
   return (
     <>
       {"path" in adding ? (
@@ -46,4 +47,14 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
       </DeleteDialog>
     </>
   );
+}
+
+/** Focuses `<main>` when the focused button disappeared with its item. */
+function useFocusAfterDeletion(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFocusLost = count < before.current && document.activeElement === document.body;
+    if (isFocusLost) document.querySelector("main")?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
 }
