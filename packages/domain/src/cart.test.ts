@@ -209,7 +209,7 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   ...(["cart/shippingResetFailed", "cart/shippingChosen", "cart/paymentStarted", "cart/paymentEnded"] as const).map(
     simple,
   ),
-  ...(["cart/orderFailed", "cart/forgotten"] as const).map(simple),
+  ...(["cart/orderFailed", "cart/tokenEnded", "cart/forgotten"] as const).map(simple),
 );
 
 test("[cart.init-single-flight] [cart.decision-token] in any order of events, inits and orders never overlap", () => {

@@ -48,6 +48,8 @@ export type CartEvent =
   | { type: "cart/orderFailed" }
   /** Another tab stored another cart, or none; with `hasOrdered` after it has ordered this one. */
   | { type: "cart/tokenAdopted"; token: string | null; hasOrdered?: boolean }
+  /** A new password or the end of other logins: the member's carts have other tokens. */
+  | { type: "cart/tokenEnded" }
   /** A logout, or a token that the server does not know. */
   | { type: "cart/forgotten" };
 
@@ -77,6 +79,8 @@ export function reduceCart(state: CartState = initialCart, event: CartEvent): Ca
       return state.status === "ordering" ? state.cart : state;
     case "cart/tokenAdopted":
       return adopt(state, event);
+    case "cart/tokenEnded":
+      return reopen(state);
     case "cart/forgotten":
       return state.status === "idle" && state.token === null && !state.hasOrdered ? state : initialCart;
     case "cart/shippingResetRequested":
@@ -146,6 +150,13 @@ function failInit(
 ): CartState {
   if (isProductGone && !state.dropsInvalid) return { ...state, dropsInvalid: true };
   return { status: "failed", token: state.token, message };
+}
+
+// The server replaces a token that has ended, and returns any other. The answer of an init under way may have the old one.
+function reopen(state: CartState): CartState {
+  const token = tokenOf(state);
+  if (token === null || state.status === "ordering") return state;
+  return state.status === "initialising" ? { ...state } : { status: "initialising", token, dropsInvalid: false };
 }
 
 // [error.cart-expired] The cart is reset, so the stored token is no longer valid. A cart without a token cannot have expired.

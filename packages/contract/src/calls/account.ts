@@ -59,7 +59,8 @@ export const changePassword = call({
   method: "PUT",
   path: "/v1/me/password",
   auth: "member",
-  summary: "Changes the password; every other login of the member ends, and the refresh cookie is renewed",
+  summary:
+    "Changes the password; every other login of the member and the tokens of the member's carts end, and the refresh cookie is renewed",
   body: v.object(inputs(passwordFields)),
   errors: { ...passwordErrors, "user.password_same": 422 },
 });
@@ -79,7 +80,7 @@ export const endOtherLogins = call({
   path: "/v1/me/logins",
   auth: "member",
   summary:
-    "Ends every other login of the member, after the password is confirmed, and invalidates mailed links and codes; the refresh cookie is renewed",
+    "Ends every other login of the member, after the password is confirmed, and invalidates mailed links, codes and the tokens of the member's carts; the refresh cookie is renewed",
   body: v.object(confirmation),
   errors: passwordErrors,
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
+import { carts, cartTokens } from "../db/schema/cart.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -107,13 +108,16 @@ export async function setPassword(
 }
 
 /**
- * Ends every login and invalidates mailed links and codes, except those that revert a change of the email. A payment that
- * waits for the bank no longer stores its card.
+ * Ends every login and invalidates mailed links and codes, except those that revert a change of the email, and the tokens of
+ * all carts, which open orders too. A payment that waits for the bank no longer stores its card. The caller holds the
+ * member's lock.
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   await endFamilies(tx, userId, now);
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
+  const cartsOfMember = tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
+  await tx.delete(cartTokens).where(inArray(cartTokens.cartId, cartsOfMember));
   const isOpen = inArray(payments.status, ["asked", "pending"]);
   await tx
     .update(payments)

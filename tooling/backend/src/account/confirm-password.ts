@@ -7,7 +7,12 @@ import { invalid, unauthenticated } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
-import { confirmSession, isConfirmedSince, isSessionByPassword, lockSession } from "../session/session-family.ts";
+import {
+  confirmSession,
+  isConfirmedSince,
+  isSessionByPassword,
+  requireLiveSession,
+} from "../session/session-family.ts";
 import { type Account, accountColumns } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { type ConfirmedMember, lockIfConfirmed } from "./lock-member.ts";
@@ -82,8 +87,8 @@ export async function requireRecentProof(
  * @throws ApiError 422 `validation` on `current_password`, 401 if the session has ended
  */
 export async function requireProvedSession(tx: Transaction, sessionId: string | null, now: Date): Promise<void> {
-  if (sessionId === null || !(await lockSession(tx, sessionId))) throw unauthenticated();
-  if (!(await isRecentlyConfirmed(tx, sessionId, now))) throw passwordMissing();
+  await requireLiveSession(tx, sessionId);
+  if (sessionId === null || !(await isRecentlyConfirmed(tx, sessionId, now))) throw passwordMissing();
 }
 
 const isRecentlyConfirmed = (db: Db | Transaction, sessionId: string, now: Date) =>

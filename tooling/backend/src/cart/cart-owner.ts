@@ -1,6 +1,7 @@
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { lockMember } from "../account/lock-member.ts";
+import { requireLiveSession } from "../session/session-family.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import {
   addToken,
@@ -18,6 +19,8 @@ import { mergeContents } from "./line-edits.ts";
 /**
  * Opens the cart of a browser: the one of its token if it is still usable, else the member's, else a new one with what was
  * saved for later before the last order. Never returns another member's cart.
+ *
+ * @throws ApiError 401 if the session ended meanwhile: a new password has ended the tokens of the member's carts
  */
 export function openFirstCart(
   shop: ShopContext,
@@ -27,7 +30,10 @@ export function openFirstCart(
   return shop.db.transaction(async (tx) => {
     const now = shop.now();
     // Lock the member before the cart. Two concurrent logins could deadlock otherwise.
-    if (memberId !== null) await lockMember(tx, memberId);
+    if (memberId !== null) {
+      await lockMember(tx, memberId);
+      await requireLiveSession(tx, shop.sessionId);
+    }
     const found = token === null ? null : await lockCart(tx, shop.channel.id, token);
     if (found && token !== null && isCartOpen(found, now)) {
       if (found.userId === null && memberId !== null)

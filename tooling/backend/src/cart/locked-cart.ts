@@ -17,6 +17,7 @@ import { cartArrival, reconcileDeliveryTime } from "./cart-delivery.ts";
 import { reconcileDiscounts } from "./cart-discounts.ts";
 import { mergeGuestCart } from "./cart-owner.ts";
 import { lockMember } from "../account/lock-member.ts";
+import { requireLiveSession } from "../session/session-family.ts";
 import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { toCart } from "./to-cart.ts";
@@ -151,15 +152,17 @@ function withLockedCart<T>(
  * Assigns a guest's cart to the logged-in member. Each request does this: if the login did not merge the cart, the order
  * must still belong to the member.
  *
- * @throws ApiError 410 if the cart expired or became an order
+ * @throws ApiError 410 if the cart expired or became an order, 401 if the session ended meanwhile
  */
-export function assignCartToMember(
+export async function assignCartToMember(
   tx: Transaction,
-  { memberId, now }: ShopContext,
+  { memberId, sessionId, now }: ShopContext,
   cart: CartRow,
-): CartRow | Promise<CartRow> {
+): Promise<CartRow> {
   if (!isCartOpen(cart, now())) throw cartExpired();
-  return cart.userId === null && memberId !== null ? mergeGuestCart(tx, cart, memberId, now()) : cart;
+  if (cart.userId !== null || memberId === null) return cart;
+  await requireLiveSession(tx, sessionId);
+  return mergeGuestCart(tx, cart, memberId, now());
 }
 
 /** Loads everything that a locked cart depends on. */

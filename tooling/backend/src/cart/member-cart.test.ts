@@ -1,7 +1,10 @@
 import { calls } from "@noren/contract";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { endAccess } from "../account/change-password.ts";
+import { lockMember } from "../account/lock-member.ts";
 import { orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -112,5 +115,54 @@ describe("a member's cart", () => {
     expect((await shop.call(calls.addCartShipping, { body: { token: cart.token, address: osaka } })).status).toBe(401);
     expect((await shop.call(calls.listCartPayments, { params: { token: cart.token } })).status).toBe(401);
     expect((await cart.read()).detail.shippings).toHaveLength(1);
+  });
+
+  it.each(["a new password", "the end of other logins"])(
+    "gets another token with %s, and loses nothing else",
+    async (change) => {
+      const member = await testMember(shop);
+      const placed = await readyCart(shop, [[cup, 1]], member.id);
+      const { order_no: orderNo } = (await placed.placeOrder()).body;
+      const cart = await readyCart(shop, [[cup, 2]], member.id);
+      const before = await cart.read();
+      const own = { memberId: member.id };
+      const current_password = PASSWORD;
+      const changed =
+        change === "a new password"
+          ? await shop.call(calls.changePassword, { ...own, body: { current_password, password: "another2026" } })
+          : await shop.call(calls.endOtherLogins, { ...own, body: { current_password } });
+      expect(changed.status).toBe(204);
+
+      for (const as of [{}, own]) {
+        expect((await shop.call(calls.getCart, { ...as, params: { token: cart.token } })).status).toBe(404);
+        const read = { ...as, params: { orderNo }, query: { token: placed.token } };
+        expect((await shop.call(calls.getCartOrder, read)).status).toBe(404);
+      }
+      const body = { token: cart.token, product_id: cup, quantity: 9 };
+      expect((await shop.call(calls.addCartProduct, { body })).status).toBe(404);
+      const opened = (await shop.call(calls.initCart, { ...own, body: { token: cart.token } })).body;
+      expect(opened).toEqual({ ...before, token: opened.token });
+      expect(opened.token).not.toBe(cart.token);
+    },
+  );
+
+  it.each(["opens", "joins"])("is not opened by a session that ended while it waited (%s)", async (how) => {
+    const member = await testMember(shop);
+    const guest = await testCart(shop);
+    await testCart(shop, member.id);
+    const authorization = `Bearer ${await shop.accessToken(member.id)}`;
+    const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE NOT granted AND datname = current_database()`;
+    const started = await shop.db.transaction(async (tx) => {
+      await lockMember(tx, member.id);
+      const answer =
+        how === "opens"
+          ? shop.call(calls.initCart, { headers: { authorization }, body: {} })
+          : shop.call(calls.getCart, { headers: { authorization }, params: { token: guest.token } });
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await endAccess(tx, member.id, shop.clock.now);
+      return [answer];
+    });
+    expect((await started[0])?.status).toBe(401);
   });
 });

@@ -4,6 +4,7 @@ import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
+import { unauthenticated } from "../http/problems.ts";
 
 /** Lifetime of a login without use. */
 export const REFRESH_SECONDS = 30 * secondsInDay;
@@ -147,6 +148,17 @@ export async function lockSession(tx: Transaction, sessionId: string): Promise<b
     .where(and(eq(sessionFamilies.id, sessionId), isNull(sessionFamilies.endedAt)))
     .for("share");
   return session !== undefined;
+}
+
+/**
+ * Requires in a transaction that the session of a request has not ended while it waited for a lock. Work in the background has
+ * no session (undefined).
+ *
+ * @throws ApiError 401
+ */
+export async function requireLiveSession(tx: Transaction, sessionId: string | null | undefined): Promise<void> {
+  if (sessionId === undefined) return;
+  if (sessionId === null || !(await lockSession(tx, sessionId))) throw unauthenticated();
 }
 
 /** Records that the member proved in this session who they are. */

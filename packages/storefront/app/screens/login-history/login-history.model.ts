@@ -6,6 +6,8 @@ import { useSearchParams } from "react-router";
 import type { LoginHistoryProps } from "#ui/screens/login-history/login-history.props";
 import { parsePage } from "../../load/parse-page.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
+import { cartEvent } from "../../state/cart.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
 /** The path of a page of the member's logins. */
@@ -13,6 +15,7 @@ export const loginHistoryPagePath = (page: number): string => paths.loginHistory
 
 /** The member's logins, and a way to end those in other browsers. */
 export function useLoginHistoryModel(): LoginHistoryProps {
+  const dispatch = useAppDispatch();
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
   const { currentData } = useListLoginHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
@@ -24,6 +27,10 @@ export function useLoginHistoryModel(): LoginHistoryProps {
     passwordPath: paths.password(),
     homePath: paths.mypageHome(),
     isEnded: isSuccess,
-    onOthersEnded: (values) => catchFormFailure(() => endOtherLogins(values).unwrap()),
+    onOthersEnded: (values) =>
+      catchFormFailure(async () => {
+        await endOtherLogins(values).unwrap();
+        dispatch(cartEvent({ type: "cart/tokenEnded" }));
+      }),
   };
 }

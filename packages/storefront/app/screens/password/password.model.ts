@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { passwordCopy as copy } from "#ui/screens/password/password.copy";
 import type { PasswordProps } from "#ui/screens/password/password.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
+import { cartEvent } from "../../state/cart.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
@@ -18,6 +19,7 @@ export function usePasswordModel(): PasswordProps {
     onSubmitted: (values) =>
       catchFormFailure(async () => {
         await changePassword(values).unwrap();
+        dispatch(cartEvent({ type: "cart/tokenEnded" }));
         dispatch(queueFlash({ message: copy.done }));
         await navigate(paths.mypageHome());
       }),

@@ -2,6 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { useNavigate } from "react-router";
 import { reminderPasswordResetCopy as copy } from "#ui/screens/reminder-password-reset/reminder-password-reset.copy";
 import type { ReminderPasswordResetProps } from "#ui/screens/reminder-password-reset/reminder-password-reset.props";
+import { cartEvent } from "../../state/cart.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -18,6 +19,7 @@ export function useReminderPasswordResetModel(): ReminderPasswordResetProps {
     requestPath: paths.reminderPassword(),
     onSubmitted: (values) =>
       reset(values, async () => {
+        dispatch(cartEvent({ type: "cart/tokenEnded" }));
         dispatch(queueFlash({ message: copy.done }));
         await navigate(paths.mypageHome(), { replace: true });
       }),
