@@ -7,7 +7,7 @@ import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts"
 import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { isOf, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
+import { isOf, REGISTER_FROM_IP, REGISTER_MAILBOX_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 describe("account", () => {
@@ -68,6 +68,25 @@ describe("account", () => {
     const elsewhere = { "x-forwarded-for": "203.0.113.77" };
     const body = { ...testProfile(), password: PASSWORD, is_agreed: true, username: `free${id}` };
     expect((await shop.call(calls.createUser, { body, headers: elsewhere })).status).toBe(200);
+  });
+
+  it("registers a mailbox twenty times a day from one network, in any spelling, whether it has an account or not", async () => {
+    const { email: known } = await testMember(shop);
+    const from = async (email: string, ip: string) => {
+      const body = { ...testProfile({ email }), password: PASSWORD, is_agreed: true };
+      return (await shop.call(calls.createUser, { body, headers: { "x-forwarded-for": ip } })).status;
+    };
+    const [campus, home] = ["203.0.113.79", "198.51.100.79"];
+    for (const email of [known, testProfile().email]) {
+      expect(await from(email, campus)).toBe(200);
+      await shop.db
+        .update(attempts)
+        .set({ count: REGISTER_MAILBOX_FROM_IP.max })
+        .where(isOf(REGISTER_MAILBOX_FROM_IP, `${email}:${campus}`));
+      expect(await from(email.replace("@", "+2@"), campus)).toBe(429);
+      expect(await from(email, home)).toBe(200);
+    }
+    expect(await from(testProfile().email, campus)).toBe(200);
   });
 
   it("takes one refused username of a network back with each registration, since a campus registers at once", async () => {

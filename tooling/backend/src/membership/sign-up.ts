@@ -8,7 +8,13 @@ import { redeemToken } from "../one-off/one-off-token.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { accountMails } from "../account/account-mails.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
-import { countAttempt, REGISTER_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
+import {
+  countAttempt,
+  REGISTER_FROM_IP,
+  REGISTER_MAILBOX_FROM_IP,
+  TAKEN_USERNAMES_FROM_IP,
+} from "../rate-limit/attempts.ts";
 import { mailVerification, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
@@ -30,6 +36,8 @@ export async function signUp(
   const now = context.now();
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
+  const mailbox = `${mailboxOf(email)}:${ip}`;
+  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_IP, mailbox, now))) throw rateLimited();
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);

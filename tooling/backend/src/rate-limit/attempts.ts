@@ -26,6 +26,8 @@ export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-address", max: 100
 export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
+/** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
+export const REGISTER_MAILBOX_FROM_IP: Limit = { scope: "register-mailbox", max: 20, seconds: secondsInDay };
 /** Registrations that tell that a username is taken: usernames must be unique, so guessing them can only be slowed down. */
 export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
 /** Changes to a mailbox that members without a verified email request in one network: those of strangers elsewhere must not stop a change. */
