@@ -14,7 +14,7 @@ const stamp = join(root, "node_modules/.noren-installed");
 const INSTALL = ["install", "--prefer-offline", "--config.confirmModulesPurge=false", "--reporter=append-only"];
 
 /**
- * Writes the root's `tsconfig.json` and installs the workspace's dependencies when a manifest or the lockfile changed.
+ * Writes the compiler's projects and installs the workspace's dependencies when a manifest or the lockfile changed.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function prepareWorkspace(env) {
