@@ -103,7 +103,7 @@ export const screens = [
   { id: "AddressBook", path: "/mypage/address", access: "member-only", layout: "default" },
   { id: "AddressAdd", path: "/mypage/address/add", access: "member-only", layout: "default" },
   { id: "AddressEdit", path: "/mypage/address/:key/edit", access: "member-only", layout: "default" },
-  { id: "Bookmarks", path: "/mypage/bookmark", access: "member-only" },
+  { id: "Bookmarks", path: "/mypage/bookmark", access: "member-only", layout: "default" },
   { id: "Cards", path: "/mypage/card", access: "member-only", layout: "default" },
   { id: "CardAdd", path: "/mypage/card/add", access: "member-only", layout: "default" },
   { id: "InquiryHistory", path: "/mypage/inquiry_history", access: "member-only", layout: "default" },

@@ -43,6 +43,7 @@ const closed = () => Response.json({ code: "maintenance", message: "メンテナ
 /** What the list of screens does not contain: the parameters of a URL, the calls that a page is about, earlier steps. */
 const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   AddressEdit: { path: "/mypage/address/3/edit", needs: needingSettings("getAddress") },
+  Bookmarks: { needs: needingSettings("listBookmarks") },
   CartComplete: {
     path: `/cart/complete?no=${order.order_no}`,
     store: () =>

@@ -3,10 +3,10 @@ import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import { cancelWarnings } from "@noren/domain/order-list";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
-import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
+import { useLastPage } from "../../account/use-last-page.ts";
+import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
 /** The member's orders. */
@@ -14,16 +14,10 @@ export function useOrderHistoryModel(): OrderHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
   const page = parsePage(searchParams);
-  const navigate = useNavigate();
   const { currentData } = useListOrdersQuery(isMember ? { page } : skipToken);
-  const last = currentData ? lastPageIfBeyond({ ...currentData, page }) : null;
   const pagePath: OrderHistoryProps["pagePath"] = (to) => paths.orderHistory({ page: to > 1 ? to : null });
-  const lastPath = last === null ? null : pagePath(last);
-  useEffect(() => {
-    if (lastPath !== null) void navigate(lastPath, { replace: true });
-  }, [lastPath, navigate]);
   return {
-    orders: last === null ? (currentData?.data ?? null) : null,
+    orders: useLastPage(currentData, page, pagePath),
     pagination: currentData?.pagination ?? paginationOf(undefined),
     totalPayment: currentData?.user_order_total_payment ?? 0,
     warnings: currentData?.data.flatMap(cancelWarnings) ?? [],

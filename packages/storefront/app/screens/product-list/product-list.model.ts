@@ -6,11 +6,13 @@ import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { FIRST_PAGE } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
@@ -112,6 +114,7 @@ export function useProductListModel(): ProductListProps {
     isFetching: isBusy,
     pathWith,
     ...sheet,
+    bookmark: useBookmark({ url: listPath(filter, FIRST_PAGE), title }),
     onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useFavouriteToggle(),
     onAddedToCart: useQuickAdd(),

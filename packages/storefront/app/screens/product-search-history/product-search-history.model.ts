@@ -5,6 +5,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import { productSearchHistoryCopy as copy } from "#ui/screens/product-search-history/product-search-history.copy";
 import type { ProductSearchHistoryProps } from "#ui/screens/product-search-history/product-search-history.props";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
@@ -17,11 +18,13 @@ export const searchHistoryPagePath = (page: number): string =>
 export function useProductSearchHistoryModel(): ProductSearchHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
-  const { currentData } = useListSearchHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const { currentData } = useListSearchHistoriesQuery(isMember ? { page } : skipToken);
+  const entries = useLastPage(currentData, page, searchHistoryPagePath);
   const { busyId, change } = useOneChange<number>();
   const [remove] = useDeleteSearchHistoryMutation();
   return {
-    words: currentData?.data.map((entry) => ({ ...entry, path: paths.productList({ word: entry.word }) })) ?? null,
+    words: entries?.map((entry) => ({ ...entry, path: paths.productList({ word: entry.word }) })) ?? null,
     busyId,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: searchHistoryPagePath,

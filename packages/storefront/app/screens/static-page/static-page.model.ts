@@ -6,16 +6,19 @@ import { barePath } from "@noren/domain/paths";
 import type { ThirdParty } from "@noren/domain/third-parties";
 import type { Transmission } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
+import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useConsent } from "../../consent/use-consent.ts";
 
 /** A page that the shop wrote. The page about external transmission also lists the recipients. */
 export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
   const { consent, parties, onConsentChanged } = useConsent(settings);
-  if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null };
+  const bookmark = useBookmark({ url: encodeURI(barePath(page.url)), title: page.title });
+  if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null, bookmark };
   const transmissions = parties.map((party) => ({ ...party, consent: partyConsent(party, consent) }));
   return {
     page,
+    bookmark,
     transmissions: { transmissions, isAllowed: overallConsent(transmissions), onConsentChanged },
   };
 }

@@ -9,6 +9,7 @@ export type MypageLink =
   | "address"
   | "card"
   | "favourite"
+  | "bookmark"
   | "coupon"
   | "point"
   | "user_info"

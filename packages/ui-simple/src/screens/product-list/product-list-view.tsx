@@ -9,6 +9,7 @@ import { NothingFound } from "#ui/screens/product-list/nothing-found";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { SortForm } from "#ui/screens/product-list/sort-form";
+import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-list-view.module.css";
 
@@ -50,6 +51,7 @@ export function ProductListView(props: ProductListProps) {
               <Pagination current={current} last={last} toPage={(page) => pathWith({ page })} />
             </>
           )}
+          {props.bookmark ? <BookmarkButton {...props.bookmark} /> : null}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
 import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } from "@noren/contract";
 
 /** The filter of the list. Each part is in the query of the URL. */
@@ -47,6 +48,8 @@ export interface ProductListProps {
   onFilterOpened: () => void;
   /** Closes the sheet; without effect while it is closed. */
   onFilterClosed: () => void;
+  /** Bookmarks the list; null for guests. */
+  bookmark: BookmarkButtonProps | null;
   onFilterChanged: (change: Partial<ProductFilter>) => void;
   onFavouriteToggled: (product: ProductInfo) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */

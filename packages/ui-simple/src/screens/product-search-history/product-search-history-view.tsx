@@ -5,9 +5,9 @@ import { Pagination } from "#ui/elements/pagination/pagination";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { productSearchHistoryCopy as copy } from "#ui/screens/product-search-history/product-search-history.copy";
 import type { ProductSearchHistoryProps } from "#ui/screens/product-search-history/product-search-history.props";
+import { DatedLine } from "#ui/slots/account-page/dated-line";
 import { RemovableList } from "#ui/slots/account-page/removable-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
-import styles from "./product-search-history-view.module.css";
 
 /** The words that the member searched for. */
 export function ProductSearchHistoryView(props: ProductSearchHistoryProps) {
@@ -28,12 +28,9 @@ export function ProductSearchHistoryView(props: ProductSearchHistoryProps) {
             onRemoved={onRemoved}
           >
             {({ word, searched_at, path }) => (
-              <p className={styles.word}>
+              <DatedLine date={searched_at} text={formatDate(searched_at)}>
                 <TextLink href={path}>{word}</TextLink>
-                <time dateTime={searched_at} className={styles.date}>
-                  {formatDate(searched_at)}
-                </time>
-              </p>
+              </DatedLine>
             )}
           </RemovableList>
           <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />

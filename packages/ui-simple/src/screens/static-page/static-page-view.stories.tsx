@@ -9,6 +9,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
   args: {
+    bookmark: null,
     transmissions: null,
     page: {
       url: staticPages.delivery,

@@ -1,18 +1,20 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
 import { Prose } from "#ui/elements/prose/prose";
+import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
 import { Transmissions } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
 import styles from "./static-page.module.css";
 
 /** A page that the shop wrote. */
-export function StaticPageView({ page, transmissions }: StaticPageProps) {
+export function StaticPageView({ page, transmissions, bookmark }: StaticPageProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ name: page.title, path: null }]} />
       <Heading level={1}>{page.title}</Heading>
       {transmissions ? <Transmissions {...transmissions} /> : null}
       <Prose html={page.data} />
+      {bookmark ? <BookmarkButton {...bookmark} /> : null}
     </div>
   );
 }

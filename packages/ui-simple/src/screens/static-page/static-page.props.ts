@@ -1,8 +1,11 @@
 import type { StaticPage } from "@noren/contract";
+import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
 import type { TransmissionsProps } from "#ui/slots/transmissions/transmissions";
 
 export interface StaticPageProps {
   page: StaticPage;
   /** On the page about external transmission: the recipients and the visitor's answer. Null on all others. */
   transmissions: TransmissionsProps | null;
+  /** Bookmarks the page; null for guests. */
+  bookmark: BookmarkButtonProps | null;
 }

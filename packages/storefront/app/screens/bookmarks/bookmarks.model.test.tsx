@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { loginAnswer } from "@noren/contract/examples";
+import { memberExamples } from "@noren/contract/examples/member";
+import { paths } from "@noren/contract/paths";
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useBookmark } from "../../bookmark/use-bookmark.ts";
+import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
+import { useBookmarksModel } from "./bookmarks.model.ts";
+
+afterEach(cleanup);
+
+const [bookmark] = memberExamples.listBookmarks.data;
+const page = (current: number, data: object[]) =>
+  Response.json(
+    { data },
+    { headers: { "x-total": "11", "x-per-page": "10", "x-last-page": "2", "x-current-page": `${current}` } },
+  );
+
+function openApp(responses: Responses) {
+  const app = testApp({ responses });
+  app.store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  return app.store;
+}
+
+test("the page before follows once the last bookmark of a page is removed", async () => {
+  const store = openApp({
+    "GET /v1/me/bookmarks?page=1": () => page(1, [{ ...bookmark, id: 1 }]),
+    "GET /v1/me/bookmarks?page=2": () => page(2, [{ ...bookmark, id: 11 }]),
+    "DELETE /v1/me/bookmarks/11": () => new Response(null, { status: 204 }),
+  });
+  const { props, place } = renderModel(store, useBookmarksModel, [paths.bookmarks({ page: 2 })]);
+  await vi.waitFor(() => expect(props().bookmarks).toHaveLength(1));
+  act(() => props().onRemoved(props().bookmarks![0]!));
+  await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual([1]));
+  expect(place()).toBe(paths.bookmarks());
+});
+
+test("a page is bookmarked once per press of a member; the limit is explained", async () => {
+  const message = "ブックマークは100件まで登録できます。";
+  const input = { url: paths.productList({ word: "飯碗" }), title: "「飯碗」の検索結果" };
+  const sent: unknown[] = [];
+  const answers = [
+    () => Response.json(bookmark),
+    () => Response.json({ code: "bookmark.limit", message }, { status: 422 }),
+  ];
+  const store = openApp({
+    "POST /v1/me/bookmarks": (body) => {
+      sent.push(body);
+      return answers.shift()!();
+    },
+  });
+  const { props } = renderModel(store, () => useBookmark(input), [input.url]);
+  const toast = () => store.getState().flash.now.at(-1)?.message;
+  act(() => {
+    props()?.onBookmarked();
+    props()?.onBookmarked();
+  });
+  await vi.waitFor(() => expect(toast()).toBe("ブックマークに追加しました。"));
+  expect(sent).toEqual([input]);
+  act(() => props()?.onBookmarked());
+  await vi.waitFor(() => expect(toast()).toBe(message));
+});
+
+test("guests have no bookmarks", () => {
+  const { store } = testApp();
+  const { props } = renderModel(store, () => useBookmark({ url: "/", title: "" }), ["/"]);
+  expect(props()).toBeNull();
+});

@@ -1,0 +1,9 @@
+export const bookmarksCopy = {
+  title: "ブックマーク",
+  loading: "ブックマークを読み込んでいます",
+  empty: "ブックマークはありません",
+  emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
+  remove: (title: string) => `「${title}」をブックマークから外す`,
+  removed: "ブックマークから外しました。",
+  back: "マイページへ戻る",
+} as const;

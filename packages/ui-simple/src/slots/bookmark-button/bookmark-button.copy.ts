@@ -1,0 +1,4 @@
+export const bookmarkButtonCopy = {
+  add: "このページをブックマークする",
+  added: "ブックマークに追加しました。",
+} as const;

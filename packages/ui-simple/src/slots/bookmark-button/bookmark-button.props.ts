@@ -1,0 +1,4 @@
+export interface BookmarkButtonProps {
+  isBusy: boolean;
+  onBookmarked: () => void;
+}
