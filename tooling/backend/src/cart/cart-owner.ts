@@ -14,13 +14,14 @@ import {
   saveContent,
   savedAtLastOrder,
 } from "./cart-store.ts";
+import { limitNewCarts } from "./limit-carts.ts";
 import { mergeContents } from "./line-edits.ts";
 
 /**
  * Opens the cart of a browser: the one of its token if it is still usable, else the member's, else a new one with what was
  * saved for later before the last order. Never returns another member's cart.
  *
- * @throws ApiError 401 if the session ended meanwhile: a new password has ended the tokens of the member's carts
+ * @throws ApiError 429, 401 if the session ended meanwhile: a new password has ended the tokens of the member's carts
  */
 export function openFirstCart(
   shop: ShopContext,
@@ -40,6 +41,7 @@ export function openFirstCart(
         return { cart: await mergeGuestCart(tx, found, memberId, now), token };
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
+    await limitNewCarts(tx, shop);
     const memberCart = memberId === null ? null : await lockMemberCart(tx, memberId);
     const saved = () => {
       if (memberId !== null) return savedAtLastOrder(tx, memberId);

@@ -1,8 +1,14 @@
 import { calls } from "@noren/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addMilliseconds } from "date-fns/addMilliseconds";
+import { attempts } from "../db/schema/account.ts";
+import { carts, cartTokens } from "../db/schema/cart.ts";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
+import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
+import { EMPTY_CART } from "./cart-content.ts";
+import { cartTokenHash } from "./cart-token.ts";
+import { CART_BYTES_OF_NETWORK, CARTS_FROM_NETWORK } from "./limit-carts.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -17,6 +23,27 @@ describe("cart", () => {
     cup = await testVariant(shop, { name: "湯呑", price: 1100, stock: 20 });
   });
   afterEach(() => expectInvariants(shop));
+
+  it("is limited in number and size by network", async () => {
+    const cart = await testCart(shop);
+    const reach = (limit: Limit) => countInWindow(shop.db, limit, "unknown", shop.clock.now, limit.max);
+    await reach(CARTS_FROM_NETWORK);
+    expect((await shop.call(calls.initCart, { body: {} })).status).toBe(429);
+    expect((await shop.call(calls.initCart, { body: { token: cart.token } })).status).toBe(200);
+
+    await reach(CART_BYTES_OF_NETWORK);
+    const add = () => cart.send(calls.addCartProduct, { product_id: cup, quantity: 1 });
+    expect((await add()).status).toBe(200);
+    const large = { ...EMPTY_CART, remarks: "あ".repeat(6000) };
+    const own = shop.db
+      .select({ id: cartTokens.cartId })
+      .from(cartTokens)
+      .where(eq(cartTokens.hash, cartTokenHash(cart.token)));
+    await shop.db.update(carts).set({ content: large }).where(inArray(carts.id, own));
+    expect((await add()).status).toBe(429);
+    expect((await cart.send(calls.modifyCartOther, { remarks: null })).status).toBe(200);
+    await shop.db.delete(attempts);
+  });
 
   it("issues a token of 43 characters and stores only its hash [cart.shape]", async () => {
     const { status, body } = await shop.call(calls.initCart, { body: {} });

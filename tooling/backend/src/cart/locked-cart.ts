@@ -24,6 +24,7 @@ import { toCart } from "./to-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { invoiceRecipientOf } from "./invoice-recipient.ts";
 import type { CartVariant } from "./cart-variant.ts";
+import { limitCartBytes } from "./limit-carts.ts";
 import { loadCartVariants } from "./load-cart-variants.ts";
 import { separateTemperatures } from "./cool-parcels.ts";
 import { reconcilePackingOptions, listPackingOptions } from "./packing-options.ts";
@@ -63,9 +64,9 @@ export function editCart(
 ): Promise<Cart> {
   return withLockedCart(shop, token, access, async (locked) => {
     const { content, notices } = reconcileCart(locked, await edit(locked));
-    const saved = isDeepStrictEqual(content, locked.cart.content)
-      ? locked.cart
-      : await saveContent(locked.tx, locked.cart, content, shop.now());
+    const isUnchanged = isDeepStrictEqual(content, locked.cart.content);
+    if (!isUnchanged) await limitCartBytes(locked.tx, shop, locked.cart.content, content);
+    const saved = isUnchanged ? locked.cart : await saveContent(locked.tx, locked.cart, content, shop.now());
     const isOwnerLoggedOut = saved.userId !== null && locked.member === null;
     const shown = isOwnerLoggedOut ? productsOf(content) : content;
     const sums = sumCart(shown, locked.variants, locked.pricing);

@@ -113,7 +113,10 @@ describe("a stored card in an order", () => {
     },
   );
 
-  it("is not charged by a request that waits while the member sets a new password", async () => {
+  it.each([
+    ["sets a new password", 404],
+    ["logs out", 401],
+  ])("is not charged by a request that waits while the member %s", async (what, status) => {
     const stored = await keepCard();
     const headers = await logIn();
     const open = await testPaymentCart(shop, "card", member.id);
@@ -128,10 +131,11 @@ describe("a stored card in an order", () => {
       const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
         WHERE NOT granted AND datname = current_database()`;
       await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
-      await setPassword();
+      if (what === "logs out") expect((await shop.call(calls.logout, { headers })).status).toBe(204);
+      else await setPassword();
       return [started];
     });
-    expect((await ordered[0])?.status).toBe(401);
+    expect((await ordered[0])?.status).toBe(status);
     expect(pay.requestedSteps).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import { calls } from "@noren/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { attempts } from "../db/schema/account.ts";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deleteExpiredHistories } from "./delete-expired-histories.ts";
+import { GUESTS_FROM_NETWORK } from "./viewer.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 describe("histories", () => {
@@ -85,6 +87,18 @@ describe("histories", () => {
     const answers = await Promise.all([login({ cookie }), login({ cookie }), login({ cookie })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await viewed(member.id)).toEqual(["p1", "p0"]);
+  });
+
+  it("of new guests are limited by network; known guests go on", async () => {
+    await view([0]);
+    await shop.db
+      .update(attempts)
+      .set({ count: GUESTS_FROM_NETWORK.max })
+      .where(eq(attempts.scope, GUESTS_FROM_NETWORK.scope));
+    const viewAs = async (headers: Record<string, string>) =>
+      (await shop.call(calls.addProductHistory, { headers, body: { product_id: ids[1] } })).status;
+    expect([await viewAs({}), await viewAs({ cookie })]).toEqual([429, 200]);
+    await shop.db.delete(attempts);
   });
 
   it("of a forged or another shop's cookie are not merged", async () => {

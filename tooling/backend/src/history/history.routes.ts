@@ -5,7 +5,7 @@ import { notFound } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { addViewed, deleteViewed, listViewed } from "./product-history.ts";
 import { addSearchedWord, deleteSearchedWord, listSearchedWords } from "./search-history.ts";
-import { readGuest, viewerOf } from "./viewer.ts";
+import { getViewer, readGuest } from "./viewer.ts";
 
 export const historyRoutes = [
   serve(calls.listGuestProductHistories, async (received) => {
@@ -24,7 +24,7 @@ export const historyRoutes = [
     const viewed = await addViewed(
       received.db,
       catalogueContextOf(received),
-      viewerOf(received),
+      await getViewer(received),
       received.body.product_id,
     );
     if (!viewed) throw notFound();
@@ -32,7 +32,7 @@ export const historyRoutes = [
   }),
   serve(calls.addSearchHistory, async (received) => {
     const { db, channel, body, now } = received;
-    await addSearchedWord(db, channel.id, viewerOf(received), body.word, now());
+    await addSearchedWord(db, channel.id, await getViewer(received), body.word, now());
     return undefined;
   }),
   serve(calls.deleteProductHistory, async ({ db, memberId, params }) => {

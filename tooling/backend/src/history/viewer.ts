@@ -1,6 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { secondsInDay } from "date-fns/constants";
+import { secondsInDay, secondsInHour } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** The owner of a history: a member, or a guest by the cookie. */
 export type Viewer = { memberId: number; guestId: null } | { memberId: null; guestId: string };
@@ -25,10 +27,16 @@ export function readGuest(context: RequestContext): string | null {
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? guestId : null;
 }
 
-/** The viewer of a request; a new browser gets a cookie. */
-export function viewerOf(context: RequestContext): Viewer {
-  if (context.memberId !== null) return { memberId: context.memberId, guestId: null };
-  const guestId = readGuest(context) ?? randomUUID();
+/** Each new guest stores a history of its own. Room for a campus, whose browsers keep their cookies. */
+export const GUESTS_FROM_NETWORK: Limit = { scope: "guest-address", max: 5000, seconds: secondsInHour };
+
+/** The viewer of a request; a new browser gets a cookie. @throws ApiError 429 for too many new browsers of a network */
+export async function getViewer(context: RequestContext): Promise<Viewer> {
+  const { db, ip, now, memberId } = context;
+  if (memberId !== null) return { memberId, guestId: null };
+  const known = readGuest(context);
+  if (known === null && !(await countAttempt(db, GUESTS_FROM_NETWORK, ip, now()))) throw rateLimited();
+  const guestId = known ?? randomUUID();
   context.cookies.set(cookieName(context), `${guestId}.${signatureOf(guestId, context)}`, {
     httpOnly: true,
     // Browsers treat localhost as secure, so the flag works in development too.
