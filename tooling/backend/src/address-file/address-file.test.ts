@@ -10,6 +10,7 @@ import { toCsv, shiftJis } from "../testing/csv-file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { MAX_INLINE_EXPORT } from "./address-file.routes.ts";
 
 const HEADER = [
@@ -111,6 +112,15 @@ describe("address files", () => {
       "lines.6.shipping_last_name": [expect.any(String)],
     });
     expect(await book()).toHaveLength(1);
+  });
+
+  it("are refused before a long cell is normalised, which would occupy the server", async () => {
+    const marks = `佐${"\u0301\u0316".repeat(60_000)}`;
+    const { status, body } = await send([sato, withCell(withCell(sato, 1, marks), 0, "1".repeat(1001))]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { "lines.3.shipping_last_name": [copy.longCell], "lines.3.id": [copy.unknownNumber] },
+    ]);
   });
 
   it("update the addresses whose ids they contain, and the profile with the member's own [address.own-updates-profile]", async () => {

@@ -21,6 +21,9 @@ export interface AddressLine {
 /** The number of errors reported at once. */
 const MAX_ERRORS = 100;
 
+/** Longer than any valid cell. The time of a normalisation may grow with the square of the length. */
+const MAX_CELL_LENGTH = 1000;
+
 /** A file of the largest size takes a second. */
 const PARSE_TIMEOUT_MS = 5_000;
 
@@ -48,11 +51,15 @@ export async function readAddressFile(bytes: Uint8Array, limit: number): Promise
   checkAddressLimit(rows.length, limit);
   const errors: Errors = {};
   const lines = rows.map(({ line, cells }): AddressLine => {
-    const cell = (name: Column | "number") => unescapeCell(cells[columnIndexes.get(name) ?? -1] ?? "").trim();
+    const typed = (name: Column | "number") => cells[columnIndexes.get(name) ?? -1] ?? "";
+    const isLong = (name: Column | "number") => typed(name).length > MAX_CELL_LENGTH;
+    const cell = (name: Column | "number") => (isLong(name) ? "" : unescapeCell(typed(name)).trim());
     const { address, errors: lineErrors } = readAddress((column) => cell(column));
     for (const [field, messages] of Object.entries(lineErrors)) errors[`lines.${line}.${field}`] = messages;
+    for (const { name } of columns) if (isLong(name)) errors[`lines.${line}.${name}`] = [copy.longCell];
     const number = cell("number");
-    if (number !== "" && !/^\d{1,9}$/.test(number)) errors[`lines.${line}.id`] = [copy.unknownNumber];
+    if (isLong("number") || (number !== "" && !/^\d{1,9}$/.test(number)))
+      errors[`lines.${line}.id`] = [copy.unknownNumber];
     return { line, id: number === "" ? null : Number(number), address };
   });
   if (Object.keys(errors).length > 0) throw fileError(Object.fromEntries(Object.entries(errors).slice(0, MAX_ERRORS)));
