@@ -15,5 +15,9 @@ export const pageTableCopy = {
   freeFrom: (amount: number) =>
     `一度のご注文で、商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のとき、送料は無料です。お届け先がいくつあっても、どの地域でも変わりません。`,
   neverFree: "商品代金の合計にかかわらず、上の送料をいただいております。",
+  giftFreeFrom: (amount: number) => `商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のときは無料です。`,
+  charge: (name: string, amount: number) => `${name}は${amount.toLocaleString("ja-JP")}円`,
+  coolCharges: (charges: string) =>
+    `送料のほかに、お荷物一件につきクール料金（${charges}、税込）をいただきます。送料が無料のご注文でも、クール料金はいただきます。`,
   paidWhen: (name: string, when: string) => `${name}：${when}`,
 } as const;

@@ -1,4 +1,5 @@
 import { PREFECTURES } from "../address/prefectures.copy.ts";
+import type { DeliveryMethod } from "../delivery/delivery-method.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import { getTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
@@ -56,6 +57,16 @@ function feeTable(steps: readonly FeeStep[]): string {
 /** The amount from which delivery is free. */
 export function freeCarriage(freeFrom: number | null): string {
   return freeFrom === null ? copy.neverFree : copy.freeFrom(freeFrom);
+}
+
+/** When a social gift's delivery is free. */
+export const freeGiftCarriage = (freeFrom: number | null): string =>
+  freeFrom === null ? "" : copy.giftFreeFrom(freeFrom);
+
+/** The charges for chilled and frozen parcels; empty if the shop charges none. */
+export function coolCharges(methods: readonly DeliveryMethod[]): string {
+  const charged = methods.filter(({ charge }) => charge > 0).map(({ name, charge }) => copy.charge(name, charge));
+  return charged.length === 0 ? "" : copy.coolCharges([...new Set(charged)].join("、"));
 }
 
 /** The carrier's slots. */

@@ -71,8 +71,13 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     const productIds = await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,
+      methods: channel.deliveryMethods,
       slots: channel.deliverySlots,
       freeFrom: channel.settings["ORDER.CARRIAGE.FREE_FROM"],
+      gift: {
+        carriage: channel.settings["ORDER.SOCIAL_GIFT.CARRIAGE"],
+        days: channel.settings["ORDER.SOCIAL_GIFT.DAYS"],
+      },
       offers: shop.payment_methods,
     };
     const context = await createSeedContext(tx, channel.id, studio, now);

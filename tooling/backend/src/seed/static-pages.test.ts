@@ -8,8 +8,16 @@ const studio = await openStudio();
 const seed = readSeed("simple", studio);
 const { company, payment_methods: offers } = seed.shop;
 const slots = [{ key: "08-12", name: "午前中" }];
-const carriages = { tariffs: testTariffs, slots, freeFrom: 11_000, offers };
-const neverFree = { tariffs: testTariffs, slots, freeFrom: null, offers };
+const limits = { excluded_prefectures: [], excludes_islands: false };
+const methods = [
+  { key: "ambient", name: "通常便", temperature: "ambient", charge: 0, ...limits },
+  { key: "chilled", name: "クール便（冷蔵）", temperature: "chilled", charge: 330, ...limits },
+  { key: "fresh", name: "クール便（冷蔵）", temperature: "chilled", charge: 330, ...limits },
+  { key: "frozen", name: "クール便（冷凍）", temperature: "frozen", charge: 440, ...limits },
+] as const;
+const gift = { carriage: 880, days: 14 };
+const carriages = { tariffs: testTariffs, methods, slots, freeFrom: 11_000, gift, offers };
+const neverFree = { ...carriages, freeFrom: null };
 const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);
@@ -56,6 +64,22 @@ describe("the required pages", () => {
     expect(data).toContain("午前中");
     expect(page("/guide/payment").data).toContain("10,000円未満</th><td>330円");
     expect(page("/guide/payment").data).toContain("100,000円以上 300,000円未満</th><td>1,100円");
+  });
+
+  it("state the charge for cool parcels, and none where the shop has none", () => {
+    const { data } = page("/guide/delivery");
+    expect(data).toContain("クール料金（クール便（冷蔵）は330円、クール便（冷凍）は440円、税込）");
+    expect(page("/law").data).toContain("クール料金");
+    const own = fillPages(seed.pages, company, { ...carriages, methods: [methods[0]] });
+    expect(own.find(({ url }) => url === "/guide/delivery")?.data).not.toContain("クール料金");
+  });
+
+  it("state carriage, period and payment methods of a social gift", () => {
+    const { data } = page("/guide/delivery");
+    expect(data).toContain("お届け先にかかわらず、お荷物一件につき880円（税込）");
+    expect(data).toContain("リンクをお渡しした日から14日");
+    const [, deferred = "", , onDelivery = ""] = page("/guide/payment").data.split(/<h2>(?=後払い|銀行振込|代金引換)/);
+    for (const section of [deferred, onDelivery]) expect(section).toContain("住所を知らない方へ贈るギフト");
   });
 
   it("list the payment methods that the shop offers, and no other", () => {

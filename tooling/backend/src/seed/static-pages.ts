@@ -1,10 +1,20 @@
 import { html } from "hono/html";
+import type { DeliveryMethod } from "../delivery/delivery-method.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import { PREPAY_DAYS } from "../payment/methods/prepayment.ts";
 import type { Company } from "./shapes.ts";
-import { carriageTable, freeCarriage, paymentSections, paymentNames, paymentTimes, timeSlots } from "./page-tables.ts";
+import {
+  carriageTable,
+  coolCharges,
+  freeCarriage,
+  freeGiftCarriage,
+  paymentSections,
+  paymentNames,
+  paymentTimes,
+  timeSlots,
+} from "./page-tables.ts";
 import { htmlText } from "../http/html-text.ts";
 
 export interface SeedPage {
@@ -17,16 +27,19 @@ export interface SeedPage {
 /** The shop's delivery and payment fees, and its delivery times. */
 export interface Charges {
   tariffs: Tariffs;
+  methods: readonly DeliveryMethod[];
   slots: readonly DeliverySlot[];
   /** Free delivery from this amount in yen; null for never. */
   freeFrom: number | null;
+  /** The carriage of a social gift in yen, and the days in which it can be accepted. */
+  gift: { carriage: number; days: number };
   offers: readonly PaymentOffer[];
 }
 
 /** The value of each `{{placeholder}}` in a shop's texts: the seller, and the fees that the backend charges. */
 export function pagePlaceholders(
   company: Company,
-  { tariffs, slots, freeFrom, offers }: Charges,
+  { tariffs, methods, slots, freeFrom, gift, offers }: Charges,
 ): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, htmlText(html`${value}`)]),
@@ -35,6 +48,10 @@ export function pagePlaceholders(
     ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", carriageTable(tariffs)],
     ["free_carriage", freeCarriage(freeFrom)],
+    ["cool_charges", coolCharges(methods)],
+    ["gift_carriage", gift.carriage.toLocaleString("ja-JP")],
+    ["gift_free_carriage", freeGiftCarriage(freeFrom)],
+    ["gift_days", String(gift.days)],
     ["payment_chapters", paymentSections(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
