@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { FavouriteListProps } from "#ui/screens/favourite-list/favourite-list.props";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -22,17 +23,20 @@ export function useFavouriteListModel(): FavouriteListProps {
   const key = useParams()["key"] ?? "";
   const [searchParams] = useSearchParams();
   const page = parsePage(searchParams);
+  const pagePath = (to: number) => favouriteListPagePath(key, to);
   const isMember = useIsMember() === true;
   const { currentData, error } = useGetUserListQuery(isMember ? { key, page } : skipToken);
   useMissing(error);
   const { products, keep } = useKept(favouriteListPagePath(key, page), currentData?.listables);
+  // Not while products that left the list are kept in view.
+  const shown = useLastPage(currentData && { ...currentData, data: products ?? [] }, page, pagePath);
   const toggle = useFavouriteToggle(keep);
   return {
     name: currentData?.name ?? null,
-    products,
+    products: shown,
     hasReducedRate: hasReducedRate(products ?? []),
     pagination: currentData?.pagination ?? paginationOf(undefined),
-    pagePath: (to) => favouriteListPagePath(key, to),
+    pagePath,
     listsPath: paths.favouriteLists(),
     productListPath: paths.productList(),
     onFavouriteToggled: (product) => {

@@ -4,6 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { InquiryHistoryProps } from "#ui/screens/inquiry-history/inquiry-history.props";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
@@ -14,9 +15,11 @@ export const inquiryHistoryPagePath = (page: number): string => paths.inquiryHis
 export function useInquiryHistoryModel(): InquiryHistoryProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
-  const { currentData } = useListInquiriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const { currentData } = useListInquiriesQuery(isMember ? { page } : skipToken);
+  const entries = useLastPage(currentData, page, inquiryHistoryPagePath);
   return {
-    inquiries: currentData?.data.map((inquiry) => ({ ...inquiry, path: paths.inquiry({ key: inquiry.key }) })) ?? null,
+    inquiries: entries?.map((inquiry) => ({ ...inquiry, path: paths.inquiry({ key: inquiry.key }) })) ?? null,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: inquiryHistoryPagePath,
     homePath: paths.mypageHome(),

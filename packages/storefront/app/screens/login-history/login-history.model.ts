@@ -4,6 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { LoginHistoryProps } from "#ui/screens/login-history/login-history.props";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { cartEvent } from "../../state/cart.ts";
@@ -18,10 +19,12 @@ export function useLoginHistoryModel(): LoginHistoryProps {
   const dispatch = useAppDispatch();
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
-  const { currentData } = useListLoginHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const { currentData } = useListLoginHistoriesQuery(isMember ? { page } : skipToken);
+  const entries = useLastPage(currentData, page, loginHistoryPagePath);
   const [endOtherLogins, { isSuccess }] = useEndOtherLoginsMutation();
   return {
-    logins: currentData?.data ?? null,
+    logins: entries,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: loginHistoryPagePath,
     passwordPath: paths.password(),

@@ -4,6 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { MessageCenterProps } from "#ui/screens/message-center/message-center.props";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
@@ -14,10 +15,12 @@ export const messageCenterPagePath = (page: number): string => paths.messageCent
 export function useMessageCenterModel(): MessageCenterProps {
   const [searchParams] = useSearchParams();
   const isMember = useIsMember() === true;
-  const { currentData } = useListSystemMessagesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const { currentData } = useListSystemMessagesQuery(isMember ? { page } : skipToken);
+  const entries = useLastPage(currentData, page, messageCenterPagePath);
   return {
     messages:
-      currentData?.data.map((message) => ({ ...message, path: paths.messageCenterItem({ key: message.key }) })) ?? null,
+      entries?.map((message) => ({ ...message, path: paths.messageCenterItem({ key: message.key }) })) ?? null,
     unreadCount: currentData?.unread_count ?? 0,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: messageCenterPagePath,

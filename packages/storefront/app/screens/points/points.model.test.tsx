@@ -3,12 +3,10 @@ import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, settings } from "@noren/contract/examples";
 import { memberExamples } from "@noren/contract/examples/member";
 import { paths } from "@noren/contract/paths";
-import { cleanup, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
+import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { usePointsModel } from "./points.model.ts";
 
@@ -28,15 +26,10 @@ async function open({ expiresAt, earnPercent }: { expiresAt: string | null; earn
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[paths.points()]}>{children}</MemoryRouter>
-    </Provider>
-  );
-  const { result } = renderHook(usePointsModel, { wrapper });
-  await vi.waitFor(() => expect(result.current.movements).toHaveLength(2));
-  await vi.waitFor(() => expect(result.current.point).toBe(20));
-  return result.current;
+  const { props } = renderModel(store, usePointsModel, [paths.points()]);
+  await vi.waitFor(() => expect(props().movements).toHaveLength(2));
+  await vi.waitFor(() => expect(props().point).toBe(20));
+  return props();
 }
 
 test("a movement links to its order; the balance shows its last moment", async () => {

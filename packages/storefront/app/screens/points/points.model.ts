@@ -6,6 +6,7 @@ import { lastMomentBefore } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import type { PointsProps } from "#ui/screens/points/points.props";
+import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -19,14 +20,16 @@ export function usePointsModel(): PointsProps {
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const { data: balance } = useGetPointsQuery(isMember ? undefined : skipToken);
-  const { currentData } = useListPointHistoriesQuery(isMember ? { page: parsePage(searchParams) } : skipToken);
+  const page = parsePage(searchParams);
+  const { currentData } = useListPointHistoriesQuery(isMember ? { page } : skipToken);
+  const entries = useLastPage(currentData, page, pointsPagePath);
   return {
     messages: usePageMessages("point"),
     point: balance?.point ?? null,
     lastsUntil: balance?.expires_at ? lastMomentBefore(balance.expires_at) : null,
     earnPercent: settings?.["POINT.EARN_PERCENT"] || null,
     movements:
-      currentData?.data.map((movement) => ({
+      entries?.map((movement) => ({
         ...movement,
         orderPath: movement.order_id === null ? null : paths.order({ key: movement.order_id }),
       })) ?? null,
