@@ -24,7 +24,7 @@ export const accountCopy = {
     code: "パスワードと確認コード",
     oauth: "外部サービス",
     register: "会員登録",
-    reminder: "再設定",
+    reminder: "パスワードの再設定",
     sync: "ほかのショップからの引き継ぎ",
   },
   unknownDevice: "不明な端末",

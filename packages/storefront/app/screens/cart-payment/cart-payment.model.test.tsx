@@ -129,6 +129,18 @@ test.each([
   expect(page.props?.values).toEqual({ ...empty, payment_id: value, remarks: cart.remarks, card: "new" });
 });
 
+test.each([
+  ["without a method", 0, [conveniencePayment.fee]],
+  ["with the fee of a convenience store", conveniencePayment.fee, [0]],
+])("a method says when the sums of a cart %s do not have its fee", async (_, total_fee, openFees) => {
+  const { page } = await open({
+    changes: { detail: { ...cart.detail, order: { ...cart.detail.order, total_fee } } },
+  });
+  const fees = page.props?.payments.filter(({ isFeeOpen }) => isFeeOpen).map(({ fee }) => fee);
+  expect([...new Set(fees)]).toEqual(expect.arrayContaining(openFees));
+  expect(fees).not.toContain(total_fee);
+});
+
 describe("a card payment", () => {
   test("shows the fields that the chosen card needs", async () => {
     const { page } = await open({});

@@ -115,7 +115,7 @@ export function useCartPaymentModel(): CartPaymentProps {
     },
     sums: cart && toCartSums(cart),
     discounts,
-    payments: methods,
+    payments: methods.map((method) => ({ ...method, isFeeOpen: method.fee !== (cart?.detail.order.total_fee ?? 0) })),
     card: cardMethod && {
       paymentId: cardMethod.id,
       saved,

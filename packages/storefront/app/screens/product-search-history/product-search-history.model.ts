@@ -29,6 +29,7 @@ export function useProductSearchHistoryModel(): ProductSearchHistoryProps {
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: searchHistoryPagePath,
     homePath: paths.mypageHome(),
+    productListPath: paths.productList(),
     onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
   };
 }

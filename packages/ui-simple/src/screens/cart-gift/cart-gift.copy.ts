@@ -49,7 +49,7 @@ export const cartGiftCopy = {
   free: "無料",
   price: (amount: string) => `${amount}円(税込)`,
   bagPrice: (amount: string) => `1枚 ${amount}円(税込)`,
-  total: "ギフト包装の料金",
+  total: "ギフト包装の料金（お荷物1つにつき）",
   submit: "この内容で決定する",
   clear: "ギフト設定をすべて外す",
   clearLead: "お名前やメッセージも消えます。よろしいですか。",

@@ -29,6 +29,8 @@ const card: CardPayment = {
   isTest: false,
 };
 
+const offered = [cardPayment, conveniencePayment, ...payments].map((payment) => ({ ...payment, isFeeOpen: false }));
+
 export default {
   title: "画面/購入手続き/お支払い方法",
   component: CartPaymentView,
@@ -39,7 +41,7 @@ export default {
     fieldsFor: () => allPaymentFields,
     sums: cartSums,
     discounts: null,
-    payments: [cardPayment, conveniencePayment, ...payments],
+    payments: offered,
     card,
     failure: null,
     pending: null,
@@ -54,6 +56,13 @@ export const Plain: Story = { name: "通常" };
 export const Discounted: Story = {
   name: "クーポン・ポイント利用",
   args: { sums: discountedSums, discounts: { ...discountStories.args, ...InUse.args } },
+};
+export const OpenFee: Story = {
+  name: "手数料がまだ合計にない",
+  args: {
+    values: filledValues(allPaymentFields, { payment_id: conveniencePayment.id, card: NEW_CARD }),
+    payments: offered.map((payment) => ({ ...payment, isFeeOpen: payment.fee > 0 })),
+  },
 };
 export const WithMessage: Story = {
   name: "お店からのお知らせ",
@@ -91,7 +100,7 @@ export const Convenience: Story = {
 export const Invoice: Story = {
   name: "請求書の宛名",
   args: {
-    payments: [invoicePayment, bankTransfer],
+    payments: [invoicePayment, bankTransfer].map((payment) => ({ ...payment, isFeeOpen: false })),
     values: filledValues(allPaymentFields, { payment_id: invoicePayment.id, ...invoiceRecipient }),
     fieldsFor: () => invoicePaymentFields,
   },

@@ -1,13 +1,15 @@
 import { allPaymentFields } from "@noren/validation/fields/cart";
 import { formatNumber } from "@noren/validation/format";
+import type { ReactNode } from "react";
 import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextArea } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { CardChoice } from "#ui/screens/cart-payment/card-choice";
 import { cartPaymentCopy as copy } from "#ui/screens/cart-payment/cart-payment.copy";
-import type { CartPaymentProps } from "#ui/screens/cart-payment/cart-payment.props";
+import type { CardPayment, CartPaymentProps, OfferedPayment } from "#ui/screens/cart-payment/cart-payment.props";
 import { InvoiceRecipient } from "#ui/screens/cart-payment/invoice-recipient";
 import { StoreChoice } from "#ui/screens/cart-payment/store-choice";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
@@ -38,20 +40,13 @@ export function CartPaymentView(props: CartPaymentProps) {
           <FormRadioGroup
             name="payment_id"
             look="card"
-            options={payments.map(({ id, name, description, fee, is_available, reason, stores, has_invoice }) => ({
-              value: String(id),
-              label: name,
-              help: reason ?? description,
-              aside: fee > 0 ? copy.fee(formatNumber(fee)) : undefined,
-              disabled: !is_available,
-              below:
-                card?.paymentId === id ? (
-                  <CardChoice {...card} />
-                ) : stores ? (
-                  <StoreChoice stores={stores} />
-                ) : has_invoice ? (
-                  <InvoiceRecipient />
-                ) : undefined,
+            options={payments.map((payment) => ({
+              value: String(payment.id),
+              label: payment.name,
+              help: payment.reason ?? payment.description,
+              aside: payment.fee > 0 ? copy.fee(formatNumber(payment.fee)) : undefined,
+              disabled: !payment.is_available,
+              below: belowOf(payment, card),
             }))}
           />
           <FormTextArea name="remarks" help={copy.remarksHelp} rows={3} />
@@ -59,5 +54,26 @@ export function CartPaymentView(props: CartPaymentProps) {
         </Form>
       )}
     </CheckoutFrame>
+  );
+}
+
+/** What the chosen method asks for, and when its fee is added. */
+function belowOf({ id, fee, isFeeOpen, stores, has_invoice }: OfferedPayment, card: CardPayment | null): ReactNode {
+  const fields =
+    card?.paymentId === id ? (
+      <CardChoice {...card} />
+    ) : stores ? (
+      <StoreChoice stores={stores} />
+    ) : has_invoice ? (
+      <InvoiceRecipient />
+    ) : null;
+  if (!isFeeOpen) return fields;
+  return (
+    <>
+      {fields}
+      <Notice tone="info" live>
+        <p>{fee > 0 ? copy.feeOpen(formatNumber(fee)) : copy.noFeeOpen}</p>
+      </Notice>
+    </>
   );
 }

@@ -2,6 +2,8 @@ export const cartPaymentCopy = {
   title: "お支払い方法",
   loading: "お支払い方法を読み込んでいます",
   fee: (amount: string) => `手数料 ${amount}円(税込)`,
+  feeOpen: (amount: string) => `手数料${amount}円(税込)は、次の確認画面でお支払い合計に加わります。`,
+  noFeeOpen: "お支払い合計は、次の確認画面で手数料を除いた金額になります。",
   newCard: "新しいカードを使う",
   main: "メインのカード",
   expired: "有効期限が切れています",

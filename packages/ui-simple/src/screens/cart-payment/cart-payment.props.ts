@@ -26,6 +26,12 @@ export interface CardPayment {
   isTest: boolean;
 }
 
+/** A method with its fee. */
+export interface OfferedPayment extends PaymentMethod {
+  /** The sums do not have this method's fee yet: the confirm screen will. */
+  isFeeOpen: boolean;
+}
+
 export interface CartPaymentProps {
   /** The cart's payment method, if it is still available, card, and remarks. Null while cart, payments or cards load. */
   values: PaymentValues | null;
@@ -35,7 +41,7 @@ export interface CartPaymentProps {
   sums: OrderSumsProps | null;
   /** The member's coupons and points; null for guests. */
   discounts: DiscountsProps | null;
-  payments: readonly PaymentMethod[];
+  payments: readonly OfferedPayment[];
   /** Null where no method charges a card, and if nothing is to be paid. */
   card: CardPayment | null;
   /** Why the last payment failed; null for none. */

@@ -3,7 +3,7 @@ export const loginHistoryCopy = {
   lead: "過去1年間のログインです。",
   loading: "ログイン履歴を読み込んでいます",
   empty: "ログイン履歴はありません",
-  method: (name: string) => `${name}でログイン`,
+  method: (name: string) => `${name}によるログイン`,
   ip: (address: string) => `IPアドレス ${address}`,
   unknownTitle: "お心当たりのないログインがある場合",
   unknownLead:

@@ -1,5 +1,6 @@
 import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { loginUnlockCopy as copy } from "#ui/screens/login-unlock/login-unlock.copy";
 import type { LoginUnlockProps } from "#ui/screens/login-unlock/login-unlock.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -15,9 +16,12 @@ export function LoginUnlockView({ status, isBusy, errorText, loginPath, onUnlock
         </Notice>
       ) : null}
       {status === "ready" ? (
-        <Button look="primary" size="large" block loading={isBusy} onClick={onUnlock}>
-          {copy.submit}
-        </Button>
+        <>
+          <ScriptNote />
+          <Button look="primary" size="large" block loading={isBusy} onClick={onUnlock}>
+            {copy.submit}
+          </Button>
+        </>
       ) : (
         <Outcome
           tone={status === "done" ? "success" : "warning"}

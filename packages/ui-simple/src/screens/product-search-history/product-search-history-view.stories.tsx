@@ -25,6 +25,7 @@ export default {
     pagination: { total: 3, per: 15, last: 1, current: 1 },
     pagePath: (page) => paths.productSearchHistory({ page }),
     homePath: paths.mypageHome(),
+    productListPath: paths.productList(),
     onRemoved: () => undefined,
   },
 } satisfies Meta<typeof ProductSearchHistoryView>;

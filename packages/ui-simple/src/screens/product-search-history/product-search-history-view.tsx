@@ -1,4 +1,5 @@
 import { formatDate } from "@noren/validation/format";
+import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Loader } from "#ui/elements/loader/loader";
 import { Pagination } from "#ui/elements/pagination/pagination";
@@ -11,13 +12,20 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 
 /** The words that the member searched for. */
 export function ProductSearchHistoryView(props: ProductSearchHistoryProps) {
-  const { words, busyId, pagination, pagePath, homePath, onRemoved } = props;
+  const { words, busyId, pagination, pagePath, homePath, productListPath, onRemoved } = props;
   return (
     <ColumnPage title={copy.title} back={{ path: homePath, name: copy.back }}>
       {words === null ? (
         <Loader label={copy.loading} />
       ) : words.length === 0 ? (
-        <EmptyState title={copy.empty} />
+        <EmptyState
+          title={copy.empty}
+          action={
+            <ButtonLink href={productListPath} look="primary">
+              {copy.toProducts}
+            </ButtonLink>
+          }
+        />
       ) : (
         <>
           <RemovableList

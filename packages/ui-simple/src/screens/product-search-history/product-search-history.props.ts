@@ -16,5 +16,6 @@ export interface ProductSearchHistoryProps {
   pagination: Pagination;
   pagePath: (page: number) => string;
   homePath: string;
+  productListPath: string;
   onRemoved: (word: SearchedWord) => void;
 }

@@ -1,5 +1,6 @@
 import { Button } from "#ui/elements/button/button";
 import { Notice } from "#ui/elements/notice/notice";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { verifyEmailCopy as copy } from "#ui/screens/verify-email/verify-email.copy";
 import type { VerifyEmailProps } from "#ui/screens/verify-email/verify-email.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -11,6 +12,7 @@ export function VerifyEmailView(props: VerifyEmailProps) {
     <ColumnPage width="form" title={copy.title} lead={props.status === "ready" ? copy.lead : null}>
       {props.status === "ready" ? (
         <>
+          <ScriptNote />
           {props.errorText ? (
             <Notice tone="error" live>
               <p>{props.errorText}</p>
