@@ -21,7 +21,7 @@ test.each([
   ["login_history", useLoginHistoryModel, "login-histories"],
   ["point", usePointsModel, "point-histories"],
   ["product_search_history", useProductSearchHistoryModel, "product-search-histories"],
-  ["message_center", useMessageCenterModel, "system-messages"],
+  ["message-center", useMessageCenterModel, "system-messages"],
   ["inquiry_history", useInquiryHistoryModel, "inquiries"],
   ["list/:key", useFavouriteListModel, "user-lists/favorites"],
 ] as const)("/mypage/%s?page=99, opened by its URL, leads to the last page", async (path, useModel, call) => {

@@ -19,8 +19,7 @@ export function useMessageCenterModel(): MessageCenterProps {
   const { currentData } = useListSystemMessagesQuery(isMember ? { page } : skipToken);
   const entries = useLastPage(currentData, page, messageCenterPagePath);
   return {
-    messages:
-      entries?.map((message) => ({ ...message, path: paths.messageCenterItem({ key: message.key }) })) ?? null,
+    messages: entries?.map((message) => ({ ...message, path: paths.messageCenterItem({ key: message.key }) })) ?? null,
     unreadCount: currentData?.unread_count ?? 0,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: messageCenterPagePath,
