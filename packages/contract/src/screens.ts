@@ -127,7 +127,7 @@ export const screens = [
   { id: "Password", path: "/mypage/password", access: "member-only", layout: "default" },
   { id: "Points", path: "/mypage/point", access: "member-only", layout: "default" },
   { id: "ProductHistory", path: "/mypage/product_history", access: "member-only", layout: "default" },
-  { id: "ProductRequestHistory", path: "/mypage/product_request_history", access: "member-only" },
+  { id: "ProductRequestHistory", path: "/mypage/product_request_history", access: "member-only", layout: "default" },
   { id: "ProductSearchHistory", path: "/mypage/product_search_history", access: "member-only", layout: "default" },
   { id: "UserInfo", path: "/mypage/user_info", access: "member-only", layout: "default" },
   { id: "UserInfoEdit", path: "/mypage/user_info/edit", access: "member-only", layout: "default" },

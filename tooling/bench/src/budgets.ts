@@ -9,13 +9,13 @@ interface Budget {
 }
 
 /** JavaScript of the product page, brotli, in bytes, as a browser counts it. */
-const PRODUCT_JS = 160_650;
+const PRODUCT_JS = 160_700;
 
 /**
  * What the files may weigh without the headers, about 4 kB, that a browser counts too. `size.ts` checks each change
  * against it. Raise it only with a decision record (0066 gives the figures).
  */
-export const PRODUCT_JS_CEILING = 156_650;
+export const PRODUCT_JS_CEILING = 156_700;
 
 const BUDGETS: readonly Budget[] = [
   { figure: "js", page: "product", atMost: PRODUCT_JS },

@@ -78,6 +78,7 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     answers: { getProduct: { ...product, product_model: { products: product.product_model.products.slice(0, 1) } } },
   },
   ProductHistory: { needs: needingSettings("listProductHistories") },
+  ProductRequestHistory: { needs: needingSettings("listProductRequests") },
   ProductSearchHistory: { needs: needingSettings("listSearchHistories") },
   ProductList: { needs: needingSettings("listProducts") },
   SocialGiftComplete: {

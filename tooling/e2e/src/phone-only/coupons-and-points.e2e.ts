@@ -11,6 +11,8 @@ import {
 import { query } from "../support/database.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+const japaneseDate = new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Tokyo", month: "numeric", day: "numeric" });
+
 test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.sum-lines] [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
   page,
   context,
@@ -82,4 +84,18 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await page.getByRole("link", { name: /^ポイント/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "ポイントの履歴", exact: true })).toBeVisible();
   await expectAccessible(page);
+
+  const [month, day] = japaneseDate.format().split("/");
+  await page.goto("/mypage/memorial/add");
+  await page.getByRole("textbox", { name: "記念日名" }).fill("母の誕生日");
+  await page.getByRole("combobox", { name: "記念日の種類" }).selectOption("誕生日");
+  await page.getByRole("combobox", { name: /^月/ }).selectOption(month!);
+  await page.getByRole("combobox", { name: /^日/ }).selectOption(day!);
+  await page.getByRole("textbox", { name: "お相手のお名前" }).fill("和子");
+  await page.getByRole("button", { name: "登録する" }).press("Enter");
+  await expect(page.getByText("記念日を追加しました。")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/mypage");
+  await page.getByRole("link", { name: "今日は「母の誕生日」です" }).click();
+  await expect(page).toHaveURL(/\/product\?category=gift$/);
 });

@@ -32,6 +32,7 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
   { id: "product_history", screen: "ProductHistory", path: paths.productHistory() },
   { id: "search_history", screen: "ProductSearchHistory", path: paths.productSearchHistory() },
+  { id: "request", screen: "ProductRequestHistory", path: paths.productRequestHistory() },
   { id: "bookmark", screen: "Bookmarks", path: paths.bookmarks() },
   { id: "coupon", screen: "CouponList", path: paths.couponList() },
   { id: "point", screen: "Points", path: paths.points() },

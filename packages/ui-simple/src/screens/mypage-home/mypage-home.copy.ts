@@ -32,6 +32,7 @@ export const mypageHomeCopy = {
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },
     product_history: { name: "最近見た商品", lead: "最近ご覧になった商品" },
     search_history: { name: "検索履歴", lead: "検索に使ったことば" },
+    request: { name: "リクエスト履歴", lead: "ご希望いただいた商品とお店の回答" },
     bookmark: { name: "ブックマーク", lead: "ブックマークしたページ" },
     coupon: { name: "クーポン", lead: "お使いいただけるクーポン" },
     point: { name: "ポイント", lead: "保有ポイントと履歴" },

@@ -9,6 +9,7 @@ export type MypageLink =
   | "address"
   | "card"
   | "favourite"
+  | "request"
   | "bookmark"
   | "coupon"
   | "point"

@@ -6,7 +6,7 @@ import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-but
 export function BookmarkButton({ isBusy, onBookmarked }: BookmarkButtonProps) {
   return (
     <p data-screen-only="">
-      <Button look="quiet" icon="bookmark" loading={isBusy} onClick={onBookmarked}>
+      <Button icon="bookmark" loading={isBusy} onClick={onBookmarked}>
         {copy.add}
       </Button>
     </p>
