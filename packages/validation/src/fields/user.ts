@@ -50,6 +50,7 @@ const birthday: TextField = {
   description: "YYYY-MM-DD.",
   normalise: toDay,
   rules: [day],
+  inputMode: "numeric",
   sample: "1988-04-12",
   autoComplete: "bday",
 };

@@ -18,7 +18,9 @@ export function RemovableList<Item extends { id: number }>(props: RemovableListP
   const { label, items, busyId, removeLabel, children, onRemoved } = props;
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: Item) => {
-    list.current?.focus({ preventScroll: true });
+    // The list disappears with its last item.
+    const target = items.length > 1 ? list.current : list.current?.closest("main");
+    target?.focus({ preventScroll: true });
     onRemoved(item);
   };
   return (
