@@ -162,6 +162,17 @@ describe("a reminder [reminder.flow]", () => {
       const stranger = toCookieHeader(await login(email, "stranger2026"));
       expect(await requestFrom(campus, email, stranger)).toBe(429);
     });
+
+    it("has the same limits for an email with and without an earlier account", async () => {
+      const afterFiveInKnownBrowser = async (name: string, ip: string) => {
+        const body = { ...testProfile({ email: name }), password: "stranger2026", is_agreed: true };
+        const cookie = toCookieHeader(await shop.call(calls.createUser, { body }));
+        for (let sent = 0; sent < 5; sent += 1) expect(await requestFrom(ip, name, cookie)).toBe(204);
+        return [await requestFrom(ip, name, cookie), await requestFrom(ip, name)];
+      };
+      expect(await afterFiveInKnownBrowser(email, campus)).toEqual([429, 429]);
+      expect(await afterFiveInKnownBrowser(testProfile().email, home)).toEqual([429, 429]);
+    });
   });
 
   it("without a security question needs only the mail", async () => {

@@ -2,7 +2,7 @@ import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { and, eq, lt } from "drizzle-orm";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
-import { findAccount, findMailRecipient } from "../account/account-names.ts";
+import { findAccount, findMailRecipient, findMemberEmail } from "../account/account-names.ts";
 import { readKnownMember } from "../account/known-browser.ts";
 import {
   countAttempt,
@@ -54,7 +54,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
 
 /**
  * Counts a reminder; false above a limit. Strangers request reminders of any name, from the network of a campus, too: one in a
- * browser that knows the name's member counts by itself.
+ * browser that knows the name's member, whose email is verified, counts by itself.
  */
 async function countReminder(
   context: RequestContext,
@@ -62,9 +62,11 @@ async function countReminder(
 ): Promise<boolean> {
   const { db, channel, ip } = context;
   const now = context.now();
-  // Not a browser that knows another account with this email, which anyone can register again.
-  if (userId !== undefined && readKnownMember(context) === userId)
-    return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${userId}`, now);
+  // Only with a verified email: anyone can register an email, and the limit must not reveal whether it had an account before.
+  const knownId = readKnownMember(context);
+  const known = knownId === null ? undefined : await findMemberEmail(db, knownId);
+  if (known?.emailVerifiedAt && knownId === userId)
+    return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   return (
