@@ -92,6 +92,7 @@ export const syncLogin = call({
     "auth.refresh_failed": 401,
     "auth.sync_unverified": 409,
     "auth.sync_no_account": 409,
+    "auth.sync_account_unverified": 409,
     rate_limited: 429,
   },
 });

@@ -14,6 +14,8 @@ export const accountCopy = {
   passwordWrong: "現在のパスワードが正しくありません。",
   passwordSame: "現在と異なるパスワードを入力してください。",
   syncUnverified: "メールアドレスの確認がお済みでないため、ログインを引き継げません。",
+  syncAccountUnverified:
+    "このショップのアカウントのメールアドレスが確認できていないため、ログインを引き継げません。パスワードを再設定すると、引き継げるようになります。",
   syncNoAccount: "このショップの会員登録がお済みではありません。会員登録をお願いいたします。",
   refreshFailed: "ログインの有効期限が切れました。もう一度ログインしてください。",
   usernameTaken: "このログインIDはすでに使われています。",

@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
-import { findMailsTo } from "../testing/mailbox.ts";
+import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { shopRoutes } from "../shop/shop.routes.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -19,7 +20,7 @@ describe("a login transferred to another channel", () => {
   /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...shopRoutes] });
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes, ...shopRoutes] });
     for (const [one, other] of [
       [shop.simple, "fl1"],
       [shop.fl1, "simple"],
@@ -32,12 +33,15 @@ describe("a login transferred to another channel", () => {
   beforeEach(async () => {
     await shop.db.delete(attempts);
     ({ id: here, email } = await testMember(shop));
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
+    await verifyEmailOf(here, shop.clock.now);
     const profile = testProfile({ email });
     ({ id: there } = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now));
+    await verifyEmailOf(there, shop.clock.now);
     cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
   });
 
+  const verifyEmailOf = (id: number, emailVerifiedAt: Date | null) =>
+    shop.db.update(users).set({ emailVerifiedAt }).where(eq(users.id, id));
   const go = (channel = "fl1", headers = { cookie }) => shop.call(calls.syncLogin, { body: { channel }, headers });
   const arrive = (token: string, channel = "fl1") => shop.call(calls.syncLogin, { body: { token }, channel });
   const token = async () => new URL((await go()).body.url).searchParams.get("token") ?? "";
@@ -130,6 +134,20 @@ describe("a login transferred to another channel", () => {
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.fl1.id));
   });
 
+  it("opens no account that another person may have registered, until its password is reset by mail", async () => {
+    await verifyEmailOf(there, null);
+    const mails = await findMailsTo(shop, email);
+    expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_account_unverified" } });
+    expect(await findMailsTo(shop, email)).toEqual(mails);
+    const request = { type: "password", username: email };
+    await shop.call(calls.requestReminder, { channel: "fl1", body: request });
+    const reset = { type: "password", token: await readLinkParameter(shop, email, "token"), password: "owner2026" };
+    expect((await shop.call(calls.resetReminder, { channel: "fl1", body: reset })).status).toBe(200);
+    await link();
+    const stranger = { username: email, password: "other2026" };
+    expect((await shop.call(calls.login, { channel: "fl1", body: stranger })).status).toBe(401);
+  });
+
   it("requires a login, and shops that name each other", async () => {
     expect((await go("fl1", { cookie: "" })).status).toBe(401);
     expect((await go("fl1", { cookie: cookie.replace(/.(?=;)/, "x") })).status).toBe(401);
@@ -141,9 +159,9 @@ describe("a login transferred to another channel", () => {
   });
 
   it("reveals to the owner of the email only whether an account exists there", async () => {
-    await shop.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, here));
+    await verifyEmailOf(here, null);
     expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_unverified" } });
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, here));
+    await verifyEmailOf(here, shop.clock.now);
     await shop.db.delete(users).where(eq(users.id, there));
     expect(await arrive(await token())).toMatchObject({ status: 409, body: { code: "auth.sync_no_account" } });
   });

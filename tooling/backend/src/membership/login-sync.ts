@@ -7,7 +7,7 @@ import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
-import { findAccount } from "../account/account-names.ts";
+import { findAccount, findMemberEmail } from "../account/account-names.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { completeLogin, sendCode } from "./login-code.ts";
@@ -42,7 +42,7 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
 
 /**
  * Takes over a login of another shop: for the account linked to it, else for the account with the same email, after the
- * user confirms it with a mailed code.
+ * user confirms it with a mailed code. Not for an account whose email is not verified: another person may have registered it.
  */
 export async function takeOverLogin(
   context: RequestContext,
@@ -65,5 +65,7 @@ export async function takeOverLogin(
   if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
+  if ((await findMemberEmail(db, account.id))?.emailVerifiedAt == null)
+    throw new ApiError(409, "auth.sync_account_unverified", accountCopy.syncAccountUnverified);
   return sendCode(context, account, { method: "sync", fromUserId });
 }

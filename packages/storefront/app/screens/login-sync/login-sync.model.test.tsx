@@ -68,6 +68,7 @@ describe("[login.sync] a login that another shop hands over", () => {
     [404, "token.invalid", "invalid", paths.login()],
     [409, "auth.sync_unverified", "unverified", paths.login()],
     [409, "auth.sync_no_account", "noAccount", paths.register()],
+    [409, "auth.sync_account_unverified", "accountUnverified", paths.reminderPassword()],
   ] as const)("that is refused (%i %s) has a way on", async (status, code, reason, path) => {
     const { props } = open("token=once", refusal(status, code), "guest");
     await waitFor(() => expect(props()).toMatchObject({ status: "refused", reason, next: { path } }));

@@ -23,6 +23,8 @@ const NEXT = {
   unlinked: { kind: "mypage", path: paths.mypageHome() },
   unverified: login,
   noAccount: { kind: "register", path: paths.register() },
+  // A new password verifies the email, and removes what another person may have set up.
+  accountUnverified: { kind: "reminder", path: paths.reminderPassword() },
 } as const satisfies Record<SyncRefusal, object>;
 
 /** The refusals of the API by their codes. */
@@ -32,6 +34,7 @@ const REFUSALS: Readonly<Record<string, SyncRefusal>> = {
   "auth.refresh_failed": "guest",
   "auth.sync_unverified": "unverified",
   "auth.sync_no_account": "noAccount",
+  "auth.sync_account_unverified": "accountUnverified",
 };
 
 const refusalOf = (problem: Problem): SyncRefusal | undefined =>

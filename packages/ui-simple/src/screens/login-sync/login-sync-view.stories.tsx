@@ -33,3 +33,7 @@ export const NoAccount: Story = {
   name: "会員登録前",
   args: { status: "refused", reason: "noAccount", next: { kind: "register", path: paths.register() } },
 };
+export const AccountUnverified: Story = {
+  name: "このショップでのメールアドレスの確認前",
+  args: { status: "refused", reason: "accountUnverified", next: { kind: "reminder", path: paths.reminderPassword() } },
+};

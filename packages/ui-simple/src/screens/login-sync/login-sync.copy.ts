@@ -12,10 +12,13 @@ export const loginSyncCopy = {
     unverified:
       "もとのショップでメールアドレスの確認がお済みでないため、ログインを引き継げません。お手数ですが、こちらでログインしてください。",
     noAccount: "このショップの会員登録がお済みではありません。会員登録をお願いいたします。",
+    accountUnverified:
+      "このショップのアカウントのメールアドレスが確認できていないため、ログインを引き継げません。お手数ですが、パスワードを再設定してから、もう一度お試しください。",
   } satisfies Record<SyncRefusal, string>,
   next: {
     login: "ログインへ進む",
     register: "会員登録へ進む",
     mypage: "マイページへ戻る",
+    reminder: "パスワードを再設定する",
   },
 } as const;

@@ -11,9 +11,15 @@ export type SyncRefusal =
   /** The other shop has not verified the mail address. */
   | "unverified"
   /** No account of this shop has the mail address. */
-  | "noAccount";
+  | "noAccount"
+  /** The account of this shop has not verified the mail address: another person may have registered it. */
+  | "accountUnverified";
 
 export type LoginSyncProps =
   /** `leaving` for a login that is handed over to another shop, `arriving` for one that comes from there. */
   | { status: "leaving" | "arriving"; failure: LoadError | null }
-  | { status: "refused"; reason: SyncRefusal; next: { kind: "login" | "register" | "mypage"; path: string } };
+  | {
+      status: "refused";
+      reason: SyncRefusal;
+      next: { kind: "login" | "register" | "mypage" | "reminder"; path: string };
+    };
