@@ -53,8 +53,16 @@ export default defineConfig({
     command: `node tooling/bootstrap/src/start.ts --fresh 2>&1 | (trap '' TERM; exec tee "$E2E_LOG" >&2)`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    // It deletes its data, so it must not use a database named in the environment.
-    env: { PORT: port, NOREN_DATA: data, E2E_LOG: log, DATABASE_URL: "", DATABASE_READ_URL: "" },
+    // The shop deletes its data, so it must not use a database named in the environment.
+    // A fresh clone has no rendered pictures, and renders hundreds.
+    env: {
+      PORT: port,
+      NOREN_DATA: data,
+      E2E_LOG: log,
+      DATABASE_URL: "",
+      DATABASE_READ_URL: "",
+      AVIF_EFFORT: "0",
+    },
     timeout: 300_000,
     stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -1,4 +1,5 @@
 import { RUNNING_BACKENDS } from "./import/open-shop.ts";
+import { readAvifEffort } from "./images/read-avif-effort.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
 import { readPaymentServices } from "./payment/read-services.ts";
 import { log } from "./process/log.ts";
@@ -24,6 +25,7 @@ export async function runBackend(
     mail: readMailOptions(env),
     services: readPaymentServices(env),
     recaptchas: readRecaptchas(env["RECAPTCHA_SECRETS"]),
+    avifEffort: readAvifEffort(env["AVIF_EFFORT"]),
     runningBackends: RUNNING_BACKENDS,
   });
   log("info", "backend is open", { origin: backend.origin });

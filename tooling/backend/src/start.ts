@@ -94,6 +94,8 @@ export interface BackendOptions {
   services?: PaymentServices | undefined;
   /** reCAPTCHA verifiers by shop; a shop without one accepts every request. */
   recaptchas?: Recaptchas | undefined;
+  /** The encoder's effort for pictures that are not rendered yet. */
+  avifEffort?: number | undefined;
   checkAnswers?: boolean | undefined;
   now?: (() => Date) | undefined;
   /** Folder in which running backends are listed; without it, this one is not. */
@@ -158,7 +160,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       browsingDb: browsing.db,
       readReplica: replica?.read,
       routes,
-      images: imageService(dataDir),
+      images: imageService(dataDir, options.avifEffort),
       outbox,
       files,
       secret,

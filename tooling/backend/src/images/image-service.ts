@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
 import { contentHash } from "./content-hash.ts";
 import { MAX_RENDERINGS } from "./decoder.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
-import { render } from "./render.ts";
+import { AVIF_EFFORT, render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
 import { studioFile } from "./studio.ts";
 
@@ -28,7 +28,7 @@ const PATH =
  * Renders studio and imported pictures in the requested width and format, and caches them in `dataDir`. Concurrent requests
  * for one picture share its rendering, and two are rendered at a time.
  */
-export function imageService(dataDir: string): ImageService {
+export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageService {
   const pending = new Map<string, Promise<Buffer>>();
   const runLimited = limitConcurrency({ max: MAX_RENDERINGS });
 
@@ -45,9 +45,9 @@ export function imageService(dataDir: string): ImageService {
     if (bytes) return bytes;
     const running = pending.get(cached);
     if (running) return running;
-    const rendering = runLimited(network, () => renderToCache(file, cached, width, format)).finally(() =>
-      pending.delete(cached),
-    );
+    const rendering = runLimited(network, () =>
+      renderToCache(cached, () => render(file, width, format, avifEffort)),
+    ).finally(() => pending.delete(cached));
     pending.set(cached, rendering);
     return rendering;
   }
@@ -70,8 +70,8 @@ export function imageService(dataDir: string): ImageService {
 }
 
 /** Writes a temporary file and renames it, so that a crash or a full disk leaves no partial picture. */
-async function renderToCache(file: string, cached: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const data = await render(file, width, format);
+async function renderToCache(cached: string, renderPicture: () => Promise<Buffer>): Promise<Buffer> {
+  const data = await renderPicture();
   const draft = `${cached}.${process.pid}`;
   await mkdir(dirname(cached), { recursive: true })
     .then(() => writeFile(draft, data))

@@ -3,16 +3,19 @@ import type { Sharp } from "sharp";
 import { sharp } from "./decoder.ts";
 
 /**
- * Qualities chosen by eye on the studio's pictures: no banding in gradients, no fringes at edges. The first visitor of a
- * width waits for the rendering: AVIF's effort 3 takes nearly twice as long as 2 and saves 3 %, 4 takes six times as long.
+ * The first visitor of a width waits for the rendering: AVIF's effort 3 takes nearly twice as long as 2 and saves 3 %, 4
+ * takes six times as long.
  */
-const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 62, effort: 2 }),
+export const AVIF_EFFORT = 2;
+
+/** Qualities chosen by eye on the studio's pictures: no banding in gradients, no fringes at edges. */
+const encode: Record<PictureFormat, (picture: Sharp, avifEffort: number) => Sharp> = {
+  avif: (picture, effort) => picture.avif({ quality: 62, effort }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4, smartSubsample: true }),
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
 /** A file's picture in a width and format, never larger than it is. */
-export function render(file: string, width: number, format: PictureFormat): Promise<Buffer> {
-  return encode[format](sharp(file).resize({ width, withoutEnlargement: true })).toBuffer();
+export function render(file: string, width: number, format: PictureFormat, avifEffort: number): Promise<Buffer> {
+  return encode[format](sharp(file).resize({ width, withoutEnlargement: true }), avifEffort).toBuffer();
 }

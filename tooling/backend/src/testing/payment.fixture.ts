@@ -51,6 +51,7 @@ export async function resetPayments(shop: TestShop, pay: TestService): Promise<v
 export interface TestPaymentCart {
   token: string;
   variant: number;
+  total: number;
   /** Places the order, with the given payment data; by default as the cart's owner. */
   placeOrder(payment?: object, as?: number): Promise<TestAnswer>;
   read(): Promise<Answer<"getCart">>;
@@ -58,8 +59,28 @@ export interface TestPaymentCart {
   order(orderNo: string, as?: number): Promise<TestAnswer>;
 }
 
-/** Opens a cart of two pieces at 1,100 yen to Osaka, of a guest or a member. */
+/** Unused carts of guests, by the time of the shop's clock and the payment method. */
+const prepared = new WeakMap<TestShop, Map<string, Promise<TestPaymentCart>>>();
+
+/**
+ * Opens a cart of two pieces at 1,100 yen to Osaka, of a guest or a member. Building one by calls takes longer than its
+ * payment, so guests get copies of the first, each with a variant of its own.
+ */
 export async function testPaymentCart(
+  shop: TestShop,
+  method: keyof typeof PAYMENT_IDS,
+  memberId?: number,
+): Promise<TestPaymentCart> {
+  if (memberId !== undefined) return buildPaymentCart(shop, method, memberId);
+  const carts = prepared.get(shop) ?? new Map<string, Promise<TestPaymentCart>>();
+  prepared.set(shop, carts);
+  const key = `${shop.clock.now.toISOString()} ${method}`;
+  const cart = carts.get(key) ?? buildPaymentCart(shop, method);
+  carts.set(key, cart);
+  return copyPaymentCart(shop, await cart);
+}
+
+async function buildPaymentCart(
   shop: TestShop,
   method: keyof typeof PAYMENT_IDS,
   memberId?: number,
@@ -71,19 +92,13 @@ export async function testPaymentCart(
   return paymentCart(shop, { token: cart.token, variant, total: total_payment, memberId });
 }
 
-/** Copies a guest's cart, each copy with a variant of its own. */
-export async function copyPaymentCarts(
-  shop: TestShop,
-  source: TestPaymentCart,
-  count: number,
-): Promise<TestPaymentCart[]> {
-  const total = (await source.read()).detail.order.total_payment;
-  const copyOne = async () => {
-    const variant = await testVariant(shop);
-    const token = await copyCart(shop, source.token, { from: source.variant, to: variant });
-    return paymentCart(shop, { token, variant, total });
-  };
-  return Promise.all(Array.from({ length: count }, copyOne));
+/** Copies of a guest's cart, each with a variant of its own. */
+export const copyPaymentCarts = (shop: TestShop, source: TestPaymentCart, count: number): Promise<TestPaymentCart[]> =>
+  Promise.all(Array.from({ length: count }, () => copyPaymentCart(shop, source)));
+
+async function copyPaymentCart(shop: TestShop, { token, variant, total }: TestPaymentCart): Promise<TestPaymentCart> {
+  const own = await testVariant(shop);
+  return paymentCart(shop, { token: await copyCart(shop, token, { from: variant, to: own }), variant: own, total });
 }
 
 interface PaymentCartData {
@@ -98,6 +113,7 @@ function paymentCart(shop: TestShop, { token, variant, total, memberId }: Paymen
   return {
     token,
     variant,
+    total,
     read: async () => (await shop.call(calls.getCart, { ...caller(), params: { token } })).body,
     placeOrder: (payment, as) =>
       shop.call(calls.decideCart, {
