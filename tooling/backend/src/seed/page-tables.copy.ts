@@ -18,6 +18,6 @@ export const pageTableCopy = {
   giftFreeFrom: (amount: number) => `商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のときは無料です。`,
   charge: (name: string, amount: number) => `${name}は${amount.toLocaleString("ja-JP")}円`,
   coolCharges: (charges: string) =>
-    `送料のほかに、お荷物一件につきクール料金（${charges}、税込）をいただきます。送料が無料のご注文でも、クール料金はいただきます。`,
+    `送料のほかに、お荷物一件につきクール料金（税込）をいただきます。${charges}です。送料が無料のご注文でも、クール料金はいただきます。`,
   paidWhen: (name: string, when: string) => `${name}：${when}`,
 } as const;

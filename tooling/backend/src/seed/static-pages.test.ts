@@ -68,7 +68,7 @@ describe("the required pages", () => {
 
   it("state the charge for cool parcels, and none where the shop has none", () => {
     const { data } = page("/guide/delivery");
-    expect(data).toContain("クール料金（クール便（冷蔵）は330円、クール便（冷凍）は440円、税込）");
+    expect(data).toContain("クール料金（税込）をいただきます。クール便（冷蔵）は330円、クール便（冷凍）は440円です。");
     expect(page("/law").data).toContain("クール料金");
     const own = fillPages(seed.pages, company, { ...carriages, methods: [methods[0]] });
     expect(own.find(({ url }) => url === "/guide/delivery")?.data).not.toContain("クール料金");

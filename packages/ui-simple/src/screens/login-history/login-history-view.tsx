@@ -49,8 +49,8 @@ function Login({ logged_in_at, method_name, device_name, ip_address }: LoginHist
       <div>
         <p>{device_name}</p>
         <p className={styles.note}>
-          {copy.method(method_name)}
-          <span className={styles.ip}>{copy.ip(ip_address)}</span>
+          <span>{copy.method(method_name)}</span>
+          <span>{copy.ip(ip_address)}</span>
         </p>
       </div>
     </>
