@@ -42,6 +42,15 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await outcomes([await readyCart(shop, [[plenty, 30]], buyer.id)])).toEqual([200]);
   });
 
+  it("count for all members who verified a spelling of one mailbox", async () => {
+    const variant = await testVariant(shop, { stock: 20 });
+    const cartOf = async (email: string) => readyCart(shop, [[variant, 4]], (await verifiedMember(shop, { email })).id);
+    expect(await outcomes([await cartOf("sen.rikyu@gmail.com")])).toEqual([200]);
+    expect(await outcomes([await cartOf("senrikyu+tea@gmail.com")])).toEqual([200]);
+    expect(await outcomes([await cartOf("senrikyu+bowl@gmail.com")])).toEqual(["cart.decision.unpaid_limit"]);
+    expect(await outcomes([await cartOf("oribe@gmail.com")])).toEqual([200]);
+  });
+
   it("end with the payment, and do not include other payment methods", async () => {
     const { id } = await testMember(shop);
     const variant = await testVariant(shop, { stock: 10 });

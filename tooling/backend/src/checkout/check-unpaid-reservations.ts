@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Orderer, PaymentMethod } from "@noren/contract";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
+import { findMemberEmail } from "../account/account-names.ts";
+import { verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -23,8 +25,8 @@ const NETWORK_STOCK_SHARE = 3 / 4;
 
 /**
  * Limits what one shopper holds unpaid of a scarce variant, over all their unpaid orders: more than a few pieces only up to
- * half of the stock [order.unpaid-limit]. A member is known by the account, a guest by email or phone number in one network:
- * strangers who enter them elsewhere do not limit the guest. The caller locks the variants.
+ * half of the stock [order.unpaid-limit]. A member is known by the account, or by its verified mailbox, a guest by email or phone
+ * number in one network: strangers who enter them elsewhere do not limit the guest. The caller locks the variants.
  *
  * @param networkHash null if the network is not known
  * @param pieces the ordered quantity by variant id
@@ -45,7 +47,9 @@ export async function checkUnpaidReservations(
     networkHash === null ? undefined : or(isNull(orders.networkHash), eq(orders.networkHash, networkHash));
   const held = await countUnpaidPieces(
     { tx, cart },
-    cart.userId === null ? and(isNull(orders.userId), isSameGuest, isSameNetwork) : eq(orders.userId, cart.userId),
+    cart.userId === null
+      ? and(isNull(orders.userId), isSameGuest, isSameNetwork)
+      : inArray(orders.userId, await membersOfMailbox({ tx, cart }, cart.userId, pieces)),
     pieces,
   );
   checkShare(variants, held, pieces, SHOPPER_STOCK_SHARE, orderCopy.unpaidLimit);
@@ -114,7 +118,43 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
   return member !== undefined;
 }
 
-/** The pieces by variant id in orders that reserve them unpaid, until the shop begins to pack them. */
+/**
+ * The member, and those with unpaid orders of the pieces who verified a spelling of the same mailbox: one person can register and
+ * verify many.
+ */
+async function membersOfMailbox(
+  { tx, cart }: Pick<LockedCart, "tx" | "cart">,
+  userId: number,
+  pieces: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const person = verifiedPersonOf(await findMemberEmail(tx, userId));
+  if (person === null) return [userId];
+  const holders = await tx
+    .selectDistinct({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(orderShippings, eq(orderShippings.orderId, orders.id))
+    .innerJoin(orderLines, eq(orderLines.orderShippingId, orderShippings.id))
+    .where(isUnpaid(cart, pieces));
+  return [userId, ...holders.filter((holder) => verifiedPersonOf(holder) === person).map(({ id }) => id)];
+}
+
+/** The condition for lines of orders that reserve the pieces unpaid, until the shop begins to pack them. */
+const isUnpaid = ({ channelId }: LockedCart["cart"], pieces: ReadonlyMap<number, number>): SQL | undefined =>
+  and(
+    eq(orders.status, "accepted"),
+    or(
+      isNotNull(orders.paymentDueAt),
+      inArray(
+        orders.paymentId,
+        INVOICED.map(({ id }) => id),
+      ),
+    ),
+    eq(orders.channelId, channelId),
+    inArray(orderLines.variantId, [...pieces.keys()]),
+  );
+
+/** The pieces by variant id in unpaid orders of a shopper. */
 async function countUnpaidPieces(
   { tx, cart }: Pick<LockedCart, "tx" | "cart">,
   isOfShopper: SQL | undefined,
@@ -125,21 +165,7 @@ async function countUnpaidPieces(
     .from(orders)
     .innerJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .innerJoin(orderLines, eq(orderLines.orderShippingId, orderShippings.id))
-    .where(
-      and(
-        eq(orders.status, "accepted"),
-        or(
-          isNotNull(orders.paymentDueAt),
-          inArray(
-            orders.paymentId,
-            INVOICED.map(({ id }) => id),
-          ),
-        ),
-        eq(orders.channelId, cart.channelId),
-        isOfShopper,
-        inArray(orderLines.variantId, [...pieces.keys()]),
-      ),
-    )
+    .where(and(isUnpaid(cart, pieces), isOfShopper))
     .groupBy(orderLines.variantId);
   return new Map(rows.flatMap(({ variantId, held }) => (variantId === null ? [] : [[variantId, Number(held)]])));
 }
