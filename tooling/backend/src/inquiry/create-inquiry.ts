@@ -1,11 +1,6 @@
 import type { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { secondsInHour } from "date-fns/constants";
-import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { mailboxOf } from "../rate-limit/mailbox.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { findMemberEmail } from "../account/account-names.ts";
-import { verifiedPersonOf } from "../account/verified-person.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -15,14 +10,10 @@ import { invalid } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { randomLetters } from "../payment/order-number.ts";
+import { countInquiry, INQUIRIES_OF_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
-
-/** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
-export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-address", max: 300, seconds: secondsInHour };
-/** Of one person: a member, or a guest's mailbox in one network. */
-const INQUIRIES_OF_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 
 type Create = Received<typeof calls.createInquiry>;
 
@@ -35,8 +26,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
-    // Within the transaction, since an inquiry that is refused does not count.
-    await countInquiry(tx, { memberId, member, email, ip }, createdAt);
+    await countInquiry(tx, INQUIRIES_OF_PERSON, { memberId, member, email, ip }, createdAt);
     const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
       .insert(inquiries)
@@ -80,27 +70,6 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
     await queueStaffMail(tx, channel, { kind: "inquiry.arrived", content: arrived }, createdAt);
     return inquiry.key;
   });
-}
-
-/**
- * Counts an inquiry for its sender: strangers in other networks who enter a member's or a guest's email use up their own limit.
- *
- * @throws ApiError 429
- */
-async function countInquiry(
-  tx: Transaction,
-  {
-    memberId,
-    member,
-    email,
-    ip,
-  }: Pick<Create, "memberId" | "ip"> & { member: Awaited<ReturnType<typeof findMemberEmail>>; email: string },
-  now: Date,
-): Promise<void> {
-  const verified = verifiedPersonOf(member);
-  const unverified = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
-  if (!(await countAttempt(tx, INQUIRIES_OF_PERSON, verified ?? unverified, now))) throw rateLimited();
-  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
 }
 
 /** Splits an inquiry into its text, its upload keys and the form's other fields. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
+import { findMemberEmail } from "../account/account-names.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { withPage } from "../db/with-page.ts";
 import { categories } from "../db/schema/catalogue.ts";
@@ -9,9 +10,10 @@ import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
+import { countInquiry, REPLIES_OF_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
-import type { ListedInquiry } from "./to-inquiry.ts";
+import { canReplyTo, type ListedInquiry } from "./to-inquiry.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
 const isUnread: SQL<boolean> = sql`EXISTS (
@@ -57,18 +59,25 @@ export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiry
     .orderBy(asc(inquiryComments.id));
 }
 
-/** Adds the member's comment and reopens the inquiry for the shop. @throws ApiError 404, 409 `inquiry.closed`, 422 */
+/**
+ * Adds the member's comment and reopens the inquiry for the shop.
+ *
+ * @throws ApiError 404, 409 `inquiry.closed` for a closed one or one with too many comments, 422, 429
+ */
 export function replyToInquiry(
   db: Db,
   channel: Channel,
-  reply: { userId: number; key: string; body: string; fileKeys: readonly string[]; now: Date },
+  reply: { userId: number; ip: string; key: string; body: string; fileKeys: readonly string[]; now: Date },
 ): Promise<void> {
-  const { userId, key, body, fileKeys, now } = reply;
+  const { userId, ip, key, body, fileKeys, now } = reply;
   return db.transaction(async (tx) => {
     const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
     const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
     if (!inquiry) throw notFound();
-    if (inquiry.status === "closed") throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
+    const comments = await tx.$count(inquiryComments, eq(inquiryComments.inquiryId, inquiry.id));
+    if (!canReplyTo(inquiry, comments)) throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
+    const member = await findMemberEmail(tx, userId);
+    await countInquiry(tx, REPLIES_OF_PERSON, { memberId: userId, member, email: inquiry.email, ip }, now);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
     await attachFiles(tx, { channelId: channel.id, userId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });

@@ -16,7 +16,7 @@ export const inquiryStatusNames: Readonly<Record<InquiryStatus, string>> = {
 export const inquiryCopy = {
   category: "お問い合わせの種類を選択してください。",
   files: "添付ファイルの期限が切れています。もう一度添付してください。",
-  closed: "このお問い合わせは対応が完了しています。お手数ですが、新しくお問い合わせください。",
+  closed: "このお問い合わせにはこれ以上返信できません。お手数ですが、新しくお問い合わせください。",
   catalogBody: (catalog: string, quantity: number) => `${catalog} ${quantity}部`,
 } as const;
 

@@ -1,6 +1,4 @@
 import { calls, type Inquiry } from "@noren/contract";
-import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { readPage } from "../http/pagination.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -8,8 +6,6 @@ import { createInquiry } from "./create-inquiry.ts";
 import { listComments, listInquiries, openInquiry, replyToInquiry } from "./inquiries.ts";
 import { filesOf } from "./inquiry-files.ts";
 import { toInquiry, summaryOf } from "./to-inquiry.ts";
-
-const REPLIES_OF_MEMBER: Limit = { scope: "inquiry-reply", max: 60, seconds: 3600 };
 
 export const inquiryRoutes: readonly Route[] = [
   serve(calls.createInquiry, async (received) => ({ key: await createInquiry(received) })),
@@ -21,10 +17,10 @@ export const inquiryRoutes: readonly Route[] = [
   }),
   serve(calls.getInquiry, (received) => answer(received, received.memberId, received.params.key)),
   serve(calls.replyToInquiry, async (received) => {
-    const { db, channel, memberId, body, now } = received;
-    if (!(await countAttempt(db, REPLIES_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    const { db, channel, memberId, ip, body, now } = received;
     await replyToInquiry(db, channel, {
       userId: memberId,
+      ip,
       key: body.inquiry_key,
       body: body.body,
       fileKeys: body.file_keys,

@@ -11,7 +11,7 @@ import { testMember, testProfile, verifiedMember } from "../testing/member.fixtu
 import { testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { isOf } from "../rate-limit/attempts.ts";
-import { INQUIRIES_FROM_IP } from "./create-inquiry.ts";
+import { INQUIRIES_FROM_IP } from "./count-inquiry.ts";
 import { answerInquiry } from "./inquiries.ts";
 
 const contact = {

@@ -10,6 +10,9 @@ import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 /** Maximum length of the excerpt in a list. */
 const SUBJECT_LENGTH = 40;
 
+/** Of one inquiry, since its page shows all of them. */
+export const MAX_COMMENTS = 100;
+
 /** The fields of each form, in its order. */
 const formFields: Readonly<Record<InquiryKind, Fields>> = {
   contact: contactFields,
@@ -41,6 +44,10 @@ export function summaryOf({ inquiry, category, isUnread }: ListedInquiry): Inqui
   };
 }
 
+/** Whether the member can comment on an inquiry that has so many comments. */
+export const canReplyTo = ({ status }: Pick<InquiryRow, "status">, comments: number): boolean =>
+  status !== "closed" && comments < MAX_COMMENTS;
+
 /** An inquiry with all its comments. */
 export function toInquiry(
   context: ShopContext,
@@ -63,7 +70,7 @@ export function toInquiry(
       files: filesWith(id),
       created_at: createdAt.toISOString(),
     })),
-    can_reply: inquiry.status !== "closed",
+    can_reply: canReplyTo(inquiry, comments.length),
   };
 }
 

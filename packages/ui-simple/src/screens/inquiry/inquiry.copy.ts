@@ -7,6 +7,6 @@ export const inquiryCopy = {
   replyTitle: "返信する",
   reply: "返信を送信する",
   sent: "返信を送信しました。",
-  closed: "このお問い合わせは対応が完了しているため、返信できません。",
+  closed: "このお問い合わせにはこれ以上返信できません。お手数ですが、新しくお問い合わせください。",
   back: "お問い合わせ履歴へ戻る",
 } as const;

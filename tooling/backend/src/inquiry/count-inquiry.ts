@@ -1,0 +1,40 @@
+import { secondsInHour } from "date-fns/constants";
+import type { findMemberEmail } from "../account/account-names.ts";
+import { verifiedPersonOf } from "../account/verified-person.ts";
+import type { Transaction } from "../db/pool.ts";
+import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
+import { rateLimited } from "../rate-limit/rate-limited.ts";
+
+/** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
+export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-address", max: 300, seconds: secondsInHour };
+/** Of one person: a member, or a guest's mailbox in one network. */
+export const INQUIRIES_OF_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
+/** Members' comments on their inquiries. */
+export const REPLIES_OF_PERSON: Limit = { scope: "inquiry-reply", max: 60, seconds: secondsInHour };
+
+interface Sender {
+  memberId: number | null;
+  member: Awaited<ReturnType<typeof findMemberEmail>>;
+  /** The email of a guest. */
+  email: string;
+  ip: string;
+}
+
+/**
+ * Counts an inquiry or a comment for its sender: strangers in other networks who enter a member's or a guest's email use up their
+ * own limit. In its transaction, since one that is refused does not count.
+ *
+ * @throws ApiError 429
+ */
+export async function countInquiry(
+  tx: Transaction,
+  limit: Limit,
+  { memberId, member, email, ip }: Sender,
+  now: Date,
+): Promise<void> {
+  const verified = verifiedPersonOf(member);
+  const unverified = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
+  if (!(await countAttempt(tx, limit, verified ?? unverified, now))) throw rateLimited();
+  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
+}
