@@ -22,7 +22,7 @@ export async function changeUsername(
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("no key update");
   if (!user) throw unauthenticated();
   const [name, emailName] = [normalizeLoginName(username), normalizeLoginName(user.email)];
-  if (username.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  if (name.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   if (!(await claimLoginName(tx, channel.id, username, userId)))
     throw invalid({ username: [accountCopy.usernameTaken] });
   await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));

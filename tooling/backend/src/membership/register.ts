@@ -43,9 +43,11 @@ export async function registerMember(
   now: Date,
   also: (tx: Transaction, registered: Registered) => Promise<void> = async () => undefined,
 ): Promise<ConfirmedMember> {
-  const isOwnName = normalizeLoginName(username) !== normalizeLoginName(profile.email);
-  // Prevents users from taking another user's email as a username, which would block or capture its owner's login.
-  if (username.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  const name = normalizeLoginName(username);
+  const isOwnName = name !== normalizeLoginName(profile.email);
+  // Prevents users from taking another user's email as a username, which would block or capture its owner's login. A full-width ＠
+  // becomes one in the normalized name.
+  if (name.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
   const sharedEmailLogin = await hashSharedEmailLogin(channel.id, profile.email, password);
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
   return db.transaction(async (tx) => {
