@@ -1,3 +1,6 @@
+import { addHours } from "date-fns/addHours";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
@@ -8,6 +11,8 @@ import { daysAfter } from "../time/japan-time.ts";
 
 /** Days until a guest's unchanged cart expires. A member's cart does not expire. */
 const GUEST_CART_DAYS = 30;
+/** The same beyond what a network may keep (`limitNewCarts`). */
+export const SHORT_CART_HOURS = 3;
 
 /**
  * Locks a cart by its token, or by its id in background jobs, until the transaction ends. Returns null for an unknown
@@ -66,13 +71,14 @@ export async function createCart(
   channelId: number,
   userId: number | null,
   now: Date,
-  saved: readonly ContentLine[] = [],
+  { saved = [], isLasting = true }: { saved?: readonly ContentLine[] | undefined; isLasting?: boolean } = {},
 ): Promise<CartRow> {
   const kept = saved.map((line, index) => ({ ...line, key: `p${index + 1}` }));
   const content = kept.length > 0 ? { ...EMPTY_CART, next_key: kept.length + 1, saved: kept } : EMPTY_CART;
+  const ofGuest = isLasting ? daysAfter(now, GUEST_CART_DAYS) : addHours(now, SHORT_CART_HOURS);
   const [cart] = await tx
     .insert(carts)
-    .values({ channelId, userId, content, updatedAt: now, expiresAt: expiryOf(userId, now) })
+    .values({ channelId, userId, content, updatedAt: now, expiresAt: userId === null ? ofGuest : null })
     .returning();
   if (!cart) throw new Error("The new cart was not returned");
   return cart;
@@ -85,9 +91,9 @@ export async function addToken(tx: Transaction, cartId: number): Promise<string>
   return token;
 }
 
-/** Saves a cart's content and extends its expiry. */
+/** Saves a cart's content and extends its expiry by the cart's lifetime. */
 export async function saveContent(tx: Transaction, cart: CartRow, content: CartContent, now: Date): Promise<CartRow> {
-  const changed = { content, updatedAt: now, expiresAt: expiryOf(cart.userId, now) };
+  const changed = { content, updatedAt: now, expiresAt: extendExpiry(cart, now) };
   await tx.update(carts).set(changed).where(eq(carts.id, cart.id));
   return { ...cart, ...changed };
 }
@@ -110,6 +116,7 @@ export function isCartOpen(cart: CartRow, now: Date): boolean {
   return cart.decidedAt === null && (cart.expiresAt === null || cart.expiresAt > now);
 }
 
-function expiryOf(userId: number | null, now: Date): Date | null {
-  return userId === null ? daysAfter(now, GUEST_CART_DAYS) : null;
+function extendExpiry({ userId, updatedAt, expiresAt }: CartRow, now: Date): Date | null {
+  if (userId !== null || expiresAt === null) return null;
+  return addMilliseconds(now, differenceInMilliseconds(expiresAt, updatedAt));
 }

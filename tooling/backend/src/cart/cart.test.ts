@@ -1,6 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { addHours } from "date-fns/addHours";
 import { addMilliseconds } from "date-fns/addMilliseconds";
 import { attempts } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
@@ -8,9 +9,16 @@ import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash } from "./cart-token.ts";
-import { CART_BYTES_OF_NETWORK, CARTS_FROM_NETWORK } from "./limit-carts.ts";
+import {
+  CART_BYTES_OF_NETWORK,
+  CARTS_FROM_NETWORK,
+  CARTS_OF_MEMBER,
+  LASTING_CARTS_FROM_NETWORK,
+} from "./limit-carts.ts";
+import { SHORT_CART_HOURS } from "./cart-store.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { daysAfter } from "../time/japan-time.ts";
@@ -26,10 +34,26 @@ describe("cart", () => {
 
   it("is limited in number and size by network", async () => {
     const cart = await testCart(shop);
-    const reach = (limit: Limit) => countInWindow(shop.db, limit, "unknown", shop.clock.now, limit.max);
+    const reach = (limit: Limit, count = limit.max) => countInWindow(shop.db, limit, "unknown", shop.clock.now, count);
+    const open = async (request: TestRequest = {}) => shop.call(calls.initCart, { body: {}, ...request });
+    await reach(CARTS_FROM_NETWORK, LASTING_CARTS_FROM_NETWORK);
+    const { token } = (await open()).body;
+    const addTo = () => shop.call(calls.addCartProduct, { body: { token, product_id: cup, quantity: 1 } });
+    const start = shop.clock.now;
+    shop.clock.now = addHours(start, SHORT_CART_HOURS - 1);
+    expect((await addTo()).status).toBe(200);
+    shop.clock.now = addHours(start, 2 * SHORT_CART_HOURS - 2);
+    expect((await addTo()).status).toBe(200);
+    shop.clock.now = addHours(shop.clock.now, SHORT_CART_HOURS);
+    expect((await addTo()).status).toBe(410);
+    shop.clock.now = start;
     await reach(CARTS_FROM_NETWORK);
-    expect((await shop.call(calls.initCart, { body: {} })).status).toBe(429);
-    expect((await shop.call(calls.initCart, { body: { token: cart.token } })).status).toBe(200);
+    expect((await open()).status).toBe(429);
+    expect((await open({ body: { token: cart.token } })).status).toBe(200);
+    const { id: memberId } = await testMember(shop);
+    const ofMember: number[] = [];
+    for (let count = 0; count <= CARTS_OF_MEMBER.max; count += 1) ofMember.push((await open({ memberId })).status);
+    expect(ofMember).toEqual([...Array<number>(CARTS_OF_MEMBER.max).fill(200), 429]);
 
     await reach(CART_BYTES_OF_NETWORK);
     const add = () => cart.send(calls.addCartProduct, { product_id: cup, quantity: 1 });

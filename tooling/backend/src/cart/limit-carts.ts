@@ -2,19 +2,31 @@ import { secondsInHour } from "date-fns/constants";
 import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
-import { countAttempt, countInWindow, type Limit } from "../rate-limit/attempts.ts";
+import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
-/** New carts and new tokens of carts. Room for a campus: a browser keeps its token (decision 0188). */
-export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 5000, seconds: secondsInHour };
+/** New carts of guests. Room for a campus: a browser keeps its token (decision 0188). */
+export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 50_000, seconds: secondsInHour };
+/** Of these, the later ones expire soon: one person must not stop the others of a network (decision 0198). */
+export const LASTING_CARTS_FROM_NETWORK = 5000;
+/** New tokens of one member's carts, whatever the network of the member does. */
+export const CARTS_OF_MEMBER: Limit = { scope: "cart-member", max: 30, seconds: secondsInHour };
 /** A cart with twenty destinations; only larger ones count. */
 const COMMON_BYTES = 16 * 1024;
 /** Bytes by which carts grow beyond the common size. */
 export const CART_BYTES_OF_NETWORK: Limit = { scope: "cart-bytes", max: 100 * 1024 * 1024, seconds: secondsInHour };
 
-/** Counts a new token of a cart, and with it new carts. @throws ApiError 429 */
-export async function limitNewCarts(tx: Transaction, { ip, now }: ShopContext): Promise<void> {
-  if (ip !== undefined && !(await countAttempt(tx, CARTS_FROM_NETWORK, ip, now()))) throw rateLimited();
+/** Counts a new token of a cart, and with it new carts. Returns whether a new cart may last. @throws ApiError 429 */
+export async function limitNewCarts(
+  tx: Transaction,
+  { ip, now }: ShopContext,
+  memberId: number | null,
+): Promise<{ isLasting: boolean }> {
+  if (ip === undefined) return { isLasting: true };
+  const [limit, subject] = memberId === null ? [CARTS_FROM_NETWORK, ip] : [CARTS_OF_MEMBER, String(memberId)];
+  const { count } = await countInWindow(tx, limit, subject, now());
+  if (count > limit.max) throw rateLimited();
+  return { isLasting: memberId !== null || count <= LASTING_CARTS_FROM_NETWORK };
 }
 
 /** Counts by how much an edit makes a cart larger than common ones. @throws ApiError 429 */
