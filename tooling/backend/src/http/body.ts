@@ -2,12 +2,16 @@ import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
+import { receiveBodies } from "./received-bodies.ts";
 
 /** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
 const MAX_BYTES = 256 * 1024;
 
 /** The most items of all arrays of a JSON body together: each invalid item costs time and memory for its message. */
 const MAX_ITEMS = 10_000;
+
+/** All bodies that this process receives at a time: some thirty files of the largest size. */
+const openBody = receiveBodies(256 * 1024 * 1024);
 
 /** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */
 export async function readJson(http: Http): Promise<object> {
@@ -47,16 +51,20 @@ function parse(bytes: Uint8Array): unknown {
  * Reads a body up to `maxBytes`. Counts the bytes itself, because Content-Length may be missing or wrong. Drains a larger
  * body without storing it: an unread body would break the connection, which the storefront's server shares among visitors.
  *
- * @throws ApiError 413
+ * @throws ApiError 413, 503 while too large bodies are being received
  */
 export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  const body = openBody();
   let size = 0;
-  for await (const chunk of http.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+  try {
+    for await (const chunk of http.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size <= maxBytes) body.add(chunk);
+      else body.discard();
+    }
+    if (size > maxBytes) throw new ApiError(413, "too_large", httpCopy.tooLarge);
+    return body.read();
+  } finally {
+    body.discard();
   }
-  if (size > maxBytes) throw new ApiError(413, "too_large", httpCopy.tooLarge);
-  return Buffer.concat(chunks);
 }
