@@ -10,11 +10,14 @@ import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
 import { runProcessGroup } from "@noren/bootstrap/process-group";
+import { chromium } from "@playwright/test";
+import { chromiumLaunch } from "@noren/bootstrap/chromium";
 import { benchBackend } from "./backend/bench-backend.ts";
 import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { formatTable } from "./format-table.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureShop } from "./measure-shop.ts";
+import { startStaticCopy } from "./static-copy.ts";
 import { benchSearch } from "./search/bench-search.ts";
 
 const RESULTS = join(workspaceRoot, ".cache/bench.json");
@@ -24,7 +27,7 @@ const { values: flags, positionals } = parseArgs({
   options: {
     /** Exits with code 1 when a budget is broken. */
     check: { type: "boolean", default: false },
-    runs: { type: "string", default: "5" },
+    runs: { type: "string", default: "9" },
     seconds: { type: "string", default: "8" },
   },
 });
@@ -67,11 +70,14 @@ const code = await runProcessGroup(async (group) => {
   const shop = `http://localhost:${port}`;
   await storefront.waitUntilReady(`http://127.0.0.1:${port}/readyz`);
 
+  const staticCopy = await startStaticCopy(shop);
+  const browser = await chromium.launch(chromiumLaunch());
   const figures = await measureShop(
-    { shop, api: origin, storefront, backend },
-    Number(flags.runs),
-    Number(flags.seconds),
+    { shop, staticCopy: staticCopy.origin, api: origin, storefront, backend },
+    { browser, runs: Number(flags.runs), seconds: Number(flags.seconds) },
   );
+  staticCopy.stop();
+  await browser.close();
   brokenBudgets = findBrokenBudgets(figures);
   mkdirSync(join(RESULTS, ".."), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,41 +1,43 @@
-import type { Figures, PageFigures } from "./figures.ts";
+import type { Figures, Measured } from "./figures.ts";
 
 interface Budget {
-  figure: keyof PageFigures;
-  /** The page that it applies to; all pages by default. */
-  page?: string;
-  atMost?: number;
-  atLeast?: number;
+  figure: keyof Measured;
+  /** At most this, or for what a higher figure is better: at least. */
+  limit: (staticCopy: number) => number;
+  isHigherBetter?: boolean;
 }
 
-/** JavaScript of the product page, brotli, in bytes, as a browser counts it. */
-const PRODUCT_JS = 160_700;
-
 /**
- * What the files may weigh without the headers, about 4 kB, that a browser counts too. `size.ts` checks each change
- * against it. Raise it only with a decision record (0066 gives the figures).
+ * JavaScript of the product page, brotli, in bytes. `size.ts` checks each change against it. Raise it only with a decision
+ * record (0066 gives the figures).
  */
 export const PRODUCT_JS_CEILING = 156_700;
 
+/** The same as a browser counts it, with the headers. */
+export const PRODUCT_JS = PRODUCT_JS_CEILING + 4000;
+
+/** Times and rates are compared with those of the static copy, so that they hold on any machine (decision 0195). */
 const BUDGETS: readonly Budget[] = [
-  { figure: "js", page: "product", atMost: PRODUCT_JS },
-  { figure: "lcp", atMost: 1800 },
-  { figure: "tbt", atMost: 150 },
-  { figure: "cls", atMost: 0.02 },
-  { figure: "pagesPerSecond", atLeast: 600 },
+  { figure: "lcp", limit: (copy) => 1.5 * copy },
+  { figure: "tbt", limit: (copy) => copy + 150 },
+  { figure: "cls", limit: () => 0.02 },
+  { figure: "pagesPerSecond", limit: (copy) => 0.03 * copy, isHigherBetter: true },
 ];
 
 /** Returns a line for each budget that the figures exceed. */
 export function findBrokenBudgets({ pages }: Figures): string[] {
-  return BUDGETS.flatMap(({ figure, page, atMost = Infinity, atLeast = -Infinity }) =>
-    Object.entries(pages)
-      .filter(([name]) => page === undefined || page === name)
-      .filter(([, figures]) => !(figures[figure] <= atMost && figures[figure] >= atLeast))
-      .map(([name, figures]) => {
-        const limit = atMost < Infinity ? `at most ${atMost}` : `at least ${atLeast}`;
-        return `${name}: ${figure} is ${Number(figures[figure].toFixed(3))}, ${limit} is allowed`;
-      }),
+  const { js } = pages["product"] ?? { js: Number.NaN };
+  const heavy = js <= PRODUCT_JS ? [] : [`product: js is ${js}, at most ${PRODUCT_JS} is allowed`];
+  const others = Object.entries(pages).flatMap(([name, { page, staticCopy }]) =>
+    BUDGETS.flatMap(({ figure, limit, isHigherBetter = false }) => {
+      const allowed = limit(staticCopy[figure]);
+      const value = page[figure];
+      if (isHigherBetter ? value >= allowed : value <= allowed) return [];
+      const [shown, bound] = [value, allowed].map((each) => Number(each.toFixed(3)));
+      return [`${name}: ${figure} is ${shown}, at ${isHigherBetter ? "least" : "most"} ${bound} is allowed`];
+    }),
   );
+  return [...heavy, ...others];
 }
 
 /** For an import of 10,000 rows, and for taking it back. */

@@ -1,10 +1,10 @@
-import type { Figures, PageFigures } from "./figures.ts";
+import type { Audit, Figures, Measured } from "./figures.ts";
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 const whole = (value: number) => String(Math.round(value));
 
-const ROWS: readonly [label: string, figure: keyof PageFigures, show: (value: number) => string][] = [
+const AUDIT: readonly [label: string, figure: keyof Audit, show: (value: number) => string][] = [
   ["JavaScript", "js", kB],
   ["CSS", "css", kB],
   ["HTML", "html", kB],
@@ -12,6 +12,9 @@ const ROWS: readonly [label: string, figure: keyof PageFigures, show: (value: nu
   ["Accessibility", "accessibility", whole],
   ["Best practices", "bestPractices", whole],
   ["SEO", "seo", whole],
+];
+
+const MEASURED: readonly [label: string, figure: keyof Measured, show: (value: number) => string][] = [
   ["FCP", "fcp", ms],
   ["LCP", "lcp", ms],
   ["TBT", "tbt", ms],
@@ -20,17 +23,40 @@ const ROWS: readonly [label: string, figure: keyof PageFigures, show: (value: nu
   ["p99", "p99", ms],
 ];
 
-/** Formats the figures as a table of pages, followed by the backend and the memory. */
-export function formatTable({ pages, backend, memory }: Figures): string {
+/** Formats the figures as a table of pages, with those of their static copies, followed by the backend and the memory. */
+export function formatTable({ slowdown, pages, backend, memory }: Figures): string {
   const names = Object.keys(pages);
   const line = (label: string, cells: string[]) => label.padEnd(16) + cells.map((cell) => cell.padStart(12)).join("");
-  const rows = ROWS.map(([label, figure, show]) =>
+  const figures = Object.values(pages);
+  const audit = AUDIT.map(([label, figure, show]) =>
     line(
       label,
-      Object.values(pages).map((figures) => show(figures[figure])),
+      figures.map((page) => show(page[figure])),
     ),
   );
+  const measured = MEASURED.flatMap(([label, figure, show]) => [
+    line(
+      label,
+      figures.map(({ page }) => show(page[figure])),
+    ),
+    line(
+      "  static copy",
+      figures.map(({ staticCopy }) => show(staticCopy[figure])),
+    ),
+  ]);
   const perSecond = Object.entries(backend).map(([name, value]) => line(name, [`${whole(value)}/s`]));
   const peaks = Object.entries(memory).map(([name, value]) => line(name, [value ? `${whole(value / 1e6)} MB` : "–"]));
-  return [line("", names), ...rows, "", "Backend", ...perSecond, "", "Peak memory", ...peaks].join("\n");
+  return [
+    line("", names),
+    ...audit,
+    ...measured,
+    "",
+    `The processor was slowed down ${slowdown.toFixed(1)} times, to be as slow as a phone.`,
+    "",
+    "Backend",
+    ...perSecond,
+    "",
+    "Peak memory",
+    ...peaks,
+  ].join("\n");
 }

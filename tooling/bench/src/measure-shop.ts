@@ -1,45 +1,74 @@
+import type { Browser } from "@playwright/test";
 import type { Service } from "@noren/bootstrap/service";
 import { createApiClient, CHANNEL_HEADERS } from "./api-client.ts";
 import { measureDecisions, findVariantsInStock } from "./measure-decisions.ts";
-import type { Figures, PageFigures } from "./figures.ts";
+import { type Figures, type Measured, medianOfTimes, type PageFigures, type StartTimes } from "./figures.ts";
+import { measureSlowdown, measureStart } from "./measure-start.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { readPeakMemory } from "./read-peak-memory.ts";
 import { measureThroughput } from "./measure-throughput.ts";
 
 export interface RunningShop {
-  /** URLs of the storefront and the API. */
+  /** URLs of the storefront, its static copy and the API. */
   shop: string;
+  staticCopy: string;
   api: string;
   storefront: Service;
   backend: Service;
 }
 
-/**
- * Measures a running shop, one figure at a time.
- * @param runs number of Lighthouse runs per page
- * @param seconds duration of each load test
- */
-export async function measureShop(running: RunningShop, runs: number, seconds: number): Promise<Figures> {
+interface Effort {
+  browser: Browser;
+  /** How often a page is started, and its static copy. */
+  runs: number;
+  /** Duration of each load test. */
+  seconds: number;
+}
+
+/** Measures a running shop, one figure at a time. */
+export async function measureShop(running: RunningShop, effort: Effort): Promise<Figures> {
   const client = createApiClient(running.api);
   const { data } = await client("listProducts", "GET", "/v1/products?per=100");
   const keys = data.map(({ key }) => key);
-  const product = `/product/${keys[0]}`;
-  const paths = { home: "/", list: "/product", product, cart: "/cart" };
+  const paths = { home: "/", list: "/product", product: `/product/${keys[0]}`, cart: "/cart" };
+  const slowdown = await measureSlowdown(effort.browser);
 
   const pages: Record<string, PageFigures> = {};
   for (const [name, path] of Object.entries(paths)) {
     console.error(`Measuring ${name} …`);
-    const { perSecond, p99 } = await measureThroughput(running.shop + path, seconds);
-    pages[name] = { ...(await runLighthouse(running.shop + path, runs)), pagesPerSecond: perSecond, p99 };
+    pages[name] = await measurePage(running, path, { ...effort, slowdown });
   }
 
   console.error("Measuring the backend …");
+  const perSecond = async (path: string) =>
+    (await measureThroughput(running.api + path, effort.seconds, CHANNEL_HEADERS)).perSecond;
   const backend = {
-    "Product by key": (await measureThroughput(`${running.api}/v1/products/${keys[0]}`, seconds, CHANNEL_HEADERS))
-      .perSecond,
-    "Product list": (await measureThroughput(`${running.api}/v1/products?per=15`, seconds, CHANNEL_HEADERS)).perSecond,
+    "Product by key": await perSecond(`/v1/products/${keys[0]}`),
+    "Product list": await perSecond("/v1/products?per=15"),
     Decision: (await measureDecisions([client], await findVariantsInStock(client, keys))).perSecond,
   };
   const memory = { Storefront: readPeakMemory(running.storefront.pid), API: readPeakMemory(running.backend.pid) };
-  return { at: new Date().toISOString(), pages, backend, memory };
+  return { at: new Date().toISOString(), slowdown, pages, backend, memory };
+}
+
+async function measurePage(
+  { shop, staticCopy }: RunningShop,
+  path: string,
+  { browser, runs, seconds, slowdown }: Effort & { slowdown: number },
+): Promise<PageFigures> {
+  const urls = { page: shop + path, staticCopy: staticCopy + path };
+  // Lighthouse comes first: it also lets the shop render its pictures and the copy keep them.
+  const audit = await runLighthouse(urls.page);
+  await measureStart(browser, urls.staticCopy, 1);
+  const starts: Record<keyof typeof urls, StartTimes[]> = { page: [], staticCopy: [] };
+  // In turn, so that other work of the machine slows both down.
+  for (let run = 0; run < runs; run += 1) {
+    starts.page.push(await measureStart(browser, urls.page, slowdown));
+    starts.staticCopy.push(await measureStart(browser, urls.staticCopy, slowdown));
+  }
+  const measured = async (kind: keyof typeof urls): Promise<Measured> => {
+    const { perSecond, p99 } = await measureThroughput(urls[kind], seconds);
+    return { ...medianOfTimes(starts[kind]), pagesPerSecond: perSecond, p99 };
+  };
+  return { ...audit, page: await measured("page"), staticCopy: await measured("staticCopy") };
 }

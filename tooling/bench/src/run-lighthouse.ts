@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findChromium } from "@noren/bootstrap/chromium";
-import { median, type PageFigures } from "./figures.ts";
+import type { Audit } from "./figures.ts";
 
 const cli = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js");
 
@@ -15,7 +15,7 @@ const ATTEMPTS = 3;
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
+  audits: Record<string, { details?: { items?: NetworkRequest[] } }>;
 }
 
 interface NetworkRequest {
@@ -23,17 +23,8 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-export type LighthouseFigures = Omit<PageFigures, "pagesPerSecond" | "p99">;
-
-/** Runs Lighthouse (mobile) on a page `runs` times, each in a new browser, and returns medians. */
-export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
-  const reports: LighthouseFigures[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(readFigures(await fetchReport(url)));
-  const keys = Object.keys(reports[0] ?? {}) as (keyof LighthouseFigures)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, median(reports.map((each) => each[key]))]),
-  ) as unknown as LighthouseFigures;
-}
+/** Runs Lighthouse (mobile) on a page, in a new browser. */
+export const runLighthouse = async (url: string): Promise<Audit> => readAudit(await fetchReport(url));
 
 /** A browser that starts slowly may miss the beginning of a page, which Lighthouse reports as a runtime error. */
 async function fetchReport(url: string): Promise<Report> {
@@ -71,9 +62,8 @@ function runNode(args: string[]): Promise<string> {
   });
 }
 
-function readFigures({ categories, audits }: Report): LighthouseFigures {
+function readAudit({ categories, audits }: Report): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
   const bytes = (type: string) =>
     requests
@@ -87,9 +77,5 @@ function readFigures({ categories, audits }: Report): LighthouseFigures {
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
     seo: score("seo"),
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
   };
 }

@@ -1,0 +1,144 @@
+import type { Browser } from "@playwright/test";
+import { TIMES, type StartTimes } from "./figures.ts";
+
+/** A phone of average size. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Lighthouse's slow 4G, as it throttles a browser: 1.6 Mbit/s and 150 ms for a round trip, with those of the connection. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+/** The score of a low-end phone in Chrome DevTools' calibration of the processor (Moto G Power 2022). */
+const PHONE_SCORE = 264;
+/** A page is quiet after this time without a long task. */
+const QUIET_MS = 2000;
+
+/**
+ * How many times slower a low-end phone is than this machine: the benchmark of Lighthouse and Chrome DevTools, which builds
+ * long strings and copies arrays. At least 1.
+ */
+export async function measureSlowdown(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const score = await page.evaluate(() => {
+    const countFor = (work: (round: number) => void): number => {
+      const start = performance.now();
+      let round = 0;
+      for (; performance.now() - start < 500; round += 1) work(round);
+      return (round * 100) / (performance.now() - start);
+    };
+    const buildString = () => {
+      let text = "";
+      for (let index = 0; index < 10_000; index += 1) text += "a";
+      if (text.length === 1) throw new Error("keeps the loop from being removed");
+    };
+    const arrays = [0, 1].map(() => Array.from({ length: 100_000 }, (_, index) => index));
+    const copyArray = (round: number) => {
+      const [from = [], to = []] = round % 2 === 0 ? arrays : arrays.toReversed();
+      for (let index = 0; index < from.length; index += 1) to[index] = from[index] ?? 0;
+    };
+    // The best of several rounds: other work of the machine makes a round slower.
+    const best = (work: (round: number) => void) => Math.max(...[0, 1, 2, 3, 4].map(() => countFor(work)));
+    return (best(buildString) + best(copyArray)) / 2;
+  });
+  await page.close();
+  return Math.max(1, score / PHONE_SCORE);
+}
+
+/**
+ * Measures how a page starts on a slow phone, in a new profile. Unlike Lighthouse, it attaches no debugger, with which errors
+ * that libraries create at load take many times longer (decision 0195).
+ *
+ * @param slowdown of the processor
+ */
+export async function measureStart(browser: Browser, url: string, slowdown: number): Promise<StartTimes> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(recordEntries);
+    await browser.startTracing(page, { categories: ["loading", "disabled-by-default-devtools.timeline"] });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForFunction(isQuiet, QUIET_MS, { polling: 250 });
+    const entries = await page.evaluate(() => window.startEntries ?? []);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const times = { ...toPaintTimes(entries), tbt: toBlockingTime(trace.traceEvents) };
+    const missing = TIMES.filter((name) => Number.isNaN(times[name]));
+    if (missing.length > 0) throw new Error(`${url}: ${missing.join(", ")} could not be measured`);
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The part of a performance entry that the figures need; `value` is that of a layout shift. */
+interface StartEntry {
+  type: string;
+  name: string;
+  startTime: number;
+  duration: number;
+  value: number;
+}
+
+declare global {
+  interface Window {
+    startEntries?: StartEntry[];
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function recordEntries(): void {
+  const entries: StartEntry[] = [];
+  window.startEntries = entries;
+  for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift"])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, startTime, duration } = entry;
+        const shift = entry as PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+        entries.push({ type, name, startTime, duration, value: shift.hadRecentInput ? 0 : (shift.value ?? 0) });
+      }
+    }).observe({ type, buffered: true });
+}
+
+/** Runs in the page. */
+function isQuiet(quietMs: number): boolean {
+  const ends = (window.startEntries ?? []).map(({ startTime, duration }) => startTime + duration);
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return performance.now() - Math.max(navigation?.loadEventEnd ?? Infinity, ...ends) > quietMs;
+}
+
+function toPaintTimes(entries: readonly StartEntry[]): Omit<StartTimes, "tbt"> {
+  const of = (type: string) => entries.filter((entry) => entry.type === type);
+  return {
+    fcp: of("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN,
+    lcp: of("largest-contentful-paint").at(-1)?.startTime ?? Number.NaN,
+    cls: of("layout-shift").reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+/** The part of a trace event that the blocking time needs; microseconds. */
+export interface TraceEvent {
+  name: string;
+  cat: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** The processor time of the thread; absent for very short tasks. */
+  tdur?: number;
+}
+
+/**
+ * Sums what each task of the main thread exceeds 50 ms by, after the first paint. Processor time, so that other work of the
+ * machine does not count.
+ *
+ * @returns milliseconds, NaN if nothing was painted
+ */
+export function toBlockingTime(events: readonly TraceEvent[]): number {
+  const paint = events.find(({ name }) => name === "firstContentfulPaint");
+  if (!paint) return Number.NaN;
+  const tasks = events.filter(
+    ({ name, cat, pid, tid, ts, dur = 0 }) =>
+      name === "RunTask" && !cat.includes("toplevel") && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0);
+}
