@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { calls } from "@noren/contract";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -154,6 +155,22 @@ describe("account", () => {
       });
     expect((await register({ username: "hanako" })).status).toBe(200);
     expect((await register({ username: "ＨＡＮＡＫＯ" })).body.errors).toHaveProperty("username");
+  });
+
+  it("returns an email to its owner that an earlier version let another account take as a username", async () => {
+    const [owner, other] = [await testMember(shop), await testMember(shop)];
+    await shop.db.update(loginNames).set({ userId: other.id }).where(eq(loginNames.name, owner.email));
+    await shop.db
+      .update(users)
+      .set({ username: owner.email.replace("@", "＠") })
+      .where(eq(users.id, other.id));
+    const migration = new URL("../../migrations/0254_usernames_with_full_width_at.sql", import.meta.url);
+    await shop.db.$client.query(await readFile(migration, "utf8"));
+    const nameOf = async (id: number) =>
+      (await shop.db.select().from(loginNames).where(eq(loginNames.userId, id))).map(({ name }) => name);
+    expect([await nameOf(owner.id), await nameOf(other.id)]).toEqual([[owner.email], [other.email]]);
+    const [user] = await shop.db.select().from(users).where(eq(users.id, other.id));
+    expect(user?.username).toBe(other.email);
   });
 
   it.each([
