@@ -1,5 +1,33 @@
-import { expect, test } from "vitest";
-import { isHttpsRequest, visitorIp } from "./forward.ts";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createForwarder, isHttpsRequest, visitorIp } from "./forward.ts";
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+test("a body in pieces of a byte is refused, and its connection ends", async () => {
+  let received = 0;
+  const api = await listen(
+    createServer((request) => void request.on("data", (chunk: Buffer) => (received += chunk.length))),
+  );
+  const forward = createForwarder(new URL(`http://127.0.0.1:${api}`));
+  const port = await listen(createServer((incoming, outgoing) => forward(incoming, outgoing, "simple")));
+  const visitor = connect(port, "127.0.0.1");
+  let answer = "";
+  visitor.on("data", (chunk) => (answer += chunk.toString()));
+  visitor.on("error", () => undefined);
+  visitor.write("POST /v1/upload-files HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+  visitor.write("1\r\na\r\n".repeat(5000));
+  await once(visitor, "close");
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(received).toBeLessThanOrEqual(1000);
+});
 
 test.each([
   [undefined, 0, "10.0.0.1"],

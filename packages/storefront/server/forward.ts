@@ -14,6 +14,9 @@ import { serverCopy as copy } from "./server.copy.ts";
 
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
+/** Pieces that any body may have; more must have `MIN_PIECE_BYTES` on average, since each takes processor time and memory. */
+const FREE_PIECES = 1000;
+const MIN_PIECE_BYTES = 64;
 const ANSWER_TIMEOUT_MS = 30_000;
 /**
  * Smaller answers, in bytes, are not compressed: they fit in one packet anyway, and compressing takes time while the
@@ -182,18 +185,28 @@ export function createForwarder(
       // After an early response the visitor may still be sending: unread data would precede the next request.
       incoming.removeAllListeners("data").resume();
     });
-    sendBody(incoming, upstream, () => {
+    sendBody(incoming, upstream, (isInPieces) => {
+      // Ends the connection: the rest would take as much time.
+      if (isInPieces) outgoing.shouldKeepAlive = false;
       refuse(outgoing, 413, tooLarge);
       upstream.destroy();
     });
   };
 }
 
-function sendBody(incoming: IncomingMessage, upstream: ReturnType<typeof requestHttp>, onTooLarge: () => void): void {
+/** @param onRefused for a body that is too large, or in pieces too small */
+function sendBody(
+  incoming: IncomingMessage,
+  upstream: ReturnType<typeof requestHttp>,
+  onRefused: (isInPieces: boolean) => void,
+): void {
   let size = 0;
+  let pieces = 0;
   incoming.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size > BODY_LIMIT) onTooLarge();
+    pieces += 1;
+    const isInPieces = pieces > FREE_PIECES && size < pieces * MIN_PIECE_BYTES;
+    if (size > BODY_LIMIT || isInPieces) onRefused(isInPieces);
     else if (!upstream.write(chunk)) {
       incoming.pause();
       upstream.once("drain", () => incoming.resume());

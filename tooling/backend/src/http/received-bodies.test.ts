@@ -17,6 +17,14 @@ describe("bodies that are being received", () => {
     expect([form.read().byteLength, small.read().byteLength]).toEqual([1, 4]);
   });
 
+  it("keep the order of their chunks", () => {
+    const body = receiveBodies(1000)();
+    const text = "のれん".repeat(20);
+    for (const byte of Buffer.from(text)) body.add(Uint8Array.of(byte));
+    body.add(Buffer.from("・暖簾"));
+    expect(body.read().toString()).toBe(`${text}・暖簾`);
+  });
+
   it("leave their room to others when they end", () => {
     const open = receiveBodies(10);
     for (let count = 0; count < 3; count += 1) {
