@@ -50,6 +50,20 @@ test.each([
   ["+02026-01-01", isDay],
 ] as const)("%s is refused", (value, holds) => expect(holds(value)).toBe(false));
 
+/** Beginnings and repeated texts that make a pattern with two ways to match the same text try all of them. */
+const beginnings = ["", "http://a", "a@a", "0", "A", "ア", "20", "-1."];
+const repeated = [".", "-", "a", "1", "a.", "a-", "-a", "1-", "ア", "　", " ", "A ", "\u0301", "\u200b", "@", "/"];
+
+test("a long text of any rule is refused in little time", () => {
+  const start = performance.now();
+  for (const beginning of beginnings)
+    for (const part of repeated) {
+      const text = `${beginning}${part.repeat(50_000)} !`;
+      for (const [name, holds] of whole) expect(holds(text), name).toBe(false);
+    }
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
 test("a day of any year: 29 February counts, 31 April does not", () => {
   expect([is.isAnniversary(2, 29), is.isAnniversary(12, 31), is.isAnniversary(2, 30), is.isAnniversary(4, 31)]).toEqual(
     [true, true, false, false],

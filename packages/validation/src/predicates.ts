@@ -56,8 +56,8 @@ export const isCardExpiration = (text: string) => /^20\d{2}(0[1-9]|1[0-2])$/.tes
 /** A card's name as embossed: half-width letters, spaces, full stops, hyphens and apostrophes. */
 export const isCardName = (text: string) => /^[A-Za-z][A-Za-z .'-]*$/.test(text);
 
-/** An absolute http or https URL. */
-export const isWebUrl = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text);
+/** An absolute http or https URL. Only the first dot of the host is tried, so that the time is linear in the text. */
+export const isWebUrl = (text: string) => /^https?:\/\/[^\s/][^\s/.]*\.\S+$/.test(text) && URL.canParse(text);
 
 /** A day of any year; 29 February counts. */
 export const isAnniversary = (month: number, date: number) => isDay(`2000-${pad(month)}-${pad(date)}`);
