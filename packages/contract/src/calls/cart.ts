@@ -259,7 +259,7 @@ export const getCartOrder = call({
   path: "/v1/carts/order/{orderNo}",
   auth: "cart-token",
   summary:
-    "The order of a cart; the cart's token authorizes access. For the number of a payment that the cart's order does not use, the order has another number",
+    "The order of a cart; the cart's token authorizes access, with the member's session if a member ordered. For the number of a payment that the cart's order does not use, the order has another number",
   params: v.object({ orderNo: OrderNo }),
   query: v.object({ token: CartToken }),
   answer: Order,

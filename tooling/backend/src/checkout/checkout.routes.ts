@@ -58,8 +58,8 @@ export const checkoutRoutes: readonly Route[] = [
       await reconcileOnReturn(context, { token, orderNo });
       [row] = await find();
     }
-    // Only this browser has the token, and it shows this order only. It is sufficient after the session has ended.
-    requireOwner(row?.cart ?? null, memberId, "products");
+    // The order has the addresses, which a copied token of a member's cart must not open after the logout.
+    requireOwner(row?.cart ?? null, memberId, "checkout");
     if (!row) throw notFound();
     return loadOrder(context.db, row.order, context.secret);
   }),

@@ -255,7 +255,9 @@ describe("placing an order", () => {
     expect(body.order).toMatchObject({ orderer_email: member.email });
     const lookUp = (as: object) =>
       shop.call(calls.getCartOrder, { ...as, params: { orderNo: body.order_no }, query: { token: cart.token } });
-    expect((await lookUp({})).status).toBe(200);
+    expect((await lookUp({ memberId: member.id })).status).toBe(200);
+    // A copied token of the cart does not open the order after the member's logout.
+    expect((await lookUp({})).status).toBe(401);
     expect((await lookUp({ memberId: stranger.id })).status).toBe(404);
     expect((await lookUp({ channel: "fl1" })).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import type { Cart, Order, PaymentInProgress } from "@noren/contract";
 import { order, settings } from "@noren/contract/examples";
 import { bankTransfer } from "@noren/contract/examples/checkout";
 import { paths } from "@noren/contract/paths";
+import { barePath } from "@noren/domain/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -180,6 +181,12 @@ describe("the return from a payment service without an order", () => {
   test("offers to continue a pending payment [cart.payment-cookie]", async () => {
     const { result } = comeBack({}, payment);
     await vi.waitFor(() => expect(result.current.pending).toEqual({ url: payment.url, expiresAt: payment.expires_at }));
+  });
+
+  test("leads to the login for a member's order without the member's session", async () => {
+    const answerOrder = () => Response.json({ message: "ログインしてください。" }, { status: 401 });
+    const { pathname } = comeBack({}, null, {}, { answerOrder });
+    await vi.waitFor(() => expect(barePath(pathname())).toBe(paths.login()));
   });
 
   test("leads to the payment step after a payment that failed [cart.transaction-error]", async () => {

@@ -2,10 +2,12 @@ import { useGetCartOrderQuery } from "@noren/api/endpoints/cart-order";
 import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { unexpiredOrderedCart } from "@noren/domain/cart";
+import { loginPath } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
+import { isProblem } from "../../problem/problem-response.ts";
 import { useGiverGift } from "../../social-gift/use-giver-gift.ts";
 import { toOrderSums } from "../../state/order-sums.ts";
 import { useAppSelector } from "../../state/hooks.ts";
@@ -45,6 +47,12 @@ export function useCartCompleteModel(): CartCompleteProps {
   const isMember = useIsMember() ?? false;
   const [message = null] = usePageMessages("cart-complete");
   const { data, error, refetch } = useGetCartOrderQuery(orderNo && token ? { orderNo, token } : skipToken);
+  // A member's order opens for the member only, who may have logged out at the payment service.
+  const isLoginNeeded = orderNo !== null && isProblem(error) && error.kind === "unauthenticated";
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isLoginNeeded) void navigate(loginPath(paths.cartComplete({ no: orderNo })), { replace: true });
+  }, [isLoginNeeded, navigate, orderNo]);
   const isUnplaced = isMissingResource(error);
   const unplaced = useUnplacedOrder(isUnplaced && token ? token : null);
   // The payment's callback may have placed the order after the first answer.
