@@ -1,6 +1,9 @@
-/** A path without query and trailing slash: `/cart/?a=1` is `/cart`, the root stays `/`. */
+/**
+ * A path without query and trailing slash: `/cart/?a=1` is `/cart`, the root stays `/`. A match begins only at the first of
+ * several slashes, so that the time is linear in the path.
+ */
 export function barePath(path: string): string {
-  const bare = path.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  const bare = path.replace(/[?#].*$/s, "").replace(/(?<!\/)\/+$/, "");
   return bare === "" ? "/" : bare;
 }
 

@@ -1,4 +1,5 @@
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import { barePath } from "@noren/domain/paths";
 import { isSecretPath } from "@noren/domain/secret-paths";
 import { useLocation } from "react-router";
 
@@ -32,9 +33,7 @@ export function PageHead({ title, description, isPrivate = false, search = "" }:
       <title>{(title ? [title, shop] : [shop, tagline]).filter(Boolean).join(" | ")}</title>
       {shownDescription ? <meta name="description" content={shownDescription} /> : null}
       {isHidden ? <meta name="robots" content="noindex" /> : null}
-      {!isHidden && origin !== undefined ? (
-        <link rel="canonical" href={origin + (pathname.replace(/\/+$/, "") || "/") + search} />
-      ) : null}
+      {!isHidden && origin !== undefined ? <link rel="canonical" href={origin + barePath(pathname) + search} /> : null}
       {isSecret ? <meta name="referrer" content="no-referrer" /> : null}
     </>
   );
