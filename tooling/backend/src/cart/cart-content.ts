@@ -33,6 +33,9 @@ export const EMPTY_CART: CartContent = {
 /** Maximum number of lines in a cart. Each request reads and writes the whole cart. */
 export const LINE_LIMIT = 200;
 
+/** Maximum number of lines that destinations and parcels divide those of a cart into. */
+export const DIVIDED_LINE_LIMIT = 1000;
+
 /** Maximum number of lines that are saved for later, which each request reads and writes too. */
 export const SAVED_LIMIT = 50;
 

@@ -5,6 +5,7 @@ export const cartCopy = {
   productNotFound: "現在お取り扱いのない商品です。",
   productsGone: (names: readonly string[]) => `お取り扱いを終了した商品がカートに入っています：${names.join("、")}`,
   tooManyProducts: (max: number) => `カートに入れられる商品は${max}種類までです。`,
+  tooManyParts: (max: number) => `お届け先や梱包に分けられる商品は、合わせて${max}行までです。`,
   tooManySaved: (max: number) => `「あとで買う」に保存できる商品は${max}種類までです。`,
   soldOut: (name: string) => `「${name}」は在庫がありません。`,
   noEmbroidery: (name: string) => `「${name}」には刺繍を入れられません。`,

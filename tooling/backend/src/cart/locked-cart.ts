@@ -11,6 +11,7 @@ import { type DeliveryTerms, getDeliveryTerms } from "../arrival/delivery-terms.
 import { expirePoints } from "../point/points.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
+import { DIVIDED_LINE_LIMIT } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
 import { cartArrival, reconcileDeliveryTime } from "./cart-delivery.ts";
@@ -64,6 +65,7 @@ export function editCart(
 ): Promise<Cart> {
   return withLockedCart(shop, token, access, async (locked) => {
     const { content, notices } = reconcileCart(locked, await edit(locked));
+    requireFewLines(locked.cart.content, content);
     const isUnchanged = isDeepStrictEqual(content, locked.cart.content);
     if (!isUnchanged) await limitCartBytes(locked.tx, shop, locked.cart.content, content);
     const saved = isUnchanged ? locked.cart : await saveContent(locked.tx, locked.cart, content, shop.now());
@@ -81,6 +83,12 @@ export function editCart(
       notices: [...locked.notices, ...notices],
     });
   });
+}
+
+/** Refuses to divide a cart into too many lines. A cart that has them already may change, but not grow. */
+function requireFewLines(before: CartContent, after: CartContent): void {
+  if (after.lines.length > Math.max(DIVIDED_LINE_LIMIT, before.lines.length))
+    throw new ApiError(422, "validation", cartCopy.tooManyParts(DIVIDED_LINE_LIMIT));
 }
 
 /** Adjusts what the shop can no longer deliver as chosen, and returns a notice for each change. */

@@ -50,6 +50,25 @@ describe("a cart with many destinations", () => {
         .reduce((sum, { quantity }) => sum + quantity, 0),
     );
 
+  it("is not divided into more than a thousand lines, which each request would read", async () => {
+    const variants = Array.from({ length: 51 }, (_, index) => testVariant(shop, { name: `皿${index}`, stock: 20 }));
+    const product_ids = await Promise.all(variants);
+    const cart = await testCart(shop);
+    const products = product_ids.map((product_id) => ({ product_id, quantity: 20 }));
+    await cart.edit(calls.addCartProductSet, { products });
+    for (let index = 0; index < 20; index += 1)
+      await cart.edit(calls.addCartShipping, { address: named(`花子${index}`) });
+    const { detail } = await cart.read();
+    const shippings = detail.shippings.map(({ key }) => ({ shipping_key: key, quantity: 1 }));
+    expect(shippings).toHaveLength(20);
+    const divide = (count: number) =>
+      cart.send(calls.divideCartProduct, {
+        products: product_ids.slice(0, count).map((product_id) => ({ product_id, shippings })),
+      });
+    expect((await divide(51)).body.message).toContain("1000");
+    expect((await divide(40)).body.detail.products).toHaveLength(40 * 20 + 11);
+  });
+
   it("[cart.recipients] adds twelve entries of the book at once, and only once when the request is repeated", async () => {
     const { cart, ids } = await withBook(12);
     const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
