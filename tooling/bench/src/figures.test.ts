@@ -25,7 +25,6 @@ const withinBudget: PageFigures = {
 
 const figures = ({ js = withinBudget.js, ...page }: Partial<Measured & Audit>): Figures => ({
   at: "2026-11-20T00:00:00.000Z",
-  slowdown: 4.26,
   pages: { home: withinBudget, product: { ...withinBudget, js, page: { ...withinBudget.page, ...page } } },
   backend: { Decision: 250.4 },
   memory: { API: 120_000_000, Storefront: undefined },

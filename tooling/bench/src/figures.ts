@@ -35,8 +35,6 @@ export interface PageFigures extends Audit {
 
 export interface Figures {
   at: string;
-  /** How many times the processor was slowed down, to be as slow as a phone. */
-  slowdown: number;
   pages: Record<string, PageFigures>;
   /** API responses per second, by call. */
   backend: Record<string, number>;

@@ -24,7 +24,7 @@ const MEASURED: readonly [label: string, figure: keyof Measured, show: (value: n
 ];
 
 /** Formats the figures as a table of pages, with those of their static copies, followed by the backend and the memory. */
-export function formatTable({ slowdown, pages, backend, memory }: Figures): string {
+export function formatTable({ pages, backend, memory }: Figures): string {
   const names = Object.keys(pages);
   const line = (label: string, cells: string[]) => label.padEnd(16) + cells.map((cell) => cell.padStart(12)).join("");
   const figures = Object.values(pages);
@@ -46,17 +46,5 @@ export function formatTable({ slowdown, pages, backend, memory }: Figures): stri
   ]);
   const perSecond = Object.entries(backend).map(([name, value]) => line(name, [`${whole(value)}/s`]));
   const peaks = Object.entries(memory).map(([name, value]) => line(name, [value ? `${whole(value / 1e6)} MB` : "–"]));
-  return [
-    line("", names),
-    ...audit,
-    ...measured,
-    "",
-    `The processor was slowed down ${slowdown.toFixed(1)} times, to be as slow as a phone.`,
-    "",
-    "Backend",
-    ...perSecond,
-    "",
-    "Peak memory",
-    ...peaks,
-  ].join("\n");
+  return [line("", names), ...audit, ...measured, "", "Backend", ...perSecond, "", "Peak memory", ...peaks].join("\n");
 }

@@ -3,7 +3,7 @@ import type { Service } from "@noren/bootstrap/service";
 import { createApiClient, CHANNEL_HEADERS } from "./api-client.ts";
 import { measureDecisions, findVariantsInStock } from "./measure-decisions.ts";
 import { type Figures, type Measured, medianOfTimes, type PageFigures, type StartTimes } from "./figures.ts";
-import { measureSlowdown, measureStart } from "./measure-start.ts";
+import { measureStart } from "./measure-start.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { readPeakMemory } from "./read-peak-memory.ts";
 import { measureThroughput } from "./measure-throughput.ts";
@@ -31,12 +31,11 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
   const { data } = await client("listProducts", "GET", "/v1/products?per=100");
   const keys = data.map(({ key }) => key);
   const paths = { home: "/", list: "/product", product: `/product/${keys[0]}`, cart: "/cart" };
-  const slowdown = await measureSlowdown(effort.browser);
 
   const pages: Record<string, PageFigures> = {};
   for (const [name, path] of Object.entries(paths)) {
     console.error(`Measuring ${name} …`);
-    pages[name] = await measurePage(running, path, { ...effort, slowdown });
+    pages[name] = await measurePage(running, path, effort);
   }
 
   console.error("Measuring the backend …");
@@ -48,23 +47,23 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
     Decision: (await measureDecisions([client], await findVariantsInStock(client, keys))).perSecond,
   };
   const memory = { Storefront: readPeakMemory(running.storefront.pid), API: readPeakMemory(running.backend.pid) };
-  return { at: new Date().toISOString(), slowdown, pages, backend, memory };
+  return { at: new Date().toISOString(), pages, backend, memory };
 }
 
 async function measurePage(
   { shop, staticCopy }: RunningShop,
   path: string,
-  { browser, runs, seconds, slowdown }: Effort & { slowdown: number },
+  { browser, runs, seconds }: Effort,
 ): Promise<PageFigures> {
   const urls = { page: shop + path, staticCopy: staticCopy + path };
   // Lighthouse comes first: it also lets the shop render its pictures and the copy keep them.
   const audit = await runLighthouse(urls.page);
-  await measureStart(browser, urls.staticCopy, 1);
+  await measureStart(browser, urls.staticCopy);
   const starts: Record<keyof typeof urls, StartTimes[]> = { page: [], staticCopy: [] };
   // In turn, so that other work of the machine slows both down.
   for (let run = 0; run < runs; run += 1) {
-    starts.page.push(await measureStart(browser, urls.page, slowdown));
-    starts.staticCopy.push(await measureStart(browser, urls.staticCopy, slowdown));
+    starts.page.push(await measureStart(browser, urls.page));
+    starts.staticCopy.push(await measureStart(browser, urls.staticCopy));
   }
   const measured = async (kind: keyof typeof urls): Promise<Measured> => {
     const { perSecond, p99 } = await measureThroughput(urls[kind], seconds);

@@ -5,56 +5,23 @@ import { TIMES, type StartTimes } from "./figures.ts";
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Lighthouse's slow 4G, as it throttles a browser: 1.6 Mbit/s and 150 ms for a round trip, with those of the connection. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
-/** The score of a low-end phone in Chrome DevTools' calibration of the processor (Moto G Power 2022). */
-const PHONE_SCORE = 264;
+/** How many times slower a phone's processor is, as in Lighthouse. */
+const SLOWDOWN = 4;
 /** A page is quiet after this time without a long task. */
 const QUIET_MS = 2000;
 
 /**
- * How many times slower a low-end phone is than this machine: the benchmark of Lighthouse and Chrome DevTools, which builds
- * long strings and copies arrays. At least 1.
- */
-export async function measureSlowdown(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const score = await page.evaluate(() => {
-    const countFor = (work: (round: number) => void): number => {
-      const start = performance.now();
-      let round = 0;
-      for (; performance.now() - start < 500; round += 1) work(round);
-      return (round * 100) / (performance.now() - start);
-    };
-    const buildString = () => {
-      let text = "";
-      for (let index = 0; index < 10_000; index += 1) text += "a";
-      if (text.length === 1) throw new Error("keeps the loop from being removed");
-    };
-    const arrays = [0, 1].map(() => Array.from({ length: 100_000 }, (_, index) => index));
-    const copyArray = (round: number) => {
-      const [from = [], to = []] = round % 2 === 0 ? arrays : arrays.toReversed();
-      for (let index = 0; index < from.length; index += 1) to[index] = from[index] ?? 0;
-    };
-    // The best of several rounds: other work of the machine makes a round slower.
-    const best = (work: (round: number) => void) => Math.max(...[0, 1, 2, 3, 4].map(() => countFor(work)));
-    return (best(buildString) + best(copyArray)) / 2;
-  });
-  await page.close();
-  return Math.max(1, score / PHONE_SCORE);
-}
-
-/**
  * Measures how a page starts on a slow phone, in a new profile. Unlike Lighthouse, it attaches no debugger, with which errors
  * that libraries create at load take many times longer (decision 0195).
- *
- * @param slowdown of the processor
  */
-export async function measureStart(browser: Browser, url: string, slowdown: number): Promise<StartTimes> {
+export async function measureStart(browser: Browser, url: string): Promise<StartTimes> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.addInitScript(recordEntries);
     await browser.startTracing(page, { categories: ["loading", "disabled-by-default-devtools.timeline"] });
     await page.goto(url, { waitUntil: "load" });
