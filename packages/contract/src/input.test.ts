@@ -10,7 +10,7 @@ import { reviewFields } from "@noren/validation/fields/review";
 import { corporateRegistrationFields } from "@noren/validation/fields/user";
 import type { Field, TextField } from "@noren/validation/fields/field";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { input } from "./input.ts";
 import { optionalText, text } from "./shapes/text.ts";
 
@@ -77,4 +77,14 @@ describe("[valid.one-line] a text in a request", () => {
     for (const name of ["葛\u{E0100}城", "\uFA19田", "ک\u200Cا"])
       expect(v.parse(input(addressFields.shipping_last_name), name)).toBe(name);
   });
+});
+
+test("a text above its field's limit is refused without running the field's rules", () => {
+  const holds = vi.fn(() => true);
+  const { rules = [] } = corporateFields.url;
+  const field = { ...corporateFields.url, max: 20, rules: rules.map((rule) => ({ ...rule, holds })) };
+  expect(v.safeParse(input(field), `http://${".".repeat(14)}`).success).toBe(false);
+  expect(holds).not.toHaveBeenCalled();
+  expect(v.safeParse(input(field), "https://example.jp").success).toBe(true);
+  expect(holds).toHaveBeenCalled();
 });

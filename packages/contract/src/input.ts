@@ -121,15 +121,18 @@ function textSchema(field: TextField): v.GenericSchema {
 
 /**
  * A rule as a pattern for the documents, and as a check of what the pattern does not express. An empty optional text
- * passes.
+ * passes. A text above the field's limit is refused for its length, without the work of other checks.
  */
-function checksOf({ message, figures, holds, pattern }: Rule, { label, isOptional }: TextField): TextCheck[] {
+function checksOf(
+  { message, figures, holds, pattern }: Rule,
+  { label, max = Infinity, isOptional }: TextField,
+): TextCheck[] {
   const text = messageOf(message, label, figures);
   if (message === "max_length") return [v.maxLength(figures?.["max"] ?? Infinity, text)];
   if (message === "min_length") return [v.minLength(figures?.["min"] ?? 0, text)];
-  if (!pattern) return [v.check((value) => value === "" || holds(value), text)];
+  if (!pattern) return [v.check((value) => value === "" || value.length > max || holds(value), text)];
   const shown = isOptional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern;
-  return [v.regex(shown, text), v.check((value) => !pattern.test(value) || holds(value), text)];
+  return [v.regex(shown, text), v.check((value) => value.length > max || !pattern.test(value) || holds(value), text)];
 }
 
 /** A number with at most the decimal places of its field. */

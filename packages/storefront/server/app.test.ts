@@ -121,9 +121,10 @@ describe("pages", () => {
 
   test("a URL that does not decode redirects to one that does, on this host", async () => {
     for (const [path, legible] of [
-      ["/%E0%A4%A", "/%EF%BF%BD%EF%BF%BDA"],
-      ["/product/%E9%9D%92%E7%A", "/product/%EF%BF%BD%EF%BF%BDA"],
+      ["/%E0%A4%A", "/%EF%BF%BDA"],
+      ["/product/%E9%9D%92%E7%A", "/product/%EF%BF%BDA"],
       ["//evil.example/%E0", "/evil.example/%EF%BF%BD"],
+      [`/${"%".repeat(14_000)}`, "/%EF%BF%BD"],
     ] as const) {
       const { status, headers } = await ask(path);
       expect([status, headers.location], path).toEqual([302, legible]);

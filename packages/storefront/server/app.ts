@@ -38,6 +38,9 @@ function isWellFormed(path: string): boolean {
   }
 }
 
+/** U+FFFD */
+const REPLACED = encodeURIComponent("\uFFFD");
+
 /**
  * Replaces each part of a path that does not decode with U+FFFD, so that the page can say not found. Mail and chat programs
  * cut URLs off in the middle of a character. The result never names another host.
@@ -45,7 +48,8 @@ function isWellFormed(path: string): boolean {
  */
 const decodablePath = (path: string): string =>
   path
-    .replaceAll(/(?:%[\da-f]{2})+|%/gi, (part) => (isWellFormed(part) ? part : encodeURIComponent("\uFFFD")))
+    .replaceAll(/(?:%[\da-f]{2})+|%/gi, (part) => (part !== "%" && isWellFormed(part) ? part : REPLACED))
+    .replaceAll(/(?:%EF%BF%BD){2,}/g, REPLACED)
     .replace(/^\/+/, "/");
 
 /** The shop as one Hono app: forwards API requests, serves the builds' files and renders pages. */

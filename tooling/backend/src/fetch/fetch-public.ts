@@ -101,7 +101,10 @@ function request(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Inco
 
 async function read(answer: IncomingMessage, { maxBytes, isWanted }: FetchRules): Promise<Fetched> {
   const { statusCode } = answer;
-  const [type = "", ...parameters] = (answer.headers["content-type"] ?? "").toLowerCase().split(/\s*;\s*/);
+  const [type = "", ...parameters] = (answer.headers["content-type"] ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
   const refuse = (error: PublicFetchError) => {
     answer.destroy();
     return error;
@@ -116,5 +119,5 @@ async function read(answer: IncomingMessage, { maxBytes, isWanted }: FetchRules)
     chunks.push(chunk);
   }
   const charset = parameters.find((each) => each.startsWith("charset="))?.slice("charset=".length);
-  return { bytes: Buffer.concat(chunks), type: type.trim(), charset: charset?.replaceAll('"', "") };
+  return { bytes: Buffer.concat(chunks), type, charset: charset?.replaceAll('"', "") };
 }
