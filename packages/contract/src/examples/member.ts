@@ -43,7 +43,7 @@ const inquirySummary: Answer<"listInquiries">["data"][number] = {
   created_at: "2026-11-18T01:00:00.000Z",
   updated_at: "2026-11-19T02:30:00.000Z",
 };
-const inquiry: Answer<"getInquiry"> = {
+export const inquiry: Answer<"getInquiry"> = {
   ...inquirySummary,
   is_unread: false,
   body: "届いた碗の縁に欠けがありました。\n交換は可能でしょうか。",

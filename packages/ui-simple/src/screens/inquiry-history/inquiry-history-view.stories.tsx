@@ -1,8 +1,8 @@
+import { inquiry } from "@noren/contract/examples/member";
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InquiryHistoryView } from "#ui/screens/inquiry-history/inquiry-history-view";
 import { inShop } from "#ui/stories/in-frame";
-import { inquiry } from "#ui/stories/inquiry.fixture";
 
 const listed = (change: Partial<typeof inquiry>) => {
   const entry = { ...inquiry, ...change };

@@ -1,8 +1,8 @@
+import { inquiry } from "@noren/contract/examples/member";
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InquiryView } from "#ui/screens/inquiry/inquiry-view";
 import { inShop } from "#ui/stories/in-frame";
-import { inquiry } from "#ui/stories/inquiry.fixture";
 
 export default {
   title: "画面/お問い合わせの詳細",

@@ -1,11 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
-import { buttonClass } from "#ui/elements/button/button-class";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
-import { Icon } from "#ui/elements/icon/icon";
+import { FileButton } from "#ui/elements/file-button/file-button";
 import { Notice } from "#ui/elements/notice/notice";
 import { Spinner } from "#ui/elements/spinner/spinner";
-import { joinClasses } from "#ui/join-classes";
 import { addressImportCopy as copy } from "#ui/slots/address-import/address-import.copy";
 import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
 import styles from "./address-import.module.css";
@@ -20,13 +18,9 @@ type Props = AddressImportProps & {
 
 /** Imports a CSV file into the address book, at once when it is chosen. */
 export function AddressImport({ onSampleRequested, onFileChosen, onImported }: Props) {
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
-  const send = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    // The same file can be chosen again once its faults are mended.
-    input.value = "";
+  const send = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return;
     setBusy(true);
     setOutcome(null);
@@ -48,17 +42,13 @@ export function AddressImport({ onSampleRequested, onFileChosen, onImported }: P
             {copy.sample}
           </Button>
         </p>
-        <label htmlFor={id} className={joinClasses(styles.choose, buttonClass({}))}>
-          {isBusy ? <Spinner size={18} /> : <Icon name="plus" size={20} />}
-          <span>{isBusy ? copy.importing : copy.choose}</span>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            className={styles.input}
-            onChange={(event) => void send(event.currentTarget)}
-          />
-        </label>
+        <FileButton
+          accept=".csv,text/csv"
+          icon={isBusy ? <Spinner size={18} /> : undefined}
+          onChosen={([file]) => void send(file)}
+        >
+          {isBusy ? copy.importing : copy.choose}
+        </FileButton>
         <Outcome outcome={outcome} />
       </div>
     </Disclosure>

@@ -1,8 +1,7 @@
 import { UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
 import { useId, useRef } from "react";
-import { buttonClass } from "#ui/elements/button/button-class";
 import { FieldGroup } from "#ui/elements/field-frame/field-frame";
-import { Icon } from "#ui/elements/icon/icon";
+import { FileButton } from "#ui/elements/file-button/file-button";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Spinner } from "#ui/elements/spinner/spinner";
 import { joinClasses } from "#ui/join-classes";
@@ -15,13 +14,12 @@ import styles from "./attachments.module.css";
 export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const choose = ({ files: chosen }: HTMLInputElement) => onChosen([...(chosen ?? [])]);
   const remove = (file: Attachment) => {
     input.current?.focus({ preventScroll: true });
     onRemoved(file.id);
   };
   return (
-    <FieldGroup id={`${id}-group`} label={copy.label} help={copy.help}>
+    <FieldGroup id={id} label={copy.label} help={copy.help}>
       {files.length > 0 ? (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -32,23 +30,9 @@ export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
           ))}
         </ul>
       ) : null}
-      <label htmlFor={id} className={joinClasses(styles.choose, buttonClass({}))}>
-        <Icon name="plus" size={20} />
-        <span>{copy.choose}</span>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          accept={UPLOAD_TYPES.join(",")}
-          className={styles.input}
-          onChange={({ currentTarget }) => {
-            choose(currentTarget);
-            // The same file can be chosen again once it was removed.
-            currentTarget.value = "";
-          }}
-        />
-      </label>
+      <FileButton ref={input} accept={UPLOAD_TYPES.join(",")} multiple onChosen={onChosen}>
+        {copy.choose}
+      </FileButton>
     </FieldGroup>
   );
 }
