@@ -9,7 +9,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 50_000, seconds: secondsInHour };
 /** Of these, the later ones expire soon: one person must not stop the others of a network (decision 0198). */
 export const LASTING_CARTS_FROM_NETWORK = 5000;
-/** New tokens of one member's carts, whatever the network of the member does. */
+/** New tokens of one member's carts. Requests of other people in the member's network do not count. */
 export const CARTS_OF_MEMBER: Limit = { scope: "cart-member", max: 30, seconds: secondsInHour };
 /** A cart with twenty destinations; only larger ones count. */
 const COMMON_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
+import { findMemberEmail } from "../account/account-names.ts";
 import type { Db, Transaction } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { inquiryFiles } from "../db/schema/inquiry.ts";
 import { assignFiles, isNotExpired } from "../files/stored-file.ts";
@@ -30,17 +30,12 @@ export async function attachFiles(
 ): Promise<void> {
   const { channelId, userId, inquiryId, commentId, keys, now } = request;
   if (keys.length === 0) return;
-  const days = (await isVerified(tx, userId)) ? MEMBERS_RETENTION_DAYS : STRANGERS_RETENTION_DAYS;
+  const member = userId === null ? undefined : await findMemberEmail(tx, userId);
+  const days = member?.emailVerifiedAt ? MEMBERS_RETENTION_DAYS : STRANGERS_RETENTION_DAYS;
   const expiresAt = daysAfter(now, days);
   const areAssigned = await assignFiles(tx, { channelId, dir: "inquiries", keys, now, expiresAt });
   if (!areAssigned) throw invalid({ file_keys: [inquiryCopy.files] });
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
-}
-
-async function isVerified(tx: Transaction, userId: number | null): Promise<boolean> {
-  if (userId === null) return false;
-  const [user] = await tx.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId));
-  return user !== undefined && user.at !== null;
 }
 
 /** The files of an inquiry and its comments that have not expired, in the order of the upload keys. */

@@ -4,26 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts } from "../db/schema/account.ts";
 import { isOf } from "../rate-limit/attempts.ts";
 import { testMember, verifiedMember } from "../testing/member.fixture.ts";
+import { catalog } from "../testing/inquiry.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { INQUIRIES_FROM_IP } from "./count-inquiry.ts";
 import { MAX_COMMENTS } from "./to-inquiry.ts";
 
 const headers = { "x-forwarded-for": "198.51.100.4" };
-
-const catalog = {
-  kind: "catalog",
-  last_name: "山田",
-  first_name: "花子",
-  last_name_kana: "ヤマダ",
-  first_name_kana: "ハナコ",
-  postal_code: "1500001",
-  prefecture: "東京都",
-  city: "渋谷区",
-  address1: "神宮前1-2-3",
-  phone_number: "0312345678",
-  catalog: "2026年秋冬号",
-  quantity: 2,
-};
 
 describe("comments of members on inquiries", () => {
   let shop: TestShop;

@@ -9,6 +9,7 @@ import { channels } from "../db/schema/shop.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { testPhoto } from "../testing/picture.fixture.ts";
+import { catalog } from "../testing/inquiry.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { isOf } from "../rate-limit/attempts.ts";
 import { INQUIRIES_FROM_IP } from "./count-inquiry.ts";
@@ -20,20 +21,6 @@ const contact = {
   category: "delivery",
   order_no: "261120-7K3F9QXA",
   body: "お届け日を変更できますか。\n21日を希望します。",
-};
-const catalog = {
-  kind: "catalog",
-  last_name: "山田",
-  first_name: "花子",
-  last_name_kana: "ヤマダ",
-  first_name_kana: "ハナコ",
-  postal_code: "1500001",
-  prefecture: "東京都",
-  city: "渋谷区",
-  address1: "神宮前1-2-3",
-  phone_number: "0312345678",
-  catalog: "2026年秋冬号",
-  quantity: 2,
 };
 
 describe("inquiries", () => {

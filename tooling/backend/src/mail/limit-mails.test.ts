@@ -112,7 +112,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
     expect(sent).toHaveLength(6);
   });
 
-  it("sends a mailbox whose emails nobody verified at most 65 mails an hour of all kinds, 48 of one network", () => {
+  it("sends an unverified mailbox at most 65 mails of all kinds an hour, 48 of them caused by one network", () => {
     const limits = [...new Set(Object.values(MAIL_LIMITS))].filter((limit) => limit !== null);
     expect(limits.reduce((sum, { max }) => sum + max, 0)).toBe(65);
     expect(limits.reduce((sum, { maxFromNetwork }) => sum + maxFromNetwork, 0)).toBe(48);

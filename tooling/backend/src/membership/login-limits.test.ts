@@ -143,7 +143,7 @@ describe("failed logins", () => {
     }
   });
 
-  it("with a right password succeed in a browser that knows another account of the email, though strangers used up its attempts", async () => {
+  it("with a right password succeed in a browser where another account of the email logged in before, also when strangers used up that browser's attempts", async () => {
     const second = await register("second2026");
     const cookie = toCookieHeader(await login("second2026"));
     await register("stranger2026");

@@ -143,7 +143,7 @@ describe("a reminder [reminder.flow]", () => {
       expect(await requestFrom("198.51.100.8")).toBe(429);
     });
 
-    it("has a limit of its own in a browser that knows the member, behind a network without any left", async () => {
+    it("has a separate limit in a browser where the member logged in before, also when the network's limit is used up", async () => {
       const answer = await login(username, PASSWORD);
       const paths = answer.headers.getSetCookie().filter((cookie) => cookie.includes("_known="));
       expect(paths.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(["/v1/auth", "/v1/reminder"]);

@@ -53,8 +53,8 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
 }
 
 /**
- * Counts a reminder; false above a limit. Strangers request reminders of any name, from the network of a campus, too: one in a
- * browser that knows the name's member, whose email is verified, counts by itself.
+ * Counts a reminder; false above a limit. Strangers can request reminders of any name, also from the network of a campus.
+ * Requests in a browser where the name's verified member logged in before have a separate limit.
  */
 async function countReminder(
   context: RequestContext,
