@@ -11,7 +11,7 @@ export const simpleSources = join(packages, "ui-simple/src");
 
 /** Elements that are bundled with the screens that use them: form controls, and others that the product page lacks. */
 const NOT_SHARED =
-  "badge/badge-row|checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
+  "badge/badge-row|checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|file-button|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
 
 /**
  * Three chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
