@@ -19,18 +19,28 @@ export const SHORT_CART_HOURS = 3;
  * cart.
  */
 export async function lockCart(tx: Transaction, channelId: number, by: string | number): Promise<CartRow | null> {
-  const matches = typeof by === "string" ? eq(cartTokens.hash, cartTokenHash(by)) : eq(carts.id, by);
+  if (typeof by === "number") return lockCartById(tx, channelId, by);
   const find = () =>
     tx
       .select({ cart: carts })
       .from(cartTokens)
       .innerJoin(carts, eq(carts.id, cartTokens.cartId))
-      .where(and(matches, eq(carts.channelId, channelId)))
+      .where(and(eq(cartTokens.hash, cartTokenHash(by)), eq(carts.channelId, channelId)))
       .for("update", { of: carts });
   // A concurrent login may have moved the token to the member's cart. Only a second query sees that.
   const [first] = await find();
   const [row] = first ? [first] : await find();
   return row?.cart ?? null;
+}
+
+/** A cart keeps its payment when a new password ended its tokens. */
+async function lockCartById(tx: Transaction, channelId: number, id: number): Promise<CartRow | null> {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, id), eq(carts.channelId, channelId)))
+    .for("update");
+  return cart ?? null;
 }
 
 /** Locks the open cart of a member; null if the member has none. */

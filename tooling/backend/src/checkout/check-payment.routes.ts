@@ -36,7 +36,8 @@ export const checkPaymentRoutes: readonly Route[] = [
  * While the service does not answer, a payment stays in progress.
  */
 async function reconcilePending(shop: RequestContext, token: string): Promise<void> {
-  for (const payment of await findHeldPayments(shop, token, eq(payments.status, "pending"))) {
+  const { db, channel } = shop;
+  for (const payment of await findHeldPayments({ db, channel }, token, eq(payments.status, "pending"))) {
     await reconcilePayment(shop, payment).catch((error: unknown) => {
       if (!(error instanceof ServiceUnreachable)) throw error;
     });

@@ -1,5 +1,5 @@
 import { type CardChoice, calls } from "@noren/contract";
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq, exists, inArray, or, type SQL } from "drizzle-orm";
 import { requireRecentProof } from "../account/confirm-password.ts";
 import { limitCardAttempts } from "../card/card-attempts.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
@@ -12,6 +12,7 @@ import { payments } from "../db/schema/payment.ts";
 import { notFound } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { isPending } from "../payment/take-payment.ts";
+import { cartIdOfToken } from "./find-held-payments.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
 import { type CheckoutResult, payAndPlaceOrder } from "./pay-and-place-order.ts";
 
@@ -46,13 +47,17 @@ export const checkoutRoutes: readonly Route[] = [
           .where(and(eq(payments.cartId, carts.id), eq(payments.orderNo, orderNo))),
       ),
     );
-    const find = () =>
+    const findBy = (ofRequest: SQL) =>
       db
         .select({ cart: carts, order: orders })
-        .from(cartTokens)
-        .innerJoin(carts, eq(carts.id, cartTokens.cartId))
-        .innerJoin(orders, eq(orders.cartId, carts.id))
-        .where(and(eq(cartTokens.hash, cartTokenHash(token)), eq(carts.channelId, channel.id), isOfCart));
+        .from(orders)
+        .innerJoin(carts, eq(carts.id, orders.cartId))
+        .where(and(ofRequest, eq(carts.channelId, channel.id), isOfCart));
+    const find = async () => {
+      const found = await findBy(inArray(carts.id, cartIdOfToken(db, token)));
+      // A new password ends the tokens of a member's carts, also during a payment at the bank.
+      return found.length === 0 && memberId !== null ? findBy(eq(orders.userId, memberId)) : found;
+    };
     let [row] = await find();
     if (!row) {
       await reconcileOnReturn(context, { token, orderNo });

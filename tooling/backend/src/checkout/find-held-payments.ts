@@ -1,27 +1,30 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import type { Db } from "../db/pool.ts";
 import { cartTokens } from "../db/schema/cart.ts";
 import { type PaymentRow, payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 
-/** Finds the payments of a cart's token that still hold their amount and match `filter`. */
-export async function findHeldPayments(
-  { db, channel }: { db: Db; channel: Pick<Channel, "id"> },
+/** The id of a token's cart, as a subquery. */
+export const cartIdOfToken = (db: Db, token: string) =>
+  db
+    .select({ id: cartTokens.cartId })
+    .from(cartTokens)
+    .where(eq(cartTokens.hash, cartTokenHash(token)));
+
+/**
+ * Finds the payments of a cart's token that still hold their amount and match `filter`. With a member also those of the
+ * member's other carts.
+ */
+export function findHeldPayments(
+  { db, channel, memberId = null }: { db: Db; channel: Pick<Channel, "id">; memberId?: number | null },
   token: string,
   filter: SQL,
 ): Promise<PaymentRow[]> {
-  const rows = await db
-    .select({ payment: payments })
-    .from(cartTokens)
-    .innerJoin(payments, eq(payments.cartId, cartTokens.cartId))
-    .where(
-      and(
-        eq(cartTokens.hash, cartTokenHash(token)),
-        eq(payments.channelId, channel.id),
-        eq(payments.wanted, "hold"),
-        filter,
-      ),
-    );
-  return rows.map(({ payment }) => payment);
+  const isOfCart = inArray(payments.cartId, cartIdOfToken(db, token));
+  const isOfShopper = memberId === null ? isOfCart : or(isOfCart, eq(payments.userId, memberId));
+  return db
+    .select()
+    .from(payments)
+    .where(and(isOfShopper, eq(payments.channelId, channel.id), eq(payments.wanted, "hold"), filter));
 }

@@ -3,7 +3,7 @@ import { calls } from "@noren/contract";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, readOrders, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -66,6 +66,20 @@ describe("a payment service's callback", () => {
     await pay.sendCallback(shop);
     const { body } = await shop.call(calls.listOrders, { memberId: member.id });
     expect(body.data.map((order: { order_no: string }) => order.order_no)).toEqual([orderNo]);
+  });
+
+  it.each(["callback", "return"])("or, with a new password meanwhile, the %s places a member's order", async (by) => {
+    const [member, stranger] = [await testMember(shop), await testMember(shop)];
+    const { cart, orderNo } = await sentAway(member.id);
+    const body = { current_password: PASSWORD, password: "a-new-password-1" };
+    expect((await shop.call(calls.changePassword, { memberId: member.id, body })).status).toBe(204);
+    pay.changeStatus("authorised");
+    if (by === "callback") expect((await pay.sendCallback(shop)).status).toBe(204);
+    const returnAs = (as: object) =>
+      shop.call(calls.getCartOrder, { ...as, params: { orderNo }, query: { token: cart.token } });
+    for (const as of [{}, { memberId: stranger.id }]) expect((await returnAs(as)).status).toBe(404);
+    expect((await returnAs({ memberId: member.id })).body).toMatchObject({ order_no: orderNo, status: "paid" });
+    expect(atService()).toEqual(["captured"]);
   });
 
   it("places one order together with a concurrent request to place it", async () => {
