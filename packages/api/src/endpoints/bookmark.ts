@@ -23,6 +23,8 @@ export const bookmark = api.injectEndpoints({
     }),
     deleteBookmark: build.mutation<null, number>({
       query: (id) => deleteBookmark({ params: { id } }),
+      // The entries after the removed one move up, from one page to the one before.
+      invalidatesTags: (_, problem) => (problem ? [] : ["Bookmark"]),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {
         if (!(await queryFulfilled.catch(() => undefined))) return;
         for (const page of bookmark.util.selectCachedArgsForQuery(getState(), "listBookmarks"))

@@ -22,6 +22,8 @@ export const productRequest = api.injectEndpoints({
     /** [request-history.delete] Removes it from the list and lowers the total by one. */
     deleteProductRequest: build.mutation<null, number>({
       query: (id) => deleteProductRequest({ params: { id } }),
+      // The entries after the removed one move up, from one page to the one before.
+      invalidatesTags: (_, problem) => (problem ? [] : ["ProductRequest"]),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {
         if (!(await queryFulfilled.catch(() => undefined))) return;
         for (const page of productRequest.util.selectCachedArgsForQuery(getState(), "listProductRequests"))

@@ -31,6 +31,8 @@ export const search = api.injectEndpoints({
     /** [history.product] Deleting removes one and lowers the total by one. */
     deleteSearchHistory: build.mutation<null, number>({
       query: (id) => deleteSearchHistory({ params: { id } }),
+      // The entries after the removed one move up, from one page to the one before.
+      invalidatesTags: (_, problem) => (problem ? [] : ["SearchHistory"]),
       async onQueryStarted(id, { dispatch, getState, queryFulfilled }): Promise<void> {
         if (!(await queryFulfilled.catch(() => undefined))) return;
         for (const page of search.util.selectCachedArgsForQuery(getState(), "listSearchHistories"))

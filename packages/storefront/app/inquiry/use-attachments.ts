@@ -71,8 +71,10 @@ export function useAttachments(): Attachments {
     },
     collect: async () => {
       const keys = await Promise.all(latest.current.map(({ key }) => key));
-      const isComplete = latest.current.every(({ error }) => error === null);
-      return isComplete ? { keys: keys.filter((key) => key !== null) } : { failure: { message: copy.incomplete } };
+      const refused = latest.current.filter(({ error }) => error !== null).map(({ name }) => name);
+      return refused.length === 0
+        ? { keys: keys.filter((key) => key !== null) }
+        : { failure: { message: copy.incomplete(refused) } };
     },
     clear: () => set(() => []),
   };

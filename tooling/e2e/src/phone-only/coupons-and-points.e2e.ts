@@ -31,7 +31,7 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await submitLogin(page, { username, password: "abcd1234" });
   await expect(page).toHaveURL(/\/coupon$/);
   await coupon.getByRole("button", { name: "「送料無料クーポン」を獲得する" }).click();
-  await expect(page.getByText("クーポンを獲得しました。")).toBeVisible();
+  await expect(page.getByText("クーポン「送料無料クーポン」を獲得しました。")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "お持ちのクーポン" })).toBeVisible();
   await expect(coupon).toHaveCount(2);
   await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();

@@ -35,8 +35,10 @@ export function useAddressBookModel(): AddressBookProps {
     busyId,
     addPath: paths.addressAdd(),
     editPath: (id) => paths.addressEdit({ key: id }),
-    onMadeDefault: ({ id }) => void change(id, () => setDefault(id).unwrap(), copy.madeDefault),
-    onMadeSenderDefault: ({ id }) => void change(id, () => setSender(id).unwrap(), copy.madeSender),
-    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),
+    onMadeDefault: ({ id, shipping_name }) =>
+      void change(id, () => setDefault(id).unwrap(), copy.madeDefault(shipping_name)),
+    onMadeSenderDefault: ({ id, shipping_name }) =>
+      void change(id, () => setSender(id).unwrap(), copy.madeSender(shipping_name)),
+    onDeleted: ({ id, shipping_name }) => void change(id, () => remove(id).unwrap(), copy.deleted(shipping_name)),
   };
 }

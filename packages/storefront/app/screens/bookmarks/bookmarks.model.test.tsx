@@ -34,8 +34,32 @@ test("the page before follows once the last bookmark of a page is removed", asyn
   const { props, place } = renderModel(store, useBookmarksModel, [paths.bookmarks({ page: 2 })]);
   await vi.waitFor(() => expect(props().bookmarks).toHaveLength(1));
   act(() => props().onRemoved(props().bookmarks![0]!));
+  await vi.waitFor(() =>
+    expect(store.getState().flash.now).toMatchObject([
+      { message: `「${bookmark!.title}」をブックマークから外しました。` },
+    ]),
+  );
   await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual([1]));
   expect(place()).toBe(paths.bookmarks());
+});
+
+test("the first bookmark of the next page moves up after a removal", async () => {
+  let ids = Array.from({ length: 11 }, (_, index) => index + 1);
+  const store = openApp({
+    "GET /v1/me/bookmarks?page=1": () =>
+      page(
+        1,
+        ids.slice(0, 10).map((id) => ({ ...bookmark, id })),
+      ),
+    "DELETE /v1/me/bookmarks/3": () => {
+      ids = ids.filter((id) => id !== 3);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const { props } = renderModel(store, useBookmarksModel, [paths.bookmarks()]);
+  await vi.waitFor(() => expect(props().bookmarks).toHaveLength(10));
+  act(() => props().onRemoved(props().bookmarks![2]!));
+  await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual(ids));
 });
 
 test("a page is bookmarked once per press of a member; the limit is explained", async () => {

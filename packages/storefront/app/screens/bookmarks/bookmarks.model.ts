@@ -27,6 +27,6 @@ export function useBookmarksModel(): BookmarksProps {
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: bookmarksPagePath,
     homePath: paths.mypageHome(),
-    onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
+    onRemoved: ({ id, title }) => void change(id, () => remove(id).unwrap(), copy.removed(title)),
   };
 }

@@ -5,6 +5,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { cardListCopy as copy } from "#ui/screens/card-list/card-list.copy";
 import type { CardListProps } from "#ui/screens/card-list/card-list.props";
+import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { toSavedCards } from "../../payment/saved-cards.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
@@ -27,7 +28,7 @@ export function useCardsModel(): CardListProps {
     busyId,
     addPath: paths.cardAdd(),
     homePath: paths.mypageHome(),
-    onMadeMain: ({ id }) => void change(id, () => setMain(id).unwrap(), copy.madeMain),
-    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),
+    onMadeMain: (card) => void change(card.id, () => setMain(card.id).unwrap(), copy.madeMain(cardNameCopy.name(card))),
+    onDeleted: (card) => void change(card.id, () => remove(card.id).unwrap(), copy.deleted(cardNameCopy.name(card))),
   };
 }

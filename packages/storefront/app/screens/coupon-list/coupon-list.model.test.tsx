@@ -53,7 +53,7 @@ async function open({ as, path = paths.couponList() }: { as: "guest" | "member";
 test("[coupon.taken] a taken coupon is marked in the shop's list and becomes the member's", async () => {
   const { result } = await open({ as: "member" });
   await vi.waitFor(() => expect(result.current.past.map(({ id }) => id)).toEqual([1]));
-  await act(async () => result.current.onTaken?.(7));
+  await act(async () => result.current.onTaken?.(result.current.offered![0]!));
   await vi.waitFor(() => expect(result.current.usable.map(({ id }) => id)).toEqual([7]));
   expect(result.current.offered?.map(({ is_taken, fewLeft }) => [is_taken, fewLeft])).toEqual([
     [true, null],
@@ -63,7 +63,7 @@ test("[coupon.taken] a taken coupon is marked in the shop's list and becomes the
 
 test("a coupon that is exhausted meanwhile is not taken, and the shop's reason is shown", async () => {
   const { result, store } = await open({ as: "member" });
-  await act(async () => result.current.onTaken?.(8));
+  await act(async () => result.current.onTaken?.(result.current.offered![1]!));
   await vi.waitFor(() => expect(store.getState().flash.now[0]?.message).toBe("なくなりました。"));
   expect(result.current.offered?.map(({ is_taken }) => is_taken)).toEqual([false, false]);
   expect(result.current.busyId).toBeNull();

@@ -59,6 +59,8 @@ export function useCouponListModel(): CouponListProps {
     loginPath: isMember === false ? loginPath(couponPagePath(page)) : null,
     busyId,
     onTaken:
-      isMember === null ? null : (id) => void change(id, () => takeCoupon({ coupon_id: id }).unwrap(), copy.done),
+      isMember === null
+        ? null
+        : ({ id, name }) => void change(id, () => takeCoupon({ coupon_id: id }).unwrap(), copy.done(name)),
   };
 }

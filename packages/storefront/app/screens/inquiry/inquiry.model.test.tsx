@@ -85,7 +85,10 @@ test("files that cannot be attached say why, and hold the reply back until they 
     attachmentsCopy.tooMany,
   ]);
   expect(ATTACHMENTS_MAX).toBe(5);
-  expect(await act(reply)).toEqual({ message: attachmentsCopy.incomplete });
+  expect(await act(reply)).toEqual({
+    message:
+      "「動画.mp4」「空.jpg」「大.jpg」「四.jpg」「五.jpg」「六.jpg」は添付できませんでした。外してから、もう一度送信してください。",
+  });
   for (const { id } of props().attachments.files) act(() => props().attachments.onRemoved(id));
   expect(await act(reply)).toBeUndefined();
   expect(sent).toEqual([{ inquiry_key: key, body: "お願いします。", file_keys: [] }]);

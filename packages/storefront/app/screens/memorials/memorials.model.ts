@@ -36,6 +36,6 @@ export function useMemorialsModel(): MemorialsProps {
     addPath: paths.memorialAdd(),
     giftPath: useGiftPath(),
     homePath: paths.mypageHome(),
-    onDeleted: ({ id }) => void change(id, () => remove(id).unwrap(), copy.deleted),
+    onDeleted: ({ id, name }) => void change(id, () => remove(id).unwrap(), copy.deleted(name)),
   };
 }

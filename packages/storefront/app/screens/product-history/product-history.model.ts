@@ -20,6 +20,6 @@ export function useProductHistoryModel(): ProductHistoryProps {
     homePath: paths.mypageHome(),
     productListPath: paths.productList(),
     productPath: ({ key }) => paths.product({ key }),
-    onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
+    onRemoved: ({ id, product }) => void change(id, () => remove(id).unwrap(), copy.removed(product.name)),
   };
 }

@@ -32,6 +32,6 @@ export function useProductRequestHistoryModel(): ProductRequestHistoryProps {
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath,
     homePath: paths.mypageHome(),
-    onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
+    onRemoved: ({ id, product_name }) => void change(id, () => remove(id).unwrap(), copy.removed(product_name)),
   };
 }

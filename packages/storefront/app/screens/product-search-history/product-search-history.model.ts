@@ -30,6 +30,6 @@ export function useProductSearchHistoryModel(): ProductSearchHistoryProps {
     pagePath: searchHistoryPagePath,
     homePath: paths.mypageHome(),
     productListPath: paths.productList(),
-    onRemoved: ({ id }) => void change(id, () => remove(id).unwrap(), copy.removed),
+    onRemoved: ({ id, word }) => void change(id, () => remove(id).unwrap(), copy.removed(word)),
   };
 }

@@ -21,9 +21,9 @@ export const addressBookCopy = {
   to: (name: string) => `${name} 様`,
   empty: "登録された住所はありません",
   back: "マイページへ戻る",
-  madeDefault: "いつものお届け先を変更しました。",
-  madeSender: "いつもの送り主を変更しました。",
-  deleted: "住所を削除しました。",
+  madeDefault: (name: string) => `${name} 様をいつものお届け先にしました。`,
+  madeSender: (name: string) => `${name} 様をいつもの送り主にしました。`,
+  deleted: (name: string) => `${name} 様の住所を削除しました。`,
   added: "住所を追加しました。",
   changed: "住所の変更を保存しました。",
 } as const;

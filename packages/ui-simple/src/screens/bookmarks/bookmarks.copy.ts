@@ -4,6 +4,6 @@ export const bookmarksCopy = {
   empty: "ブックマークはありません",
   emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
   remove: (title: string) => `「${title}」をブックマークから外す`,
-  removed: "ブックマークから外しました。",
+  removed: (title: string) => `「${title}」をブックマークから外しました。`,
   back: "マイページへ戻る",
 } as const;

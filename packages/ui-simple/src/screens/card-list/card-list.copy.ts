@@ -17,7 +17,7 @@ export const cardListCopy = {
   removeLead: (card: string) => `${card}の登録を削除します。よろしいですか。`,
   cancel: "削除しない",
   back: "マイページへ戻る",
-  madeMain: "メインのカードを変更しました。",
-  deleted: "カードを削除しました。",
+  madeMain: (card: string) => `${card}をメインのカードにしました。`,
+  deleted: (card: string) => `${card}を削除しました。`,
   added: "カードを登録しました。",
 } as const;

@@ -76,7 +76,7 @@ function TakeAction({ coupon, loginPath, busyId, onTaken }: TakeActionProps) {
       disabled={coupon.is_taken || onTaken === null}
       loading={busyId === coupon.id}
       aria-label={coupon.is_taken ? undefined : copy.takeOf(coupon.name)}
-      onClick={() => onTaken?.(coupon.id)}
+      onClick={() => onTaken?.(coupon)}
     >
       {coupon.is_taken ? copy.taken : copy.take}
     </Button>

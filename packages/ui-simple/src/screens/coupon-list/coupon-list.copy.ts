@@ -13,5 +13,5 @@ export const couponListCopy = {
   takeOf: (name: string) => `「${name}」を獲得する`,
   taken: "獲得済み",
   loginToTake: "ログインして獲得する",
-  done: "クーポンを獲得しました。",
+  done: (name: string) => `クーポン「${name}」を獲得しました。`,
 } as const;

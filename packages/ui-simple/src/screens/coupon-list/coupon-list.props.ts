@@ -22,5 +22,5 @@ export interface CouponListProps {
   /** The coupon being taken. */
   busyId: number | null;
   /** Null until the session is known. */
-  onTaken: ((id: number) => void) | null;
+  onTaken: ((coupon: OfferedCoupon) => void) | null;
 }

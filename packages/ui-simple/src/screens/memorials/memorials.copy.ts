@@ -22,7 +22,7 @@ export const memorialsCopy = {
   removeLead: (name: string) => `「${name}」を削除します。よろしいですか。`,
   cancel: "削除しない",
   back: "マイページへ戻る",
-  deleted: "記念日を削除しました。",
+  deleted: (name: string) => `「${name}」を削除しました。`,
   added: "記念日を追加しました。",
   changed: "記念日の変更を保存しました。",
 } as const;

@@ -5,6 +5,6 @@ export const productHistoryCopy = {
   empty: "最近見た商品はありません",
   toProducts: "商品を探す",
   remove: (name: string) => `${name}を履歴から削除する`,
-  removed: "履歴から削除しました。",
+  removed: (name: string) => `「${name}」を履歴から削除しました。`,
   back: "マイページへ戻る",
 } as const;

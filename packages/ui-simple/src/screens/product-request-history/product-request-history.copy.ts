@@ -7,6 +7,13 @@ export const productRequestHistoryCopy = {
   quantity: (count: string) => `ご希望の数量：${count}点`,
   reply: "お店からの回答",
   remove: (name: string) => `${name}のリクエストを履歴から削除する`,
-  removed: "履歴から削除しました。",
+  removal: {
+    title: "リクエストの削除",
+    lead: ({ product_name, reply }: { product_name: string; reply: string | null }) =>
+      `「${product_name}」のリクエスト${reply === null ? "" : "とお店からの回答"}を履歴から削除します。削除すると元に戻せません。よろしいですか。`,
+    remove: "削除する",
+    cancel: "削除しない",
+  },
+  removed: (name: string) => `「${name}」のリクエストを履歴から削除しました。`,
   back: "マイページへ戻る",
 } as const;

@@ -4,6 +4,6 @@ export const productSearchHistoryCopy = {
   empty: "検索履歴はありません",
   toProducts: "商品を探す",
   remove: (word: string) => `「${word}」を履歴から削除する`,
-  removed: "履歴から削除しました。",
+  removed: (word: string) => `「${word}」を履歴から削除しました。`,
   back: "マイページへ戻る",
 } as const;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { DeleteDialog } from "#ui/slots/account-page/delete-dialog";
 import { ItemCards } from "#ui/slots/account-page/item-cards";
+import { useFocusAfterDeletion } from "#ui/slots/account-page/use-focus-after-deletion";
 import styles from "./item-list.module.css";
 
 export interface ItemListProps<Item> {
@@ -47,14 +48,4 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
       </DeleteDialog>
     </>
   );
-}
-
-/** Focuses `<main>` when the focused button disappeared with its item. */
-function useFocusAfterDeletion(count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFocusLost = count < before.current && document.activeElement === document.body;
-    if (isFocusLost) document.querySelector("main")?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
 }

@@ -1,34 +1,28 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode, Ref } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import styles from "./removable-list.module.css";
 
 export interface RemovableListProps<Item> {
-  /** The accessible name of the list, which takes the focus of a removed item. */
+  ref?: Ref<HTMLUListElement>;
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   /** The item whose removal is being sent. */
-  busyId: number | null;
+  busyId?: number | null;
   removeLabel: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  onRemoved: (item: Item) => void;
+  onRemoveClicked: (item: Item) => void;
 }
 
 /** Rows, each with a button that removes it. */
 export function RemovableList<Item extends { id: number }>(props: RemovableListProps<Item>) {
-  const { label, items, busyId, removeLabel, children, onRemoved } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const remove = (item: Item) => {
-    // The list disappears with its last item.
-    const target = items.length > 1 ? list.current : list.current?.closest("main");
-    target?.focus({ preventScroll: true });
-    onRemoved(item);
-  };
+  const { ref, label, items, busyId = null, removeLabel, children, onRemoveClicked } = props;
   return (
-    <ul ref={list} className={styles.list} aria-label={label} tabIndex={-1}>
+    <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
       {items.map((item) => (
         <li key={item.id} className={styles.item} aria-busy={item.id === busyId || undefined}>
           {children(item)}
-          <IconButton icon="close" size={20} label={removeLabel(item)} onClick={() => remove(item)} />
+          <IconButton icon="close" size={20} label={removeLabel(item)} onClick={() => onRemoveClicked(item)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#ui/elements/badge/badge";
 import { joinClasses } from "#ui/join-classes";
+import { Facts } from "#ui/slots/account-page/facts";
 import styles from "./subject-line.module.css";
 
 export interface SubjectLineProps {
@@ -19,7 +20,7 @@ export function SubjectLine({ subject, unread, children }: SubjectLineProps) {
         {unread === null ? null : <Badge tone="accent">{unread}</Badge>}
         {subject}
       </span>
-      <span className={styles.facts}>{children}</span>
+      <Facts>{children}</Facts>
     </span>
   );
 }

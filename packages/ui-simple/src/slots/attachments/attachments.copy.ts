@@ -13,5 +13,6 @@ export const attachmentsCopy = {
   empty: "ファイルの中身がありません。",
   tooLarge: `${MEGABYTES}MBを超えるファイルは添付できません。`,
   tooMany: `添付できるファイルは${ATTACHMENTS_MAX}つまでです。`,
-  incomplete: "添付できなかったファイルがあります。外してから、もう一度送信してください。",
+  incomplete: (names: readonly string[]) =>
+    `${names.map((name) => `「${name}」`).join("")}は添付できませんでした。外してから、もう一度送信してください。`,
 } as const;

@@ -2,9 +2,9 @@ import { UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
 import { useId, useRef } from "react";
 import { FieldGroup } from "#ui/elements/field-frame/field-frame";
 import { FileButton } from "#ui/elements/file-button/file-button";
-import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { Spinner } from "#ui/elements/spinner/spinner";
 import { joinClasses } from "#ui/join-classes";
+import { RemovableList } from "#ui/slots/account-page/removable-list";
 import { attachmentsCopy as copy } from "#ui/slots/attachments/attachments.copy";
 import type { Attachment, AttachmentsProps } from "#ui/slots/attachments/attachments.props";
 import { fileLinksCopy } from "#ui/slots/file-links/file-links.copy";
@@ -21,14 +21,14 @@ export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
   return (
     <FieldGroup id={id} label={copy.label} help={copy.help}>
       {files.length > 0 ? (
-        <ul className={styles.files}>
-          {files.map((file) => (
-            <li key={file.id} className={styles.file}>
-              <AttachedFile {...file} />
-              <IconButton icon="close" size={20} label={copy.remove(file.name)} onClick={() => remove(file)} />
-            </li>
-          ))}
-        </ul>
+        <RemovableList
+          label={copy.label}
+          items={files}
+          removeLabel={({ name }) => copy.remove(name)}
+          onRemoveClicked={remove}
+        >
+          {(file) => <AttachedFile {...file} />}
+        </RemovableList>
       ) : null}
       <FileButton ref={input} accept={UPLOAD_TYPES.join(",")} multiple onChosen={onChosen}>
         {copy.choose}
