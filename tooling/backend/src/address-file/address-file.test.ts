@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { addMinutes } from "date-fns/addMinutes";
 import { subHours } from "date-fns/subHours";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionFamilies, userAddresses } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { makeExports } from "./make-exports.ts";
@@ -116,11 +116,20 @@ describe("address files", () => {
 
   it("are refused before a long cell is normalised, which would occupy the server", async () => {
     const marks = `佐${"\u0301\u0316".repeat(60_000)}`;
-    const { status, body } = await send([sato, withCell(withCell(sato, 1, marks), 0, "1".repeat(1001))]);
+    const { status, body } = await send([sato, withCell(withCell(sato, 1, marks), 0, "1".repeat(201))]);
     expect([status, body.errors]).toEqual([
       422,
       { "lines.3.shipping_last_name": [copy.longCell], "lines.3.id": [copy.unknownNumber] },
     ]);
+  });
+
+  it("are normalised in a worker, so that other requests go on", async () => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    const rows = Array.from({ length: 20 }, () => withCell(sato, 1, `佐${"\u0301\u0316".repeat(90)}`));
+    expect((await send(rows)).body.code).toBe("user_address.file");
+    const texts = normalize.mock.contexts.map(String);
+    normalize.mockRestore();
+    expect(texts.filter((text) => text.includes("\u0316"))).toEqual([]);
   });
 
   it("update the addresses whose ids they contain, and the profile with the member's own [address.own-updates-profile]", async () => {

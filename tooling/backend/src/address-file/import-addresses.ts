@@ -4,7 +4,8 @@ import type { Db } from "../db/pool.ts";
 import { userAddresses } from "../db/schema/account.ts";
 import { listBook, checkAddressLimit, withLockedBook } from "../address/address-book.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
-import { type AddressLine, fileError } from "./read-address-file.ts";
+import { fileError } from "./read-address-file.ts";
+import type { AddressLine } from "./read-address-rows.ts";
 
 /**
  * Imports the lines of a file into a member's book, all or none. The line of the member's own address changes the profile too

@@ -1,0 +1,4 @@
+import { answerTasks } from "../process/answer-tasks.ts";
+import { readAddressRows } from "./read-address-rows.ts";
+
+answerTasks(readAddressRows);
