@@ -62,7 +62,7 @@ export const screens = [
   { id: "Popup", path: "/popup", access: "public" },
   { id: "ProductList", path: "/product", access: "public", layout: "default" },
   { id: "Product", path: "/product/:key", access: "public", layout: "default" },
-  { id: "ProductOrderSheet", path: "/product/:key/uos", access: "public" },
+  { id: "ProductOrderSheet", path: "/product/:key/uos", access: "public", layout: "default" },
   { id: "Register", path: "/register", access: "logout-only", layout: "simple" },
   { id: "RegisterComplete", path: "/register/complete", access: "public", layout: "simple" },
   { id: "ReminderPassword", path: "/reminder", access: "public", place: "browser", layout: "simple" },

@@ -81,6 +81,9 @@ export const ProductInfo = described(
 );
 export type ProductInfo = v.InferOutput<typeof ProductInfo>;
 
+/** The body measurements by which clothes are sized. */
+const SIZE_MEASURES = ["height", "chest", "waist", "hip", "sleeve", "inseam"] as const;
+
 /** `few` from 5 pieces down; only then a variant has its `stock_quantity`. */
 export const StockStatus = described(
   "`few` has its pieces in `stock_quantity`; `out` cannot be bought now.",
@@ -148,6 +151,24 @@ export const Arrival = described(
 );
 export type Arrival = v.InferOutput<typeof Arrival>;
 
+export const OrderSheet = described(
+  "The order sheet (注文票) of a product that is ordered by size; absent for products without one.",
+  v.object({
+    sizes: described(
+      "The body measurement that each size fits; empty for no suggestion.",
+      v.array(
+        v.object({
+          value: described("A value of the product's options: M.", v.string()),
+          measure: described("The measurement that decides, by its name in `timeseries`.", v.picklist(SIZE_MEASURES)),
+          from: described("The smallest, in centimetres.", v.number()),
+          to: described("The first that is too large, in centimetres.", v.number()),
+        }),
+      ),
+    ),
+  }),
+);
+export type OrderSheet = v.InferOutput<typeof OrderSheet>;
+
 export const Product = v.object({
   ...ProductInfo.entries,
   catch_copy: v.string(),
@@ -171,6 +192,7 @@ export const Product = v.object({
     "The most letters that can be embroidered on a piece (`carts/products/add-set`); null for no embroidery.",
     v.nullable(v.number()),
   ),
+  order_sheet: v.optional(OrderSheet),
   created_at: DateTime,
 });
 export type Product = v.InferOutput<typeof Product>;

@@ -77,6 +77,11 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     // A single variant is chosen, and shows its stock.
     answers: { getProduct: { ...product, product_model: { products: product.product_model.products.slice(0, 1) } } },
   },
+  ProductOrderSheet: {
+    path: `/product/${product.key}/uos`,
+    needs: needingSettings("getProduct"),
+    answers: { getProduct: { ...product, embroidery_letters: 10, order_sheet: { sizes: [] } } },
+  },
   ProductHistory: { needs: needingSettings("listProductHistories") },
   ProductRequestHistory: { needs: needingSettings("listProductRequests") },
   ProductSearchHistory: { needs: needingSettings("listSearchHistories") },

@@ -1,4 +1,4 @@
-import type { Picture } from "@noren/contract";
+import type { OrderSheet, Picture } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { PICTURE } from "./product-picture.ts";
@@ -20,6 +20,7 @@ interface Row {
   is_show: boolean;
   lead_days: number;
   embroidery_letters: number | null;
+  order_sheet: OrderSheet | null;
   position: number;
   released_at: string;
   keywords: string[];
@@ -35,7 +36,7 @@ export async function loadProductDrafts(
 ): Promise<Map<string, { id: number; draft: ProductDraft }>> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT p.id, p.key, p.code, p.name, p.catch_copy, p.description, p.specs, p.options, p.tax_rate, p.is_show,
-      p.lead_days, p.embroidery_letters, p.position, to_json(p.released_at) #>> '{}' AS released_at, p.keywords,
+      p.lead_days, p.embroidery_letters, p.order_sheet, p.position, to_json(p.released_at) #>> '{}' AS released_at, p.keywords,
       (SELECT b.key FROM brands b WHERE b.id = p.brand_id) AS brand,
       ARRAY(SELECT c.key FROM product_categories pc JOIN categories c ON c.id = pc.category_id
         WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
@@ -66,6 +67,7 @@ function toDraft(row: Row): ProductDraft {
     isShow: row.is_show,
     leadDays: row.lead_days,
     embroideryLetters: row.embroidery_letters,
+    orderSheet: row.order_sheet,
     position,
     releasedAt: new Date(row.released_at),
     keywords,

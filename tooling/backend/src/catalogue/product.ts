@@ -1,4 +1,4 @@
-import type { Picture, Product, ShelfLife, Variant } from "@noren/contract";
+import type { OrderSheet, Picture, Product, ShelfLife, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -33,6 +33,7 @@ interface ProductRow extends InfoRow {
   shelfLifeKind: ShelfLife["kind"] | null;
   shelfLifeDays: number | null;
   embroidery_letters: number | null;
+  order_sheet: OrderSheet | null;
   created_at: Date;
   images: Picture[];
   variants: VariantRow[];
@@ -48,7 +49,7 @@ export const VARIANTS_JSON = `
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days,
     p.delivery_method AS "deliveryMethod", p.shelf_life_kind AS "shelfLifeKind", p.shelf_life_days AS "shelfLifeDays",
-    p.embroidery_letters, p.created_at,
+    p.embroidery_letters, p.order_sheet, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -83,6 +84,7 @@ export async function findProduct(
     lead_days: row.lead_days,
     ...(arrival && { arrival }),
     embroidery_letters: row.embroidery_letters,
+    ...(row.order_sheet && { order_sheet: row.order_sheet }),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Picture, ShelfLife } from "@noren/contract";
+import type { OrderSheet, Picture, ShelfLife } from "@noren/contract";
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import {
@@ -47,6 +47,8 @@ export interface ProductDraft {
   shelfLife?: ShelfLife | null;
   /** Maximum letters of an embroidery; omit it for a product without embroidery. */
   embroideryLetters?: number | null;
+  /** Omit it for a product without an order sheet. */
+  orderSheet?: OrderSheet | null;
   /** Sort position; lower comes first. */
   position?: number;
   releasedAt?: Date;
@@ -202,6 +204,7 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     shelfLifeKind: draft.shelfLife?.kind ?? null,
     shelfLifeDays: draft.shelfLife?.days ?? null,
     embroideryLetters: draft.embroideryLetters ?? null,
+    orderSheet: draft.orderSheet ?? null,
     position: draft.position ?? 0,
     keywords: draft.keywords ?? [],
   };

@@ -25,6 +25,7 @@ export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): Prod
       deliveryMethod: product.delivery ?? null,
       shelfLife: product.shelf_life ?? null,
       embroideryLetters: product.embroidery_letters ?? null,
+      orderSheet: product.order_sheet ?? null,
       position: positions.get(product.key) ?? 0,
       releasedAt: daysAfter(today, -product.added_days_ago),
       keywords: product.search_words,

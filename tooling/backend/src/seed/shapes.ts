@@ -1,4 +1,4 @@
-import { MessageCode, ShelfLife } from "@noren/contract";
+import { MessageCode, OrderSheet, ShelfLife } from "@noren/contract";
 import * as v from "valibot";
 import { methods } from "../payment/methods/methods.ts";
 
@@ -73,6 +73,7 @@ export const SeedProduct = v.strictObject({
   shelf_life: v.optional(ShelfLife),
   /** Maximum number of embroidered letters. */
   embroidery_letters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+  order_sheet: v.optional(OrderSheet),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),

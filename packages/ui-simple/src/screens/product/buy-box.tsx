@@ -1,7 +1,9 @@
+import { paths } from "@noren/contract/paths";
 import type { Ref } from "react";
 import { Notice } from "#ui/elements/notice/notice";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { AddButton } from "#ui/screens/product/add-button";
 import { OptionChoice } from "#ui/screens/product/option-choice";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -35,6 +37,9 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
           <AddButton {...props} />
         </div>
       </div>
+      {product.order_sheet ? (
+        <TextLink href={paths.productOrderSheet({ key: product.key })}>{copy.orderSheet}</TextLink>
+      ) : null}
       <FavouriteButton look="text" product={product} onToggled={() => props.onFavouriteToggled(product)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Picture, ShelfLife } from "@noren/contract";
+import type { OrderSheet, Picture, ShelfLife } from "@noren/contract";
 import {
   bigint,
   boolean,
@@ -72,6 +72,8 @@ export const products = pgTable("products", {
   shelfLifeDays: smallint("shelf_life_days"),
   /** Maximum number of embroidered letters; null when the product cannot be embroidered. */
   embroideryLetters: smallint("embroidery_letters"),
+  /** Null when the product has no order sheet. */
+  orderSheet: jsonb("order_sheet").$type<OrderSheet>(),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),
