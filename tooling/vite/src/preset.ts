@@ -30,7 +30,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack|use-toasts-above-field)|load/(?!list-filter|parse)|state/(?!compose-hooks|order-sums|use-(address|business|checkout|discounts|minimum|one-change)))",
+        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack|use-toasts-above-focus)|load/(?!list-filter|parse)|state/(?!compose-hooks|order-sums|use-(address|business|checkout|discounts|minimum|one-change)))",
         `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(arrival|product|header|footer|page-frame))`,
       ].join("|"),
     ),

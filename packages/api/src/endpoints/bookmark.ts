@@ -20,6 +20,17 @@ export const bookmark = api.injectEndpoints({
     createBookmark: build.mutation<Answer<"createBookmark">, BookmarkInput>({
       query: (body) => createBookmark({ body }),
       invalidatesTags: (created) => (created ? ["Bookmark"] : []),
+      async onQueryStarted(_, { dispatch, getState, queryFulfilled }): Promise<void> {
+        const created = (await queryFulfilled.catch(() => undefined))?.data;
+        if (!created) return;
+        for (const query of bookmark.util.selectCachedArgsForQuery(getState(), "listBookmarks")) {
+          if (query.page !== undefined && query.page !== 1) continue;
+          const prepend = (list: Paged<"listBookmarks">) => {
+            list.data = [created, ...list.data.filter(({ id }) => id !== created.id)];
+          };
+          dispatch(bookmark.util.updateQueryData("listBookmarks", query, prepend));
+        }
+      },
     }),
     deleteBookmark: build.mutation<null, number>({
       query: (id) => deleteBookmark({ params: { id } }),

@@ -1,18 +1,35 @@
-import { useCreateBookmarkMutation } from "@noren/api/endpoints/bookmark";
+import {
+  useCreateBookmarkMutation,
+  useDeleteBookmarkMutation,
+  useListBookmarksQuery,
+} from "@noren/api/endpoints/bookmark";
 import type { BookmarkInput } from "@noren/contract";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { bookmarksCopy } from "#ui/screens/bookmarks/bookmarks.copy";
 import { bookmarkButtonCopy as copy } from "#ui/slots/bookmark-button/bookmark-button.copy";
 import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
 import { useIsMember } from "../state/use-is-member.ts";
 import { useOneChange } from "../state/use-one-change.ts";
 
-/** Bookmarks a page of the shop; null for guests, who have no bookmarks. A page bookmarked again moves to the front. */
+/** A member has at most a hundred bookmarks. */
+const ALL = { per: 100 } as const;
+
+/** Bookmarks a page of the shop, or removes it; null for guests, who have no bookmarks. */
 export function useBookmark(page: BookmarkInput): BookmarkButtonProps | null {
   const isMember = useIsMember() === true;
+  const { data } = useListBookmarksQuery(isMember ? ALL : skipToken);
   const { busyId, change } = useOneChange<string>();
   const [create] = useCreateBookmarkMutation();
+  const [remove] = useDeleteBookmarkMutation();
   if (!isMember) return null;
+  const { url, title } = page;
+  const bookmark = data?.data.find((each) => each.url === url);
   return {
-    isBusy: busyId === page.url,
-    onBookmarked: () => void change(page.url, () => create(page).unwrap(), copy.added),
+    isBookmarked: bookmark !== undefined,
+    isBusy: busyId === url,
+    onToggled: () =>
+      void (bookmark
+        ? change(url, () => remove(bookmark.id).unwrap(), bookmarksCopy.removed(title))
+        : change(url, () => create(page).unwrap(), copy.added(title))),
   };
 }

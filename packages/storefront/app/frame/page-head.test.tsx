@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
 import { settings } from "@noren/contract/examples";
+import { notFoundProblem } from "@noren/domain/problem";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -8,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { PageHead } from "./page-head.tsx";
+import { ProblemPage } from "./problem-page.tsx";
 
 afterEach(cleanup);
 
@@ -34,6 +36,10 @@ test("the home's title is the shop's name and tagline", async () => {
 test("a page has its own title and description", async () => {
   const head = await headOf(<PageHead title="青磁の飯碗" description="澄んだ青緑。" />);
   expect(head).toEqual({ title: "青磁の飯碗 | 折節", description: "澄んだ青緑。" });
+});
+
+test("a page that is not found has the shop's name in its title", async () => {
+  expect((await headOf(<ProblemPage problem={notFoundProblem} />)).title).toBe("ページが見つかりません | 折節");
 });
 
 test("a private page has no description", async () => {

@@ -4,6 +4,8 @@ import { ErrorView } from "#ui/screens/error/error-view";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
 import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
 import { NotFoundView } from "#ui/screens/not-found/not-found-view";
+import { notFoundCopy } from "#ui/screens/not-found/not-found.copy";
+import { PageHead } from "./page-head.tsx";
 
 /** [error.other-text] The page for a problem that left nothing to show. */
 export function ProblemPage({ problem }: { problem: Problem }) {
@@ -11,7 +13,12 @@ export function ProblemPage({ problem }: { problem: Problem }) {
   switch (problem.kind) {
     case "notFound":
     case "validation":
-      return <NotFoundView />;
+      return (
+        <>
+          <PageHead title={notFoundCopy.title} isPrivate />
+          <NotFoundView />
+        </>
+      );
     case "invalidChannel":
       return <InvalidChannelView />;
     case "maintenance":

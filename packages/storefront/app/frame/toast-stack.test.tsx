@@ -36,11 +36,12 @@ function open() {
 
 describe("[toast.behaviour] toasts", () => {
   test.each([
-    [innerHeight - 60, `${60 + 8}px`],
-    [100, ""],
-  ])("are raised above a text field with the focus %d px from the top: %j", (top, raised) => {
+    ["input", innerHeight - 60, `${60 + 8}px`],
+    ["button", innerHeight - 60, `${60 + 8}px`],
+    ["input", 100, ""],
+  ] as const)("are raised above the focused %s %d px from the top: %j", (element, top, raised) => {
     open();
-    const field = document.body.appendChild(document.createElement("input"));
+    const field = document.body.appendChild(document.createElement(element));
     field.getBoundingClientRect = () => new DOMRect(0, top, 100, 48);
     const bottom = () => document.documentElement.style.getPropertyValue("--toast-bottom");
     act(() => field.focus());

@@ -6,7 +6,7 @@ import { Toast } from "#ui/elements/toast/toast";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 import type { Flash, FlashType } from "@noren/domain/flash";
 import { flashEvent } from "../state/flash.ts";
-import { useToastsAboveField } from "./use-toasts-above-field.ts";
+import { useToastsAboveFocus } from "./use-toasts-above-focus.ts";
 
 declare module "notistack" {
   interface VariantOverrides {
@@ -57,7 +57,7 @@ const components = { shop: ShopToast };
 
 /** [toast.behaviour] Bottom centre, 5000 ms, at most 5, duplicates suppressed. */
 export default function ToastStack() {
-  useToastsAboveField();
+  useToastsAboveFocus();
   return (
     <SnackbarProvider
       anchorOrigin={TOAST_ANCHOR}

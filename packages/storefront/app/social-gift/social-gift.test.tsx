@@ -156,6 +156,7 @@ describe("[gift.steps] the recipient of a social gift", () => {
       destination: { name: "佐藤　美咲", address: address.full_address, phoneNumber: "0981234567" },
       wish: { day: "2026-11-25", slot: "14時〜16時" },
     });
+    await vi.waitFor(() => expect(tab.shown.confirm.firstDay).toBe("2026-11-24"));
     act(() => tab.shown.confirm.onAccepted());
     await vi.waitFor(() => expect(tab.shown.complete?.gift).toMatchObject({ orderNo: "SP-1" }));
     expect(tab.at()).toBe(paths.socialGiftComplete({}));

@@ -38,7 +38,7 @@ interface Refusable {
 
 export function FormTextField(props: InForm<TextFieldProps> & InSection & Unnamed & Refusable) {
   const { name, label, section, isUnnamed = false, refusal, ...rest } = props;
-  const field = useFormField<string>(name, label);
+  const field = useFormField<string>(name, label, rest.required === false);
   const attributes = useTextAttributes(name, section);
   const { inputMode } = attributes;
   const input = (

@@ -3,8 +3,11 @@ import { useField } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import { useFormScope } from "#ui/forms/form-context";
 
-/** Binds an input to the form: id, label, value, error and event handlers. */
-export function useFormField<Value>(name: string, ownLabel?: string) {
+/**
+ * Binds an input to the form: id, label, value, error and event handlers.
+ * @param isSkippable leaving the input empty is no error before the form is sent
+ */
+export function useFormField<Value>(name: string, ownLabel?: string, isSkippable = false) {
   const { fieldId, fieldOf, register, failureOf, isComposing } = useFormScope();
   const [{ value }, { error, touched }, helpers] = useField<Value>(name);
   const field = fieldOf(name);
@@ -25,6 +28,7 @@ export function useFormField<Value>(name: string, ownLabel?: string) {
     onChange: (next: Value) => void helpers.setValue(next),
     /** Normalises the value, except during a composition, and shows its error from now on. */
     onBlur: () => {
+      if (isSkippable && value === "") return undefined;
       const isText = typeof value === "string" && !isComposing();
       const normalised = normalise && isText ? (normalise(value) as Value) : value;
       if (normalised === value) return void helpers.setTouched(true);

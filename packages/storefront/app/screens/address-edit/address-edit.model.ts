@@ -4,10 +4,10 @@ import { isOwnAddress } from "@noren/domain/address-book";
 import { addressFields } from "@noren/validation/fields/address";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressFormProps } from "#ui/screens/address-form/address-form.props";
-import { parseId } from "../../load/parse-id.ts";
+import { useIdParam } from "../../load/parse-id.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -19,9 +19,9 @@ import { useMissing } from "../../state/use-missing.ts";
 export function useAddressEditModel(): AddressFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const id = parseId(useParams()["key"]);
+  const id = useIdParam();
   const isMember = useIsMember() === true;
-  const { data, error } = useGetAddressQuery(isMember ? id : skipToken);
+  const { data, error } = useGetAddressQuery(isMember && id !== null ? id : skipToken);
   useMissing(error);
   const [update] = useUpdateAddressMutation();
   return {
@@ -32,6 +32,7 @@ export function useAddressEditModel(): AddressFormProps {
     listPath: paths.addressBook(),
     onSubmitted: (address) =>
       catchFormFailure(async () => {
+        if (id === null) return;
         await update({ id, address }).unwrap();
         dispatch(queueFlash({ message: copy.changed }));
         await navigate(paths.addressBook());

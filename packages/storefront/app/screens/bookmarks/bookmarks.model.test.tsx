@@ -62,30 +62,44 @@ test("the first bookmark of the next page moves up after a removal", async () =>
   await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual(ids));
 });
 
-test("a page is bookmarked once per press of a member; the limit is explained", async () => {
+test("a page is bookmarked once per press of a member, and the next press removes it; the limit is explained", async () => {
   const message = "ブックマークは100件まで登録できます。";
   const input = { url: paths.productList({ word: "飯碗" }), title: "「飯碗」の検索結果" };
+  const created = { ...bookmark!, ...input };
   const sent: unknown[] = [];
+  let stored: object[] = [];
   const answers = [
-    () => Response.json(bookmark),
+    () => {
+      stored = [created];
+      return Response.json(created);
+    },
     () => Response.json({ code: "bookmark.limit", message }, { status: 422 }),
   ];
   const store = openApp({
+    "GET /v1/me/bookmarks?per=100": () => page(1, stored),
     "POST /v1/me/bookmarks": (body) => {
       sent.push(body);
       return answers.shift()!();
+    },
+    [`DELETE /v1/me/bookmarks/${created.id}`]: () => {
+      stored = [];
+      return new Response(null, { status: 204 });
     },
   });
   const { props } = renderModel(store, () => useBookmark(input), [input.url]);
   const toast = () => store.getState().flash.now.at(-1)?.message;
   act(() => {
-    props()?.onBookmarked();
-    props()?.onBookmarked();
+    props()?.onToggled();
+    props()?.onToggled();
   });
-  await vi.waitFor(() => expect(toast()).toBe("ブックマークに追加しました。"));
-  expect(sent).toEqual([input]);
-  act(() => props()?.onBookmarked());
+  await vi.waitFor(() => expect(toast()).toBe("「「飯碗」の検索結果」をブックマークに追加しました。"));
+  expect([sent, props()?.isBookmarked]).toEqual([[input], true]);
+  act(() => props()?.onToggled());
+  await vi.waitFor(() => expect(toast()).toBe("「「飯碗」の検索結果」をブックマークから外しました。"));
+  expect(props()?.isBookmarked).toBe(false);
+  act(() => props()?.onToggled());
   await vi.waitFor(() => expect(toast()).toBe(message));
+  expect(props()?.isBookmarked).toBe(false);
 });
 
 test("guests have no bookmarks", () => {

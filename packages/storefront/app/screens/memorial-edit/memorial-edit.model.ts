@@ -3,10 +3,10 @@ import { paths } from "@noren/contract/paths";
 import { memorialFields } from "@noren/validation/fields/memorial";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { MemorialFormProps } from "#ui/screens/memorial-form/memorial-form.props";
 import { memorialsCopy as copy } from "#ui/screens/memorials/memorials.copy";
-import { parseId } from "../../load/parse-id.ts";
+import { useIdParam } from "../../load/parse-id.ts";
 import { divisionChoices } from "../../memorial/memorial-form.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -18,9 +18,9 @@ import { useMissing } from "../../state/use-missing.ts";
 export function useMemorialEditModel(): MemorialFormProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const id = parseId(useParams()["key"]);
+  const id = useIdParam();
   const isMember = useIsMember() === true;
-  const { currentData, error } = useGetMemorialQuery(isMember ? id : skipToken);
+  const { currentData, error } = useGetMemorialQuery(isMember && id !== null ? id : skipToken);
   useMissing(error);
   const [update] = useUpdateMemorialMutation();
   return {
@@ -30,6 +30,7 @@ export function useMemorialEditModel(): MemorialFormProps {
     listPath: paths.memorials(),
     onSubmitted: (memorial) =>
       catchFormFailure(async () => {
+        if (id === null) return;
         await update({ id, memorial }).unwrap();
         dispatch(queueFlash({ message: copy.changed }));
         await navigate(paths.memorials());

@@ -3,7 +3,6 @@ import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useParams } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { useOrderPapers } from "../../papers/use-order-papers.ts";
@@ -17,7 +16,7 @@ import { useShopContact } from "../../state/shop-contact.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { useOrderMemo } from "./use-order-memo.ts";
-import { parseId } from "../../load/parse-id.ts";
+import { useIdParam } from "../../load/parse-id.ts";
 
 function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation"] {
   if (can_cancel) return "allowed";
@@ -30,9 +29,9 @@ const reducedRateShippingsOf = ({ shippings }: Order): ReadonlySet<number> =>
 /** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
   const dispatch = useAppDispatch();
-  const id = parseId(useParams()["key"]);
+  const id = useIdParam();
   const isMember = useIsMember() === true;
-  const { data, error, refetch } = useGetOrderQuery(isMember ? id : skipToken);
+  const { data, error, refetch } = useGetOrderQuery(isMember && id !== null ? id : skipToken);
   useMissing(error);
   const contact = useShopContact();
   const seller = useSeller();
@@ -51,6 +50,7 @@ export function useOrderModel(): OrderProps {
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>
       catchFormFailure(async () => {
+        if (id === null) return;
         await cancel({ id, cancel_reason }).unwrap();
         dispatch(addToast({ message: copy.cancelDone }));
       }),

@@ -8,6 +8,7 @@ import { socialGiftConfirmCopy as copy } from "#ui/screens/social-gift-confirm/s
 import type { SocialGiftConfirmProps } from "#ui/screens/social-gift-confirm/social-gift-confirm.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { toContents, toDestination, toWish } from "../../social-gift/to-gift.ts";
+import { useGiftLeadTime } from "../../social-gift/use-gift-lead-time.ts";
 import { giftStepPath, useGiftStep } from "../../social-gift/use-gift-step.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
@@ -29,6 +30,7 @@ export function useSocialGiftConfirmModel(): SocialGiftConfirmProps {
   const ready = readyOf(gift);
   const isAccepting = gift?.status === "accepting";
   const { currentData } = useListGiftProductsQuery(ready?.token ?? skipToken);
+  const { leadTime } = useGiftLeadTime(ready);
   const [accept] = useAcceptGiftMutation();
   const [errorText, setErrorText] = useState<string | null>(null);
   const isAcceptedAlready = async (token: string) => {
@@ -56,6 +58,7 @@ export function useSocialGiftConfirmModel(): SocialGiftConfirmProps {
   };
   return {
     gift: ready && { destination: toDestination(ready.address), wish: toWish(ready.delivery) },
+    firstDay: leadTime?.dates[0] ?? null,
     products: toContents(currentData?.data ?? []),
     editPaths: { destination: giftStepPath.shipping, delivery: giftStepPath.delivery },
     isAccepting,

@@ -1,19 +1,15 @@
-import {
-  useCheckGiftDeliveryMutation,
-  useGetGiftShippingQuery,
-  useListGiftLeadTimesQuery,
-} from "@noren/api/endpoints/gift";
+import { useCheckGiftDeliveryMutation } from "@noren/api/endpoints/gift";
 import type { Problem } from "@noren/domain/problem";
 import { giftDeliveryInput } from "@noren/domain/social-gift";
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
-import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import { ownValue } from "@noren/validation/own-value";
 import type { SocialGiftDeliveryProps } from "#ui/screens/social-gift-delivery/social-gift-delivery.props";
 import { problemOf } from "../../problem/problem-response.ts";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
 import { toDestination } from "../../social-gift/to-gift.ts";
+import { useGiftLeadTime } from "../../social-gift/use-gift-lead-time.ts";
 import { giftStepPath, useGiftStep } from "../../social-gift/use-gift-step.ts";
 
 /** The delivery day and slot of a gift. */
@@ -21,12 +17,8 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
   const navigate = useNavigate();
   const { gift, send } = useGiftStep("delivery");
   const chosen = gift?.status === "addressChecked" || gift?.status === "ready" ? gift : null;
-  const shipping = useGetGiftShippingQuery(chosen?.token ?? skipToken);
-  const leadTimes = useListGiftLeadTimesQuery(
-    chosen ? { token: chosen.token, postal: chosen.address.postal_code, pref: chosen.address.prefecture } : skipToken,
-  );
+  const { shipping, leadTimes, leadTime } = useGiftLeadTime(chosen);
   const [checkDelivery] = useCheckGiftDeliveryMutation();
-  const leadTime = leadTimes.currentData?.data.find(({ order_shipping_id: id }) => id === shipping.currentData?.id);
   const isWithoutDays = leadTime === undefined && shipping.isSuccess && leadTimes.isSuccess;
   const problem = shipping.error ?? leadTimes.error ?? (isWithoutDays ? problemOf(null) : undefined);
   const wish = chosen?.status === "ready" ? chosen.delivery : null;

@@ -6,7 +6,7 @@ import styles from "./radio-group.module.css";
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** Text below the label. */
+  /** Text below the label, part of the accessible name. */
   help?: ReactNode;
   /** Text at the end of the label's line: a fee, a date. */
   aside?: ReactNode;
@@ -31,35 +31,27 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <FieldGroup id={id} label={label} required={required} help={help} error={error}>
       <div className={joinClasses(styles.options, styles[look])}>
-        {options.map((option) => {
-          const helpId = `${id}-${option.value}-help`;
-          return (
-            <Fragment key={option.value}>
-              <label className={styles.option} data-disabled={option.disabled || undefined}>
-                <input
-                  type="radio"
-                  className={styles.radio}
-                  name={name}
-                  value={option.value}
-                  checked={option.value === value}
-                  disabled={option.disabled}
-                  required={required}
-                  aria-describedby={option.help ? helpId : undefined}
-                  onChange={() => onChange(option.value)}
-                  onBlur={onBlur}
-                />
-                <span className={styles.label}>{option.label}</span>
-                {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
-                {option.help ? (
-                  <span id={helpId} className={styles.help}>
-                    {option.help}
-                  </span>
-                ) : null}
-              </label>
-              {option.below && option.value === value ? <div className={styles.below}>{option.below}</div> : null}
-            </Fragment>
-          );
-        })}
+        {options.map((option) => (
+          <Fragment key={option.value}>
+            <label className={styles.option} data-disabled={option.disabled || undefined}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                required={required}
+                onChange={() => onChange(option.value)}
+                onBlur={onBlur}
+              />
+              <span className={styles.label}>{option.label}</span>
+              {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+              {option.help ? <span className={styles.help}>{option.help}</span> : null}
+            </label>
+            {option.below && option.value === value ? <div className={styles.below}>{option.below}</div> : null}
+          </Fragment>
+        ))}
       </div>
     </FieldGroup>
   );

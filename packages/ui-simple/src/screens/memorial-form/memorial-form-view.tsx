@@ -31,13 +31,13 @@ export function MemorialFormView({ mode, values, divisions, listPath, onSubmitte
               <FormTextField name="name" help={copy.nameHelp} />
               <FormSelectField name="division_ct" options={divisions} emptyLabel={copy.choose} />
               <FieldRow>
+                <FormSelectField name="month" options={months} emptyLabel={copy.choose} />
                 <FormSelectField
-                  name="month"
-                  options={months}
+                  name="date"
+                  options={dates}
                   emptyLabel={copy.choose}
                   help={month === "2" && date === "29" ? copy.leapDay : undefined}
                 />
-                <FormSelectField name="date" options={dates} emptyLabel={copy.choose} />
               </FieldRow>
               <FormTextField name="target_user_name" autoComplete="off" />
               <FormTextField name="call" help={copy.callHelp} />

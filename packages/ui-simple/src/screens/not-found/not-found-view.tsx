@@ -8,7 +8,6 @@ import styles from "#ui/screens/error/error.module.css";
 export function NotFoundView() {
   return (
     <div className={styles.page}>
-      <title>{copy.title}</title>
       <Heading level={1}>{copy.text}</Heading>
       <p lang="en">{copy.english}</p>
       <p>{copy.hint}</p>

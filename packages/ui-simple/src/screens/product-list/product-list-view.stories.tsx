@@ -42,7 +42,7 @@ export default {
     pathWith: (change) =>
       paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
     isFilterOpen: false,
-    bookmark: { isBusy: false, onBookmarked: () => undefined },
+    bookmark: { isBookmarked: false, isBusy: false, onToggled: () => undefined },
     onFilterOpened: () => undefined,
     onFilterClosed: () => undefined,
     onFilterChanged: () => undefined,

@@ -12,6 +12,7 @@ export default {
   decorators: [inCheckout],
   args: {
     gift: { destination: giftDestination, wish: { day: "2026-11-25", slot: "14時〜16時" } },
+    firstDay: "2026-11-24",
     products: receivedGift.products,
     editPaths: { destination: paths.socialGiftShipping({}), delivery: paths.socialGiftDelivery() },
     isAccepting: false,

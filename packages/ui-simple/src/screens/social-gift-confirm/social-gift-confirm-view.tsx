@@ -14,7 +14,7 @@ import styles from "./social-gift-confirm-view.module.css";
 
 /** The recipient's last look at address and delivery, and the acceptance. */
 export function SocialGiftConfirmView(props: SocialGiftConfirmProps) {
-  const { gift, products, editPaths, isAccepting, errorText, onAccepted } = props;
+  const { gift, firstDay, products, editPaths, isAccepting, errorText, onAccepted } = props;
   if (gift === null) {
     return (
       <GiftFrame current={2} title={copy.title}>
@@ -41,7 +41,12 @@ export function SocialGiftConfirmView(props: SocialGiftConfirmProps) {
       </Part>
       <Part title={copy.delivery} editPath={editPaths.delivery}>
         <p>
-          <DeliveryWish delivery_at={wish.day} delivery_timezone_name={wish.slot} isAwaitingPayment={false} />
+          <DeliveryWish
+            delivery_at={wish.day}
+            delivery_timezone_name={wish.slot}
+            isAwaitingPayment={false}
+            first={firstDay}
+          />
         </p>
       </Part>
       {products.length > 0 ? <GiftContents products={products} /> : null}

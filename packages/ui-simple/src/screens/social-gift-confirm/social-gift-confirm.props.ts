@@ -10,6 +10,8 @@ export interface GiftWish {
 export interface SocialGiftConfirmProps {
   /** Null while the gift is read from the tab. */
   gift: { destination: GiftDestination; wish: GiftWish } | null;
+  /** The earliest delivery day; null while it loads. */
+  firstDay: string | null;
   /** Empty while they load. */
   products: GiftContentsProps["products"];
   editPaths: { destination: string; delivery: string };

@@ -1,4 +1,5 @@
 export const bookmarkButtonCopy = {
   add: "このページをブックマークする",
-  added: "ブックマークに追加しました。",
+  added: (title: string) => `「${title}」をブックマークに追加しました。`,
+  remove: "ブックマークから外す",
 } as const;

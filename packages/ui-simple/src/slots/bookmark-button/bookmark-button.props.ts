@@ -1,4 +1,5 @@
 export interface BookmarkButtonProps {
+  isBookmarked: boolean;
   isBusy: boolean;
-  onBookmarked: () => void;
+  onToggled: () => void;
 }

@@ -1,13 +1,14 @@
 import { Button } from "#ui/elements/button/button";
 import { bookmarkButtonCopy as copy } from "#ui/slots/bookmark-button/bookmark-button.copy";
 import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
+import styles from "./bookmark-button.module.css";
 
-/** Adds the page to the member's bookmarks. */
-export function BookmarkButton({ isBusy, onBookmarked }: BookmarkButtonProps) {
+/** Adds the page to the member's bookmarks or removes it. */
+export function BookmarkButton({ isBookmarked, isBusy, onToggled }: BookmarkButtonProps) {
   return (
-    <p data-screen-only="">
-      <Button icon="bookmark" loading={isBusy} onClick={onBookmarked}>
-        {copy.add}
+    <p className={styles.frame} data-screen-only="">
+      <Button icon="bookmark" aria-pressed={isBookmarked} loading={isBusy} onClick={onToggled}>
+        {isBookmarked ? copy.remove : copy.add}
       </Button>
     </p>
   );

@@ -2,6 +2,13 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DeliveryWish } from "#ui/slots/delivery-wish/delivery-wish";
 
+it("the earliest day shows where it is known", () => {
+  const { container } = render(
+    <DeliveryWish delivery_at={null} delivery_timezone_name="午前中" isAwaitingPayment={false} first="2026-11-26" />,
+  );
+  expect(container.textContent).toBe("日付の指定なし（最短で11月26日(木)にお届け） 午前中");
+});
+
 it.each([
   ["2026-11-30", "午前中", false, "2026.11.30(月) 午前中"],
   ["2026-11-30", null, false, "2026.11.30(月)"],

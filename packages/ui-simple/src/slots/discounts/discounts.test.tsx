@@ -117,3 +117,14 @@ it("a coupon in use without a reduction shows why", () => {
   expect(screen.getByText("いつものお礼").nextElementSibling?.textContent).toBe("割引の対象がないため、使われません");
   expect(screen.getByText("送料無料").nextElementSibling?.textContent).toBe("送料の計算後に割引します");
 });
+
+it("the empty coupon field is not invalid when the focus passes it, only when it is sent", async () => {
+  render(<Page />);
+  const code = screen.getByRole("textbox", { name: /クーポン/ });
+  act(() => code.focus());
+  await userEvent.tab();
+  expect(code.getAttribute("aria-invalid")).toBeNull();
+  await userEvent.click(code);
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
+});

@@ -16,7 +16,7 @@ export interface ProductGridProps {
 }
 
 /**
- * Product cards: two to four per row, the last one as wide as the rest of its row. Memoised, because cards are most of a page's elements.
+ * Product cards: two to four per row. Memoised, because cards are most of a page's elements.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,

@@ -4,17 +4,20 @@ import { useEffect } from "react";
 const TOAST_HEIGHT = 112;
 const GAP = 8;
 
-const isTextField = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !["checkbox", "radio", "button", "submit", "file"].includes(element.type));
+/** A control whose focus is shown: a text field always, another one after a key. The toasts' own controls move with them. */
+const isShownFocus = (element: Element | null): element is HTMLElement =>
+  element !== null &&
+  element.matches("a, button, input, select, textarea, summary") &&
+  element.matches(":focus-visible") &&
+  element.closest(".notistack-SnackbarContainer") === null;
 
-/** Raises toasts above the focused text field where they would cover it, so that shoppers see what they type. */
-export function useToastsAboveField(): void {
+/** Raises toasts above the focused control where they would cover it, so that shoppers see where they are. */
+export function useToastsAboveFocus(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const place = () => {
-      const field = document.activeElement;
-      const { top, bottom } = isTextField(field) ? field.getBoundingClientRect() : { top: 0, bottom: 0 };
+      const control = document.activeElement;
+      const { top, bottom } = isShownFocus(control) ? control.getBoundingClientRect() : { top: 0, bottom: 0 };
       const isCovered = bottom > innerHeight - TOAST_HEIGHT && top < innerHeight && top > TOAST_HEIGHT + GAP;
       if (isCovered) style.setProperty("--toast-bottom", `${Math.ceil(innerHeight - top + GAP)}px`);
       else style.removeProperty("--toast-bottom");
