@@ -37,6 +37,8 @@ export interface NumberField extends FieldFacts {
   max: number;
   /** Decimal places; whole numbers without. */
   places?: number;
+  /** Shown after the number. */
+  unit?: string;
 }
 
 export interface ChoiceField<Value extends number | string = number | string> extends FieldFacts {

@@ -2,29 +2,30 @@ import { toLine } from "../normalise.ts";
 import { requiredWithoutAll } from "../rules.ts";
 import { type NumberField, optional, type TextField } from "./field.ts";
 
-const measure = (label: string, unit: string): NumberField => ({
+const measure = (label: string, unit: "cm" | "kg"): NumberField => ({
   kind: "number",
   label,
-  description: `${unit}, 1 to 300 with at most one decimal place.`,
+  description: `In ${unit}, 1 to 300 with at most one decimal place.`,
+  unit,
   min: 1,
   max: 300,
   places: 1,
 });
 
 const height: NumberField = {
-  ...measure("身長", "Centimetres"),
+  ...measure("身長", "cm"),
   formRules: [requiredWithoutAll(["weight", "chest", "waist", "hip", "sleeve", "inseam"])],
 };
 
 /** Body measurements; at least one is required. */
 export const measurementFields = {
   height: optional(height),
-  weight: optional(measure("体重", "Kilograms")),
-  chest: optional(measure("胸囲", "Centimetres")),
-  waist: optional(measure("ウエスト", "Centimetres")),
-  hip: optional(measure("ヒップ", "Centimetres")),
-  sleeve: optional(measure("袖丈", "Centimetres")),
-  inseam: optional(measure("股下", "Centimetres")),
+  weight: optional(measure("体重", "kg")),
+  chest: optional(measure("胸囲", "cm")),
+  waist: optional(measure("ウエスト", "cm")),
+  hip: optional(measure("ヒップ", "cm")),
+  sleeve: optional(measure("袖丈", "cm")),
+  inseam: optional(measure("股下", "cm")),
 };
 
 const text: TextField = {
@@ -34,6 +35,7 @@ const text: TextField = {
   normalise: toLine,
   max: 10,
   sample: "HANAKO",
+  placeholder: "HANAKO",
 };
 
 const color: TextField = {
@@ -43,6 +45,7 @@ const color: TextField = {
   normalise: toLine,
   max: 100,
   sample: "紺",
+  placeholder: "紺",
 };
 
 const position: TextField = {
@@ -52,6 +55,7 @@ const position: TextField = {
   normalise: toLine,
   max: 100,
   sample: "左胸",
+  placeholder: "左胸",
 };
 
 /** A name to embroider. */

@@ -27,6 +27,8 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "message", screen: "MessageCenter", path: paths.messageCenter() },
   { id: "inquiry", screen: "InquiryHistory", path: paths.inquiryHistory() },
   { id: "memorial", screen: "Memorials", path: paths.memorials() },
+  { id: "measurement", screen: "Measurement", path: paths.measurement() },
+  { id: "embroidery", screen: "NameEmbroidery", path: paths.nameEmbroidery() },
   { id: "address", screen: "AddressBook", path: paths.addressBook() },
   { id: "card", screen: "Cards", path: paths.cards() },
   { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   type?: "text" | "email" | "tel" | "search" | "password" | undefined;
-  inputMode?: "text" | "numeric" | "tel" | "email" | "search" | undefined;
+  inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search" | undefined;
   /** The HTML autofill token; set it wherever one fits. */
   autoComplete?: string | undefined;
   /** A sample value, in addition to the label. */

@@ -27,6 +27,8 @@ export const mypageHomeCopy = {
     message: { name: "メッセージ", lead: "お店からのお知らせ" },
     inquiry: { name: "お問い合わせ履歴", lead: "お問い合わせと回答の確認、返信" },
     memorial: { name: "記念日", lead: "大切な方の誕生日や記念日の登録" },
+    measurement: { name: "からだの寸法", lead: "注文票で、合うサイズをご案内します" },
+    embroidery: { name: "お名入れの文字", lead: "刺繍する文字と、糸の色・位置の登録" },
     address: { name: "アドレス帳", lead: "お届け先と送り主の登録・変更" },
     card: { name: "クレジットカード", lead: "カードの登録・削除、メインのカードの変更" },
     favourite: { name: "お気に入り", lead: "お気に入りに入れた商品" },

@@ -6,6 +6,8 @@ export type MypageLink =
   | "message"
   | "inquiry"
   | "memorial"
+  | "measurement"
+  | "embroidery"
   | "address"
   | "card"
   | "favourite"
