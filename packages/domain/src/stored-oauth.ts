@@ -13,6 +13,8 @@ export const storedOauthReturn: StoredKind<string> = {
 
 /** A registration that an outside service has begun. */
 export interface OauthRegistration {
+  /** The service, a `type` of `LOGIN.OAUTH_PROVIDERS`. */
+  readonly type: string | null;
   readonly oauth_token: string;
   readonly email: string | null;
   readonly last_name: string | null;
@@ -28,7 +30,13 @@ export const storedOauthRegistration: StoredKind<OauthRegistration> = {
     if (!isRecord(value)) return null;
     const oauth_token = text(value["oauth_token"]);
     if (oauth_token === null) return null;
-    const { email, last_name, first_name } = value;
-    return { oauth_token, email: text(email), last_name: text(last_name), first_name: text(first_name) };
+    const { type, email, last_name, first_name } = value;
+    return {
+      type: text(type),
+      oauth_token,
+      email: text(email),
+      last_name: text(last_name),
+      first_name: text(first_name),
+    };
   },
 };

@@ -1,3 +1,4 @@
+import { readDemoSandbox } from "./identity-sandbox/identity-sandbox.ts";
 import { RUNNING_BACKENDS } from "./import/open-shop.ts";
 import { readAvifEffort } from "./images/read-avif-effort.ts";
 import { readMailOptions } from "./mail/mail-options.ts";
@@ -24,6 +25,7 @@ export async function runBackend(
     origins: readOrigins(env["SHOP_ORIGINS"]),
     mail: readMailOptions(env),
     services: readPaymentServices(env),
+    identitySandbox: readDemoSandbox(env),
     recaptchas: readRecaptchas(env["RECAPTCHA_SECRETS"]),
     avifEffort: readAvifEffort(env["AVIF_EFFORT"]),
     runningBackends: RUNNING_BACKENDS,

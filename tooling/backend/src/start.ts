@@ -18,6 +18,7 @@ import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
 import { imageService } from "./images/image-service.ts";
+import type { IdentitySandbox } from "./identity-sandbox/identity-sandbox.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { describeDatabase, listRunningBackend } from "./process/running-backends.ts";
 import { runRepeatedly } from "./process/run-repeatedly.ts";
@@ -92,6 +93,8 @@ export interface BackendOptions {
   mail?: { smtpUrl?: string | undefined; from?: string | undefined } | undefined;
   /** Payment services by code; without any, shops offer only the methods that need none. */
   services?: PaymentServices | undefined;
+  /** The provider of login services that have none of their own. */
+  identitySandbox?: IdentitySandbox | undefined;
   /** reCAPTCHA verifiers by shop; a shop without one accepts every request. */
   recaptchas?: Recaptchas | undefined;
   /** The encoder's effort for pictures that are not rendered yet. */
@@ -165,6 +168,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       files,
       secret,
       services,
+      identitySandbox: options.identitySandbox,
       recaptchas: options.recaptchas,
       sessions,
       findChannel: channelFinder(browsing.db, CHANNEL_TTL_MS, services),

@@ -6,7 +6,7 @@ import { findOpenShops } from "./open-shops.ts";
 import { readOptions } from "./options.ts";
 import { checkPort } from "./ports.ts";
 import { startService } from "./service.ts";
-import { choosePaymentSandbox, startBackend, startPayments } from "./shop.ts";
+import { chooseSandboxes, startBackend, startIdentities, startPayments } from "./shop.ts";
 import { StartError } from "@noren/backend/process/start-error";
 import { runProcessGroup } from "./process-group.ts";
 import { formatWelcome } from "./welcome.ts";
@@ -17,13 +17,17 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   if (!existsSync(join(cwd, "vite.config.ts"))) throw new StartError(`There is no app ${app} in apps/.`);
   const { port } = readOptions([], process.env);
   await checkPort(port);
-  const sandbox = await choosePaymentSandbox();
-  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined }, sandbox);
+  const sandboxes = await chooseSandboxes();
+  const { service, origin } = await startBackend({ port, fresh: false, catalogue: undefined }, sandboxes);
   const backend = addProcess(service);
   await backend.waitUntilReady(`${origin}/readyz`);
   signal.throwIfAborted();
-  const payments = addProcess(startPayments(sandbox, origin, false));
-  await payments.waitUntilReady(`${sandbox.origin}/readyz`);
+  const payments = addProcess(startPayments(sandboxes.payments, origin, false));
+  const identities = addProcess(startIdentities(sandboxes.identities));
+  await Promise.all([
+    payments.waitUntilReady(`${sandboxes.payments.origin}/readyz`),
+    identities.waitUntilReady(`${sandboxes.identities.origin}/readyz`),
+  ]);
   const storefront = addProcess(
     startService({
       name: "The development server",
@@ -34,6 +38,6 @@ process.exitCode = await runProcessGroup(async ({ addProcess, signal }) => {
   );
   await storefront.waitUntilReady(`http://127.0.0.1:${port}/robots.txt`);
   const shops = await findOpenShops(origin);
-  console.log(formatWelcome({ port, shops, apiOrigin: origin, paymentOrigin: sandbox.origin, app }));
-  return [backend, payments, storefront];
+  console.log(formatWelcome({ port, shops, apiOrigin: origin, paymentOrigin: sandboxes.payments.origin, app }));
+  return [backend, payments, identities, storefront];
 });

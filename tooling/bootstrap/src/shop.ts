@@ -12,31 +12,48 @@ export interface Backend {
   origin: string;
 }
 
-/** URL of the payment sandbox, and the secret that it shares with the backend. */
-export interface PaymentSandbox {
+/** URL of a sandbox, and the secret that it shares with the backend. */
+export interface Sandbox {
   origin: string;
   secret: string;
 }
 
-/** Chooses both before the backend and the sandbox start, since each needs them. */
-export async function choosePaymentSandbox(): Promise<PaymentSandbox> {
-  return { origin: `http://127.0.0.1:${await freePort()}`, secret: randomBytes(24).toString("base64url") };
+/** The services that the backend uses instead of real ones. */
+export interface Sandboxes {
+  payments: Sandbox;
+  identities: Sandbox;
 }
 
-const paymentEnv = ({ origin, secret }: PaymentSandbox) => ({
+/** Chooses URLs and secrets before the backend and the sandboxes start, since each needs them. */
+export async function chooseSandboxes(): Promise<Sandboxes> {
+  return { payments: await chooseSandbox(), identities: await chooseSandbox() };
+}
+
+const chooseSandbox = async (): Promise<Sandbox> => ({
+  origin: `http://127.0.0.1:${await freePort()}`,
+  secret: randomBytes(32).toString("base64url"),
+});
+
+const paymentEnv = ({ origin, secret }: Sandbox) => ({
   PAYMENT_SANDBOX_ORIGIN: origin,
   PAYMENT_SANDBOX_SECRET: secret,
+});
+
+const identityEnv = ({ origin, secret }: Sandbox) => ({
+  IDENTITY_SANDBOX_ORIGIN: origin,
+  IDENTITY_SANDBOX_SECRET: secret,
 });
 
 /**
  * Starts the backend on a free port of the loopback address.
  *
  * @param options `port` is the port of the storefront, for links in mails
- * @param payments the payment sandbox; without it, shops offer only payment methods that need no payment service
+ * @param sandboxes without them, shops offer only payment methods that need no payment service, and only the login services
+ * of the database
  */
 export async function startBackend(
   { port: shopPort, fresh, catalogue }: StartOptions,
-  payments?: PaymentSandbox,
+  sandboxes?: Sandboxes,
 ): Promise<Backend> {
   const port = await freePort();
   const origins = listShopKeys()
@@ -53,20 +70,20 @@ export async function startBackend(
       SHOP_ORIGINS: process.env["SHOP_ORIGINS"] ?? origins,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
       NODE_ENV: "production",
-      ...(payments && paymentEnv(payments)),
+      ...(sandboxes && { ...paymentEnv(sandboxes.payments), ...identityEnv(sandboxes.identities) }),
     },
   });
   return { service, origin: `http://127.0.0.1:${port}` };
 }
 
-const sandboxFile = join(workspaceRoot, "tooling/payment-sandbox/src/main.ts");
+const sandboxFile = (folder: string) => join(workspaceRoot, "tooling", folder, "src/main.ts");
 const cacheResolutions = import.meta.resolve("@noren/backend/process/cache-resolutions");
 
 /** Starts the payment sandbox, which uses the database of the running backend. */
-export function startPayments(sandbox: PaymentSandbox, apiOrigin: string, fresh: boolean): Service {
+export function startPayments(sandbox: Sandbox, apiOrigin: string, fresh: boolean): Service {
   return startService({
     name: "The payment sandbox",
-    args: ["--import", cacheResolutions, sandboxFile, ...(fresh ? ["--fresh"] : [])],
+    args: ["--import", cacheResolutions, sandboxFile("payment-sandbox"), ...(fresh ? ["--fresh"] : [])],
     cwd: process.cwd(),
     env: {
       ...paymentEnv(sandbox),
@@ -74,6 +91,16 @@ export function startPayments(sandbox: PaymentSandbox, apiOrigin: string, fresh:
       NOREN_DATA: process.env["NOREN_DATA"] ?? join(workspaceRoot, ".data"),
       LOG_LEVEL: "warn",
     },
+  });
+}
+
+/** Starts the identity sandbox, which stores nothing. */
+export function startIdentities(sandbox: Sandbox): Service {
+  return startService({
+    name: "The identity sandbox",
+    args: ["--import", cacheResolutions, sandboxFile("identity-sandbox")],
+    cwd: process.cwd(),
+    env: { ...identityEnv(sandbox), LOG_LEVEL: "warn" },
   });
 }
 

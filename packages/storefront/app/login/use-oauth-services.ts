@@ -1,7 +1,7 @@
 import { useRedirectToOauthMutation } from "@noren/api/endpoints/oauth";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Problem } from "@noren/domain/problem";
-import type { LoginServicesProps } from "#ui/screens/login/login.props";
+import type { LoginServicesProps } from "#ui/slots/login-services/login-services.props";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { useStorageOf } from "../state/use-shop-storage.ts";
 import { oauthReturnStorage } from "../storage/oauth-storage.ts";

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Cookies } from "../http/cookies.ts";
+import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
 import type { Page } from "../http/pagination.ts";
 import type { ImageService } from "../images/image-service.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
@@ -45,6 +46,8 @@ export interface RequestContext extends ShopContext {
   images: ImageService;
   /** The configured payment services by code. */
   services: PaymentServices;
+  /** The provider of login services that have none of their own; undefined outside of demonstrations. */
+  identitySandbox: IdentitySandbox | undefined;
   /** The client's IP, shortened to its /64 network for IPv6: the subject of rate limits. */
   ip: string;
   userAgent: string;

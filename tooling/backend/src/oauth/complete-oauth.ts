@@ -33,11 +33,12 @@ export async function completeOauth(
   const provider = await getProvider(context, type);
   const attempt = await endAttempt(context, type, state);
   if (!attempt) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
-  if (error !== undefined || code === undefined) throw new ApiError(409, "oauth.denied", oauthCopy.denied);
+  if (error?.toLowerCase() === "access_denied") throw new ApiError(409, "oauth.denied", oauthCopy.denied);
+  if (error !== undefined || code === undefined) throw failed();
   const identity = await exchangeCode(provider, channel, { code, attempt, now }).catch((cause: unknown) => {
     // The error's name only: its message may contain personal data.
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
-    throw new ApiError(409, "oauth.failed", oauthCopy.failed);
+    throw failed();
   });
   const member = await findMember(context, provider, identity);
   if (member !== null)
@@ -51,6 +52,8 @@ export async function completeOauth(
     registration: { oauth_token, email: identity.email, last_name: lastName, first_name: firstName },
   };
 }
+
+const failed = () => new ApiError(409, "oauth.failed", oauthCopy.failed);
 
 /**
  * Finds the member linked to the provider's account, else the member with the same email. Links the latter when both the

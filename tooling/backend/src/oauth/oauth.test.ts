@@ -160,6 +160,13 @@ describe("a login at another service", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "oauth.denied" } });
   });
 
+  it("answers that the login failed when the service returns another error", async () => {
+    const redirected = await redirect();
+    const { state } = provider.consent(redirected.body.url, {});
+    const answer = await callback(toCookieHeader(redirected), { state, error: "temporarily_unavailable" });
+    expect(answer).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
   it.each<[string, JWTPayload]>([
     ["for another client", { aud: "someone-else" }],
     ["of another issuer", { iss: "https://evil.example" }],
@@ -188,6 +195,20 @@ describe("a login at another service", () => {
     provider.forgedKey = undefined;
     provider.algorithm = "RS256";
     expect(await login(identity(), {}, "secret")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it("accepts a key that the provider has published since, and rejects the one that it withdrew", async () => {
+    expect((await login(identity())).status).toBe(200);
+    const withdrawn = await provider.rotateKeys();
+    expect((await login(identity())).status).toBe(200);
+    provider.forgedKey = withdrawn;
+    expect(await login(identity())).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it("rejects an id token without a signature", async () => {
+    provider.algorithm = "none";
+    for (const type of ["yamato", "secret"])
+      expect(await login(identity(), {}, type)).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
   });
 
   it("rejects an unpublished key, and a published key used as a secret", async () => {

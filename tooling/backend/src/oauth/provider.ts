@@ -1,18 +1,13 @@
 import { paths } from "@noren/contract/paths";
-import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../context/request-context.ts";
-import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
+import type { OauthProvider } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { notFound } from "../http/problems.ts";
+import { findLoginProvider } from "../shop/login-services.ts";
 
 /** Reads a login provider of the shop. @throws ApiError 404 when the shop does not offer it */
-export async function getProvider({ db, channel }: RequestContext, type: string): Promise<OauthProvider> {
-  const isOffered = channel.settings["LOGIN.OAUTH_PROVIDERS"]?.some((offered) => offered.type === type) === true;
-  if (!isOffered) throw notFound();
-  const [provider] = await db
-    .select()
-    .from(oauthProviders)
-    .where(and(eq(oauthProviders.channelId, channel.id), eq(oauthProviders.type, type)));
+export async function getProvider(context: RequestContext, type: string): Promise<OauthProvider> {
+  const provider = await findLoginProvider(context, type);
   if (!provider) throw notFound();
   return provider;
 }

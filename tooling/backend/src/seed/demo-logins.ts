@@ -5,9 +5,9 @@ import { NO_OPTIONAL_FIELDS, type Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { loginHistories } from "../db/schema/login.ts";
+import { loginHistories, oauthAccounts } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { DEMO_CODE_LOGIN } from "./shops.ts";
+import { DEMO_CODE_LOGIN, DEMO_LINE_SUBJECT } from "./shops.ts";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1";
@@ -48,7 +48,7 @@ const newcomer: Profile = {
 };
 
 /**
- * Records the long-standing member's logins, and registers a newcomer who logs in with a one-time code. Returns
+ * Records the long-standing member's logins and link with LINE, and registers a newcomer who logs in with a one-time code. Returns
  * the newcomer's id.
  */
 export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId: number, now: Date): Promise<number> {
@@ -66,6 +66,13 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     .update(users)
     .set({ emailVerifiedAt: ago(1190) })
     .where(eq(users.id, memberId));
+  await tx.insert(oauthAccounts).values({
+    channelId: channel.id,
+    type: "line",
+    subject: DEMO_LINE_SUBJECT,
+    userId: memberId,
+    linkedAt: ago(792),
+  });
   const { id: newcomerId } = await registerMember(
     tx,
     channel,

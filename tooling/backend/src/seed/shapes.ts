@@ -1,4 +1,5 @@
 import { MessageCode, OrderSheet, ShelfLife } from "@noren/contract";
+import { Settings } from "@noren/contract/shapes/shop";
 import * as v from "valibot";
 import { methods } from "../payment/methods/methods.ts";
 
@@ -154,10 +155,7 @@ export type Company = v.InferOutput<typeof Company>;
 export const SeedShop = v.strictObject({
   name: Words,
   /** Overrides of a new shop's default settings. */
-  settings: v.record(
-    v.pipe(v.string(), v.regex(/^[A-Z][A-Z_.-]+$/)),
-    v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
-  ),
+  settings: v.partial(v.looseObject(Settings.entries)),
   /** 0 is Sunday. */
   closed_weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
   is_closed_on_holidays: v.boolean(),

@@ -4,5 +4,8 @@ export const SEED_SHOPS = ["simple", "fl1", "students"] as const;
 /** The demo member's login. */
 export const DEMO_LOGIN = { username: "demo@noren.example", password: "noren2026" } as const;
 
+/** The demo member's subject at LINE in `tooling/identity-sandbox`. */
+export const DEMO_LINE_SUBJECT = "U-demo";
+
 /** A new member, whose login requires a mailed one-time code. */
 export const DEMO_CODE_LOGIN = { username: "sakura@noren.example", password: "noren2026" } as const;

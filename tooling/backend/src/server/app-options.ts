@@ -3,6 +3,7 @@ import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
+import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Recaptchas } from "../recaptcha/recaptcha.ts";
@@ -23,6 +24,8 @@ export interface AppOptions {
   outbox?: Outbox | undefined;
   files: FileStore;
   services: PaymentServices;
+  /** The provider of login services that have none of their own. */
+  identitySandbox?: IdentitySandbox | undefined;
   /** reCAPTCHA verifiers by shop; a shop without one accepts every request. */
   recaptchas?: Recaptchas | undefined;
   /** The key of all signatures, from `readSecret`. */

@@ -71,6 +71,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       files: options.files,
       images: options.images,
       services: options.services,
+      identitySandbox: options.identitySandbox,
       secret: options.secret,
       now: () => options.now(),
       channel,

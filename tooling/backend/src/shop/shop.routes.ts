@@ -6,6 +6,7 @@ import { cardScriptSettings } from "../card/card-script.ts";
 import { businessCalendar } from "./business-days.ts";
 import { getColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
+import { loginServiceSettings } from "./login-services.ts";
 import { sellerSettings } from "./seller-settings.ts";
 import { shopCopy } from "./shop.copy.ts";
 import { syncShopSettings } from "./sync-shops.ts";
@@ -19,9 +20,10 @@ export const shopRoutes = [
     storage_url: channel.settings["SITE.STORAGE_URL"],
     version: "1",
   })),
-  serve(calls.getSettings, async ({ db, channel, services }) => ({
+  serve(calls.getSettings, async ({ db, channel, services, identitySandbox }) => ({
     ...channel.settings,
     ...(await syncShopSettings(db, channel)),
+    ...(await loginServiceSettings(db, channel, identitySandbox)),
     "SITE.ORIGIN": channel.origin,
     ...sellerSettings(channel),
     ...cardScriptSettings({ channel, services }),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 
 /** An OpenID Connect provider on localhost. */
 export interface TestProvider {
@@ -11,10 +11,12 @@ export interface TestProvider {
   consent(url: string, user: JWTPayload): { code: string; state: string; redirectUri: string };
   /** Claims that override those of the next id tokens. */
   claims: JWTPayload;
-  /** The algorithm of the next id tokens; "HS256" signs with the client's secret, others with the key of that `kid`. */
+  /** The algorithm of the next id tokens; "HS256" signs with the client's secret, "none" does not sign, others with the key of that `kid`. */
   algorithm: string;
   /** Signs with this key instead of the right one. */
-  forgedKey: Uint8Array | undefined;
+  forgedKey: Uint8Array | CryptoKey | undefined;
+  /** Replaces the key of the current algorithm; returns the former private key. */
+  rotateKeys(): Promise<CryptoKey>;
   /** The HTTP status of answers of the token endpoint. */
   status: number;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export async function openTestProvider(): Promise<TestProvider> {
       ...provider.claims,
     };
     const { algorithm: alg, forgedKey } = provider;
+    if (alg === "none") return new UnsecuredJWT(claims).encode();
     const secret = new TextEncoder().encode(client.secret);
     const key = forgedKey ?? (alg === "HS256" ? secret : (await pairFor(alg)).privateKey);
     return new SignJWT(claims).setProtectedHeader({ alg, kid: alg }).sign(key);
@@ -81,6 +84,12 @@ export async function openTestProvider(): Promise<TestProvider> {
     algorithm: "RS256",
     forgedKey: undefined,
     status: 200,
+    rotateKeys: async () => {
+      const { privateKey } = await pairFor(provider.algorithm);
+      pairs.delete(provider.algorithm);
+      await pairFor(provider.algorithm);
+      return privateKey;
+    },
     consent: (url, user) => {
       const query = new URL(url).searchParams;
       const code = randomUUID();

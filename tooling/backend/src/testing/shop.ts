@@ -14,6 +14,7 @@ import { localFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
 import type { Route } from "../context/serve.ts";
 import { signAccessToken } from "../http/token.ts";
+import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
 import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../process/log.ts";
 import type { PaymentService } from "../payment/service/payment-service.ts";
@@ -67,6 +68,7 @@ export interface TestShopOptions {
   routes?: readonly Route[];
   /** The payment service with the code `test`. */
   service?: PaymentService;
+  identitySandbox?: IdentitySandbox;
   /** The reCAPTCHA verifier of the shop `simple`. */
   recaptcha?: Recaptcha;
   /** By default a clone of the template database. */
@@ -95,6 +97,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     images: imageService(join(tmpdir(), "noren-test-pictures")),
     files,
     services,
+    identitySandbox: options.identitySandbox,
     recaptchas: new Map(options.recaptcha && [["simple", options.recaptcha]]),
     sessions: liveSessions(options.browsingDb ?? db),
     findChannel: channelFinder(options.browsingDb ?? db, 0, services),

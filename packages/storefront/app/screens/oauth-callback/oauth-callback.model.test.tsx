@@ -62,7 +62,7 @@ describe("[login.oauth] the return from an outside service", () => {
     const { registration } = accountExamples.completeOauth;
     const { place } = open(RETURN, answerOf({ registration }));
     await waitFor(() => expect(place()).toBe("/register?to=%2Fcart"));
-    expect(oauthRegistrationStorage(NAMESPACE).read()).toEqual(registration);
+    expect(oauthRegistrationStorage(NAMESPACE).read()).toEqual({ ...registration, type: "line" });
   });
 
   test.each([

@@ -43,7 +43,7 @@ export function useOAuthCallbackModel(): OAuthCallbackProps {
     returns.clear();
     const next = new URLSearchParams(to === null ? {} : { to });
     if (data.registration) {
-      registrations.write(data.registration);
+      registrations.write({ ...data.registration, type: service });
       await navigate(paths.register(next), { replace: true });
     } else if (data.login?.is_verify) await navigate(paths.login(next), { replace: true });
     else await navigate(afterLogin(next), { replace: true });

@@ -37,7 +37,16 @@ async function open(answer: () => Response, own: object = {}) {
   const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
     act(async () => (await Promise.all([props().onSubmitted(values), meanwhile()]))[0]);
   const optionalFields = () => props().optionalFields;
-  return { router, sent, submit, place, store, optionalFields, prefill: () => props().prefill };
+  return {
+    router,
+    sent,
+    submit,
+    place,
+    store,
+    optionalFields,
+    prefill: () => props().prefill,
+    link: () => props().link,
+  };
 }
 
 const welcome = () => Response.json({ ...accountExamples.createUser, login: loginAnswer });
@@ -70,12 +79,32 @@ describe("[register.steps] register, complete", () => {
 
 test("[login.oauth] a registration that an outside service began starts with its values, and links the service", async () => {
   const storage = oauthRegistrationStorage(settings["SITE.NAMESPACE"]);
-  storage.write({ oauth_token: "begun", email: "hanako@example.jp", last_name: "山田", first_name: null });
+  storage.write({
+    type: "line",
+    oauth_token: "begun",
+    email: "hanako@example.jp",
+    last_name: "山田",
+    first_name: null,
+  });
   const { submit, sent, prefill } = await open(welcome);
   expect(prefill()).toEqual({ email: "hanako@example.jp", last_name: "山田", first_name: null });
   await submit();
   expect(sent).toMatchObject([{ oauth_token: "begun" }]);
   expect(storage.read()).toBeNull();
+});
+
+test("[login.oauth] a registration that an outside service began can go on without it, with what it filled in", async () => {
+  const storage = oauthRegistrationStorage(settings["SITE.NAMESPACE"]);
+  storage.write({ type: "line", oauth_token: "begun", email: "hanako@example.jp", last_name: null, first_name: null });
+  const { submit, sent, prefill, link } = await open(welcome, {
+    "LOGIN.OAUTH_PROVIDERS": [{ type: "line", name: "LINE" }],
+  });
+  expect(link()?.service).toBe("LINE");
+  act(() => link()?.onRemoved());
+  expect(link()).toBeNull();
+  expect([prefill()?.email, storage.read()]).toEqual(["hanako@example.jp", null]);
+  await submit();
+  expect(sent[0]).not.toHaveProperty("oauth_token");
 });
 
 describe("the optional fields of the registration", () => {

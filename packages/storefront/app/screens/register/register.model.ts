@@ -2,8 +2,12 @@ import { useCreateUserMutation } from "@noren/api/endpoints/account";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
+import type { OauthRegistration } from "@noren/domain/stored-oauth";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import type { RegisterProps } from "#ui/screens/register/register.props";
+import { useOauthServices } from "../../login/use-oauth-services.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
@@ -23,12 +27,26 @@ export function useRegisterModel(): RegisterProps {
   const prove = useRecaptcha();
   const registrations = useStorageOf(oauthRegistrationStorage);
   const begun = useStored(registrations);
+  /** What a service returned that the registration no longer links: the form keeps its values. */
+  const [unlinked, setUnlinked] = useState<OauthRegistration | null>(null);
+  const given = begun ?? unlinked;
+  const offers = settings?.["LOGIN.OAUTH_PROVIDERS"] ?? [];
   // The return path is passed on to the login and to the last step.
   const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),
     optionalFields: askedFieldsOf(settings),
-    prefill: begun ? { email: begun.email, last_name: begun.last_name, first_name: begun.first_name } : null,
+    prefill: given && { email: given.email, last_name: given.last_name, first_name: given.first_name },
+    link: begun
+      ? {
+          service: offers.find(({ type }) => type === begun.type)?.name ?? copy.otherService,
+          onRemoved: () => {
+            setUnlinked(begun);
+            registrations.clear();
+          },
+        }
+      : null,
+    services: useOauthServices(to),
     loginPath: paths.login({ to }),
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,

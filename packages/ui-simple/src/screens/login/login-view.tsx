@@ -8,9 +8,9 @@ import { FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { useMainFocus } from "#ui/forms/use-main-focus";
 import { LoginCode } from "#ui/screens/login/login-code";
-import { LoginServices } from "#ui/screens/login/login-services";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
+import { LoginServices } from "#ui/slots/login-services/login-services";
 import styles from "./login-view.module.css";
 
 /** The login, with the registration and the guest checkout beside it; then the step of the mailed code. */
@@ -38,7 +38,7 @@ function LoginPassword(props: Omit<LoginProps, "code">) {
         <p className={styles.help}>
           <TextLink href={reminderPath}>{copy.forgot}</TextLink>
         </p>
-        <LoginServices {...services} />
+        <LoginServices purpose="login" {...services} />
       </section>
       <section className={styles.part}>
         <Heading level={2}>{copy.newHere}</Heading>

@@ -3,8 +3,6 @@ export const loginCopy = {
   relogin: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
   submit: "ログインする",
   forgot: "パスワードをお忘れの方",
-  services: "ほかのサービスでログイン",
-  service: (name: string) => `${name}でログイン`,
   newHere: "はじめてご利用の方",
   newLead: "会員登録をすると、お届け先の登録やご注文履歴の確認ができます。",
   register: "会員登録をする",

@@ -1,4 +1,5 @@
 import type { FormSubmit } from "#ui/forms/form-submit";
+import type { LoginServicesProps } from "#ui/slots/login-services/login-services.props";
 import type { ResendProps } from "#ui/slots/resend/resend.props";
 
 export interface Credentials {
@@ -14,13 +15,6 @@ export interface LoginCodeProps {
   onSubmitted: FormSubmit<{ code: string; is_sync_user_channel?: boolean }>;
   /** Back to the password. */
   onRestarted: () => void;
-}
-
-/** The logins of outside services. */
-export interface LoginServicesProps {
-  services: readonly { type: string; name: string; isBusy: boolean; onChosen: () => void }[];
-  /** Why a service could not be opened, as text for the shopper. */
-  errorText: string | null;
 }
 
 export interface LoginProps {

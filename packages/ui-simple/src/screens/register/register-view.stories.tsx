@@ -12,6 +12,8 @@ export default {
   args: {
     optionalFields: [],
     prefill: null,
+    link: null,
+    services: { services: [], errorText: null },
     prefectures,
     findAddresses,
     loginPath: paths.login(),
@@ -24,6 +26,22 @@ type Story = StoryObj<typeof RegisterView>;
 
 export const Plain: Story = { name: "通常" };
 export const WithCompany: Story = { name: "会社名あり", args: { optionalFields: ["company_name", "department"] } };
+export const Services: Story = {
+  name: "外部サービス",
+  args: {
+    services: {
+      services: ["LINE", "Google"].map((name) => ({ type: name, name, isBusy: false, onChosen: () => undefined })),
+      errorText: null,
+    },
+  },
+};
+export const FromService: Story = {
+  name: "外部サービスから",
+  args: {
+    prefill: { email: "wataru@example.jp", last_name: "藤井", first_name: "航" },
+    link: { service: "Google", onRemoved: () => undefined },
+  },
+};
 export const Failing: Story = {
   name: "不備",
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("main button[type=submit]")?.click(),

@@ -9,6 +9,11 @@ function show(optionalFields: RegisterProps["optionalFields"], prefill: Register
     <RegisterView
       optionalFields={optionalFields}
       prefill={prefill}
+      link={prefill && { service: "LINE", onRemoved: () => undefined }}
+      services={{
+        services: [{ type: "line", name: "LINE", isBusy: false, onChosen: () => undefined }],
+        errorText: null,
+      }}
       prefectures={["東京都"]}
       findAddresses={async () => []}
       loginPath={paths.login()}
@@ -36,8 +41,14 @@ it("shows no optional field that the shop does not use", () => {
   expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();
 });
 
+it("offers the shop's services until one has begun the registration", () => {
+  show([]);
+  expect(screen.getByRole("button", { name: "LINEで登録" })).toBeDefined();
+});
+
 it("starts with what an outside service returned", () => {
   show([], { email: "hanako@example.jp", last_name: "山田", first_name: null });
   const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   expect(["email", "last_name", "first_name"].map(valueOf)).toEqual(["hanako@example.jp", "山田", ""]);
+  expect(screen.queryByRole("button", { name: "LINEで登録" })).toBeNull();
 });

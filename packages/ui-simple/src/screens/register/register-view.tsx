@@ -1,4 +1,5 @@
 import { emptyValues } from "@noren/validation/form-values";
+import { Button } from "#ui/elements/button/button";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
@@ -13,10 +14,12 @@ import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { registrationFields } from "#ui/screens/register/register-fields";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { LoginServices } from "#ui/slots/login-services/login-services";
+import styles from "./register-view.module.css";
 
 /** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
-  const { prefectures, findAddresses, prefill, loginPath, termsPath, privacyPath, onSubmitted } = props;
+  const { prefectures, findAddresses, prefill, link, services, loginPath, termsPath, privacyPath, onSubmitted } = props;
   const given = Object.entries(prefill ?? {}).filter(([, value]) => value !== null);
   return (
     <ColumnPage
@@ -29,11 +32,19 @@ export function RegisterView(props: RegisterProps) {
         </>
       }
     >
-      {prefill ? (
+      {link ? (
         <Notice>
-          <p>{copy.prefilled}</p>
+          {given.length > 0 ? <p>{copy.prefilled(link.service)}</p> : null}
+          <p>{copy.linked(link.service)}</p>
+          <div className={styles.unlink}>
+            <Button look="quiet" onClick={link.onRemoved}>
+              {copy.unlink}
+            </Button>
+          </div>
         </Notice>
-      ) : null}
+      ) : (
+        <LoginServices purpose="register" {...services} />
+      )}
       <Form
         // Initial values apply to a new form.
         key={prefill ? "prefilled" : "empty"}

@@ -12,6 +12,10 @@ export const registerCopy = {
   and: "と",
   privacy: "プライバシーポリシー",
   agreeEnd: "に同意する",
-  prefilled: "外部サービスから受け取った内容を入力しました。ご確認のうえ、残りの項目をご入力ください。",
+  linked: (service: string) => `会員登録が済むと、次回から${service}でログインできます。`,
+  prefilled: (service: string) =>
+    `${service}から受け取った内容を入力しました。ご確認のうえ、残りの項目をご入力ください。`,
+  otherService: "外部サービス",
+  unlink: "連携せずに登録する",
   submit: "登録する",
 } as const;

@@ -1,16 +1,21 @@
 import { Button } from "#ui/elements/button/button";
 import { Heading } from "#ui/elements/heading/heading";
 import { Notice } from "#ui/elements/notice/notice";
-import { loginCopy as copy } from "#ui/screens/login/login.copy";
-import type { LoginServicesProps } from "#ui/screens/login/login.props";
+import { loginServicesCopy } from "#ui/slots/login-services/login-services.copy";
+import type { LoginServicesProps } from "#ui/slots/login-services/login-services.props";
 import styles from "./login-services.module.css";
 
-/** A button for each outside service to log in with. */
-export function LoginServices({ services, errorText }: LoginServicesProps) {
+/** A button for each outside service to log in or to register with. */
+export function LoginServices({
+  purpose,
+  services,
+  errorText,
+}: LoginServicesProps & { purpose: keyof typeof loginServicesCopy }) {
   if (services.length === 0) return null;
+  const copy = loginServicesCopy[purpose];
   return (
     <div className={styles.services}>
-      <Heading level={2}>{copy.services}</Heading>
+      <Heading level={2}>{copy.title}</Heading>
       {errorText ? (
         <Notice tone="error" live>
           <p>{errorText}</p>
@@ -18,7 +23,7 @@ export function LoginServices({ services, errorText }: LoginServicesProps) {
       ) : null}
       {services.map(({ type, name, isBusy, onChosen }) => (
         <Button key={type} block loading={isBusy} onClick={onChosen}>
-          {copy.service(name)}
+          {copy.button(name)}
         </Button>
       ))}
     </div>

@@ -1,0 +1,31 @@
+/** Texts of the sandbox's pages. */
+export const sandboxCopy = {
+  testOnly: (service: string) => `テスト環境です。実際の${service}にはつながりません。`,
+  title: (service: string) => `${service}にログイン`,
+  lead: "ログインする人を選んでください。",
+  people: {
+    member: { name: "暖簾 花子", family_name: "暖簾", given_name: "花子" },
+    newcomer: { name: "新井 さくら", family_name: "新井", given_name: "さくら" },
+    stranger: { name: "藤井 航", family_name: "藤井", given_name: "航" },
+    other: { name: "別の人", family_name: "別", given_name: "人" },
+    withEmail: { name: "はるな" },
+    withoutEmail: { name: "ゆうと" },
+  },
+  noEmail: "メールアドレスなし",
+  outcomes: {
+    linked: "連携済みの会員です。そのままログインします。",
+    sameEmail: "会員と同じ、確認済みのメールアドレスです。初回に連携してログインします。",
+    code: "会員と同じ、確認済みのメールアドレスです。ログインに確認コードが必要です。",
+    newWithName: "会員ではありません。氏名とメールアドレスを引き継いで会員登録に進みます。",
+    newWithEmail: "会員ではありません。メールアドレスを引き継いで会員登録に進みます。",
+    newWithoutEmail: "会員ではありません。何も引き継がずに会員登録に進みます。",
+    unverified: "会員と同じメールアドレスですが、確認されていません。会員とは連携されません。",
+  },
+  failures: "ログインしない場合",
+  cancel: "キャンセルする",
+  unavailable: "サービスのエラーを返す",
+  noToken: "ログイン後の認証を失敗させる",
+  over: "お手続きの終了",
+  notFound: "このログインは見つからないか、すでに終了しています。お店の画面に戻って、もう一度お試しください。",
+  refused: "このログインは受け付けられません。お店の設定をご確認ください。",
+} as const;
