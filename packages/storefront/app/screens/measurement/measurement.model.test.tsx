@@ -3,12 +3,12 @@ import { loginAnswer } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useMeasurementEditModel } from "../screens/measurement-edit/measurement-edit.model.ts";
-import { useNameEmbroideryEditModel } from "../screens/name-embroidery-edit/name-embroidery-edit.model.ts";
-import { sessionEvent } from "../state/session.ts";
-import { renderModel } from "../testing/render-model.tsx";
-import { NOW, type Responses, testApp } from "../testing/test-app.ts";
-import { useTimeseries } from "./use-timeseries.ts";
+import { useMeasurementEditModel } from "../measurement-edit/measurement-edit.model.ts";
+import { useNameEmbroideryEditModel } from "../name-embroidery-edit/name-embroidery-edit.model.ts";
+import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
+import { useTimeseries } from "../../timeseries/use-timeseries.ts";
 
 afterEach(cleanup);
 
