@@ -88,3 +88,11 @@ test("a text above its field's limit is refused without running the field's rule
   expect(v.safeParse(input(field), "https://example.jp").success).toBe(true);
   expect(holds).toHaveBeenCalled();
 });
+
+test("limits count an emoji as one character, in forms' fields and in other texts", () => {
+  const { max = 0 } = inquiryReplyFields.body;
+  const body = (count: number) => v.safeParse(input(inquiryReplyFields.body), "🎁".repeat(count)).success;
+  expect([body(max), body(max + 1)]).toEqual([true, false]);
+  for (const schema of [text(3), optionalText(3)])
+    expect([v.safeParse(schema, "🎁🎁🎁").success, v.safeParse(schema, "🎁🎁🎁🎁").success]).toEqual([true, false]);
+});

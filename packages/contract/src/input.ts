@@ -9,9 +9,10 @@ import {
 } from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
 import { maxLength, messageOf, minLength, oneLine, type Rule, withoutControls } from "@noren/validation/rules";
-import { isInvisible } from "@noren/validation/predicates";
+import { isInvisible, isLongerThan } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "./described.ts";
+import { maxCharacters } from "./max-characters.ts";
 
 /** The schema of a field in a request. For an optional field, absent, null and "" all mean null. */
 export type InputSchema<F extends Field> = F extends { isOptional: true }
@@ -128,11 +129,14 @@ function checksOf(
   { label, max = Infinity, isOptional }: TextField,
 ): TextCheck[] {
   const text = messageOf(message, label, figures);
-  if (message === "max_length") return [v.maxLength(figures?.["max"] ?? Infinity, text)];
+  if (message === "max_length") return [maxCharacters(figures?.["max"] ?? Infinity, text)];
   if (message === "min_length") return [v.minLength(figures?.["min"] ?? 0, text)];
-  if (!pattern) return [v.check((value) => value === "" || value.length > max || holds(value), text)];
+  if (!pattern) return [v.check((value) => value === "" || isLongerThan(value, max) || holds(value), text)];
   const shown = isOptional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern;
-  return [v.regex(shown, text), v.check((value) => value.length > max || !pattern.test(value) || holds(value), text)];
+  return [
+    v.regex(shown, text),
+    v.check((value) => isLongerThan(value, max) || !pattern.test(value) || holds(value), text),
+  ];
 }
 
 /** A number with at most the decimal places of its field. */

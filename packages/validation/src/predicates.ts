@@ -63,3 +63,10 @@ export const isWebUrl = (text: string) => /^https?:\/\/[^\s/][^\s/.]*\.\S+$/.tes
 export const isAnniversary = (month: number, date: number) => isDay(`2000-${pad(month)}-${pad(date)}`);
 
 const pad = (value: number) => String(value).padStart(2, "0");
+
+/** The characters of a text as the API's documents count them: an emoji is one, though `length` counts two [0207]. */
+export const countCharacters = (text: string): number => Array.from(text).length;
+
+/** Whether a text has more characters than a limit. A text far beyond it is not counted. */
+export const isLongerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || countCharacters(text) > max);

@@ -14,6 +14,15 @@ const messageFor = (facts: Partial<TextField>, value: unknown): string | null =>
 const refusalOf = (rule: rules.Rule, value: string) => rules.refusal(rule, "項目", value);
 
 describe("the shared rules and their messages", () => {
+  test.each([
+    ["🎁🎁🎁", 3],
+    ["𠮷野家", 3],
+    ["贈りもの", 4],
+  ])("%s has %d characters", (value, count) => {
+    expect(messageFor({ max: count }, value)).toBeNull();
+    expect(messageFor({ max: count - 1 }, value)).toBe(`項目は${count - 1}文字以内で入力してください`);
+  });
+
   test.each(["ヤマダ", "ヤマダ タロウ", "ヤマダ　タロウ", "コーヒー", "ア・イ、ウ。"])(
     "[valid.kana] %s is kana",
     (value) => expect(refusalOf(rules.kana, value)).toBeNull(),

@@ -54,7 +54,7 @@ export const printable: Rule = { message: "printable", holds: (text) => !is.hasE
 export const maxLength = (max: number): Rule => ({
   message: "max_length",
   figures: { max },
-  holds: (text) => text.length <= max,
+  holds: (text) => !is.isLongerThan(text, max),
 });
 export const minLength = (min: number): Rule => ({
   message: "min_length",

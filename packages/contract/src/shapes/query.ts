@@ -3,6 +3,7 @@ import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 import { described } from "../described.ts";
+import { maxCharacters } from "../max-characters.ts";
 
 /**
  * A whole number in a query or a path. On the wire it is digits only, so "1e3", "+1", "1.5" and "" are refused;
@@ -42,7 +43,7 @@ export const keyParams = v.object({ key: Key });
 export const SearchWord = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(SEARCH_WORD_MAX, messageOf("max_length", searchFields.word.label, { max: SEARCH_WORD_MAX })),
+  maxCharacters(SEARCH_WORD_MAX, messageOf("max_length", searchFields.word.label, { max: SEARCH_WORD_MAX })),
 );
 
 /** An id in a body. */

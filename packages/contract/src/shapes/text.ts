@@ -2,6 +2,7 @@ import { isDay } from "@noren/validation/is-day";
 import { hasControls, isInvisible, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
+import { maxCharacters } from "../max-characters.ts";
 
 const INVALID_DAY = "日付が無効です";
 
@@ -17,7 +18,7 @@ export const text = (max: number) =>
     v.trim(),
     v.minLength(1, "入力してください。"),
     v.check((value) => !isInvisible(value), "入力してください。"),
-    v.maxLength(max, `${max}文字以内で入力してください。`),
+    maxCharacters(max, `${max}文字以内で入力してください。`),
     plainLine,
   );
 
@@ -28,7 +29,7 @@ export const optionalText = (max: number) =>
       v.pipe(
         v.string("文字で入力してください。"),
         v.trim(),
-        v.maxLength(max, `${max}文字以内で入力してください。`),
+        maxCharacters(max, `${max}文字以内で入力してください。`),
         plainLine,
         v.transform((value) => (value === "" ? null : value)),
       ),

@@ -12,6 +12,7 @@ import {
   type AutoCompleteSection,
   useChoiceAttributes,
   useFormField,
+  useMaxLength,
   useTextAttributes,
 } from "#ui/forms/use-form-field";
 
@@ -56,7 +57,9 @@ export function FormTextField(props: InForm<TextFieldProps> & InSection & Unname
 
 export function FormTextArea({ name, label, ...rest }: InForm<TextAreaProps>) {
   const { required, placeholder } = useTextAttributes(name);
-  return <TextArea required={required} placeholder={placeholder} {...rest} {...useFormField<string>(name, label)} />;
+  const max = useMaxLength(name);
+  const field = useFormField<string>(name, label, rest.required === false);
+  return <TextArea required={required} placeholder={placeholder} max={max} {...rest} {...field} />;
 }
 
 export function FormSelectField({ name, label, section, ...rest }: InForm<SelectFieldProps, "options"> & InSection) {

@@ -50,6 +50,12 @@ export function useTextAttributes(name: string, section?: AutoCompleteSection) {
   return { required: isRequired(field), placeholder, inputMode, autoComplete };
 }
 
+/** The number of characters that the field of a text takes; undefined without a limit. */
+export function useMaxLength(name: string): number | undefined {
+  const field = useFormScope().fieldOf(name);
+  return field?.kind === "text" ? field.max : undefined;
+}
+
 /** The attributes of a group of choices that follow from its field. */
 export function useChoiceAttributes(name: string) {
   const field = useFormScope().fieldOf(name);

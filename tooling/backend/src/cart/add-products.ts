@@ -1,3 +1,4 @@
+import { isLongerThan } from "@noren/validation/predicates";
 import { ApiError } from "../http/api-error.ts";
 import { LINE_LIMIT, quantityOf } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
@@ -81,6 +82,6 @@ function requireVariantForSale({ variants }: LockedCart, variantId: number, quan
 
 function requireEmbroidery({ name, embroideryLetters: max }: CartVariant, letters: string): void {
   if (max === null) throw refuse("cart.update_products.no_embroidery", cartCopy.noEmbroidery(name));
-  if (Array.from(letters).length <= max) return;
+  if (!isLongerThan(letters, max)) return;
   throw refuse("cart.update_products.no_embroidery", cartCopy.embroideryTooLong(name, max));
 }

@@ -13,6 +13,7 @@ export default {
 } satisfies Meta<typeof TextArea>;
 type Story = StoryObj<typeof TextArea>;
 
+export const Counted: Story = { name: "文字数", args: { value: "お世話になります🎁", max: 200 } };
 export const Plain: Story = {
   name: "通常",
   args: { help: "配送についてのご要望は、お届け先の画面でご指定ください。" },
