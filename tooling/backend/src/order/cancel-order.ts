@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sum } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sum } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
@@ -32,17 +32,34 @@ export function cancelOrder(
 ): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    const mine = and(eq(orders.id, id), eq(orders.userId, userId));
-    const [order] = await tx.select().from(orders).where(mine).for("no key update");
-    if (!order) throw notFound();
-    if (order.status === "cancelled") return order;
-    if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
-    const accepted = await acceptedGifts(tx, [id]);
-    if (accepted.has(id)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.giftAccepted);
-    const cancelled = await cancelLockedOrder(tx, order, reason, now);
-    await queueCancellationMail(tx, id, now);
-    return cancelled;
+    return cancelUnpackedOrder(tx, and(eq(orders.id, id), eq(orders.userId, userId)), reason, now);
   });
+}
+
+/** Cancels an order for the shop's staff, by the rules of `cancelOrder`: guests cancel by phone or mail. @throws ApiError */
+export function cancelOrderForShop(db: Db, { id, userId }: Pick<OrderRow, "id" | "userId">, now: Date) {
+  return db.transaction(async (tx) => {
+    if (userId !== null) await lockMember(tx, userId);
+    return cancelUnpackedOrder(tx, eq(orders.id, id), null, now);
+  });
+}
+
+/** The caller locks the member. */
+async function cancelUnpackedOrder(
+  tx: Transaction,
+  which: SQL | undefined,
+  reason: string | null,
+  now: Date,
+): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(which).for("no key update");
+  if (!order) throw notFound();
+  if (order.status === "cancelled") return order;
+  if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
+  const accepted = await acceptedGifts(tx, [order.id]);
+  if (accepted.has(order.id)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.giftAccepted);
+  const cancelled = await cancelLockedOrder(tx, order, reason, now);
+  await queueCancellationMail(tx, order.id, now);
+  return cancelled;
 }
 
 /**
