@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { heading, register } from "../support/shopper.ts";
+import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Goes from the login page to the person or the failure of the test service. */
+async function chooseAt(page: Page, service: string, choice: string | RegExp): Promise<void> {
+  await button(page, `${service}でログイン`).click();
+  await expect(heading(page, `${service}にログイン`)).toBeVisible();
+  await button(page, choice).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto("/mypage/logout");
+  await button(page, "ログアウトする").click();
+  await expect(page.getByText("ログアウトしました。")).toBeVisible();
+}
+
+test("[login.oauth] services log in, link the verified email, and begin a registration; a failure leads back to the login", async ({
+  page,
+  baseURL,
+}) => {
+  // Leads to this shop only.
+  await page.goto("/login?to=//evil.example");
+  await chooseAt(page, "LINE", "キャンセルする");
+  await expect(page.getByText("外部サービスでのログインがキャンセルされました。")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole("link", { name: "ログインへ戻る" }).click();
+  await chooseAt(page, "Google", "ログイン後の認証を失敗させる");
+  await expect(page.getByText("外部サービスでのログインに失敗しました。")).toBeVisible();
+  await page.getByRole("link", { name: "ログインへ戻る" }).click();
+
+  // The linked member.
+  await chooseAt(page, "LINE", /連携済みの会員/);
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}/ec/?$`));
+  await logOut(page);
+  await page.goto("/login?to=/mypage");
+
+  // The verified email of the member.
+  await chooseAt(page, "Google", /初回に連携/);
+  await expect(page.getByText("暖簾 花子 様")).toBeVisible();
+  await logOut(page);
+  await page.goto("/login?to=/mypage");
+
+  // The unverified email of the member.
+  await chooseAt(page, "LINE", /確認されていません/);
+  await expect(heading(page, "会員登録")).toBeVisible();
+  await expect(page.locator('[name="email"]')).toHaveValue("demo@noren.example");
+  await button(page, "連携せずに登録する").click();
+
+  // A new person.
+  await button(page, "Googleで登録").click();
+  await button(page, /藤井 航/).click();
+  await expect(page.getByText("Googleから受け取った内容")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  const returned = { last_name: "藤井", first_name: "航", email: "wataru@example.jp" };
+  for (const [name, value] of Object.entries(returned))
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  await register(page, undefined, { ...returned, last_name_kana: "ふじい", first_name_kana: "わたる" });
+  await logOut(page);
+  await page.goto("/login?to=/mypage");
+  await chooseAt(page, "Google", /藤井 航/);
+  await expect(page.getByText("藤井 航 様")).toBeVisible();
+});
+
+test("[login.oauth] a callback URL completes no login in another browser, and none twice", async ({
+  page,
+  browser,
+}) => {
+  const own = await browser.newContext();
+  const stranger = await own.newPage();
+  await stranger.goto("/login");
+  await button(stranger, "LINEでログイン").click();
+  const choice = button(stranger, /連携済みの会員/);
+  const identity = (await choice.getAttribute("value")) ?? "";
+  // Follows the redirects up to the one to the shop.
+  const once = { maxRedirects: 0 };
+  const chosen = await own.request.post(stranger.url(), { ...once, form: { identity } });
+  const finished = await own.request.get(chosen.headers()["location"] ?? "", once);
+  const callback = finished.headers()["location"] ?? "";
+
+  await page.goto(callback);
+  await expect(page.getByText("ログインの有効期限が切れました。")).toBeVisible();
+  await page.goto("/mypage");
+  await expect(heading(page, "ログイン")).toBeVisible();
+
+  await stranger.goto(callback);
+  await expect(stranger).toHaveURL(/\/ec\/?$/);
+  await logOut(stranger);
+  await stranger.goto(callback);
+  await expect(stranger.getByText("ログインの有効期限が切れました。")).toBeVisible();
+  await own.close();
+});
