@@ -5,6 +5,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { type PaymentRow, payments, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import {
+  countedSubjects,
   decrementAttempts,
   getAttemptCount,
   incrementAttempts,
@@ -33,7 +34,12 @@ const REFUSALS: readonly (FailureReason | null)[] = ["declined", "not_authentica
 
 /** Limits as they are stored with a payment, for a refusal that only a later answer of the service brings. */
 export const toStoredLimits = (limits: readonly LimitedSubject[]): StoredRefusalLimit[] =>
-  limits.map(({ limit, subject }) => ({ scope: limit.scope, subject: toSubject(subject).toString("hex") }));
+  limits.flatMap(({ limit, subject }) => countedSubjects(subject).map((counted) => toStoredLimit(limit, counted)));
+
+const toStoredLimit = ({ scope }: Limit, subject: string | Buffer) => ({
+  scope,
+  subject: toSubject(subject).toString("hex"),
+});
 
 /** Counts a card that the bank refused, at once or after the shopper's authentication on a page of the service. */
 export async function countRefusedCard(
@@ -70,7 +76,7 @@ export async function takeRefusalBack(db: Db, orderId: number): Promise<void> {
 export async function mayBecomePending({ db, now }: DataContext, limits: readonly LimitedSubject[]): Promise<boolean> {
   const { rows } = await db.execute<{ scope: string; pending: number }>(sql`
     SELECT wanted.value ->> 'scope' AS scope, count(payments.id)::int AS pending
-    FROM jsonb_array_elements(${JSON.stringify(toStoredLimits(limits))}::jsonb) AS wanted
+    FROM jsonb_array_elements(${JSON.stringify(limits.map(({ limit, subject }) => toStoredLimit(limit, subject)))}::jsonb) AS wanted
     JOIN payments ON payments.status = 'pending' AND payments.expires_at > ${now().toISOString()}
       AND payments.refusal_limits @> jsonb_build_array(wanted.value)
     GROUP BY 1`);

@@ -9,6 +9,7 @@ import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
+import { siteOf } from "../http/client-ip.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
 
@@ -94,7 +95,7 @@ function checkShare(
 }
 
 /**
- * The network of a request as a keyed hash, so that the database does not reveal it; null for a member with a verified email
+ * The network of a request, or the /48 of an IPv6 one, as a keyed hash, so that the database does not reveal it; null for a member with a verified email
  * or a paid order, and in background jobs.
  */
 export async function hashNetworkOfGuest(
@@ -103,7 +104,9 @@ export async function hashNetworkOfGuest(
   userId: number | null,
 ): Promise<Buffer | null> {
   if (!ip || (userId !== null && (await isProvenMember(tx, userId)))) return null;
-  return createHmac("sha256", `network:${secret}`).update(ip).digest();
+  return createHmac("sha256", `network:${secret}`)
+    .update(siteOf(ip) ?? ip)
+    .digest();
 }
 
 /** Whether the member has a verified email or a paid order; anybody can register an account without them. */

@@ -2,8 +2,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as Http } from "hono";
 import ipaddr from "ipaddr.js";
 
-/** Length of the IPv6 prefix that a provider assigns to one customer, in groups of 16 bits. */
+/** Lengths of IPv6 prefixes in groups of 16 bits: a network, and the largest prefix that one customer usually gets. */
 const NETWORK_GROUPS = 4;
+const SITE_GROUPS = 3;
+/** The subject of a limit begins with the network that it counts for. */
+const NETWORK = /^([\da-f:]*::)\/64/;
 
 /**
  * Returns the client's IP for rate limits. The storefront's server proxies requests and appends the IP to
@@ -21,8 +24,20 @@ export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const parsed = ipaddr.process(ip);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  const network = parsed.parts.map((part, index) => (index < NETWORK_GROUPS ? part : 0));
-  return `${new ipaddr.IPv6(network).toString()}/64`;
+  return `${prefixOf(parsed, NETWORK_GROUPS)}/64`;
+}
+
+const prefixOf = ({ parts }: ipaddr.IPv6, groups: number) =>
+  new ipaddr.IPv6(parts.map((part, index) => (index < groups ? part : 0))).toString();
+
+/**
+ * Replaces the /64 network at the start of a subject by its /48: one customer may have 65,536 networks in it. Null for
+ * subjects without an IPv6 network.
+ */
+export function siteOf(subject: string): string | null {
+  const [whole = "", network = ""] = NETWORK.exec(subject) ?? [];
+  if (!ipaddr.IPv6.isValid(network)) return null;
+  return `${prefixOf(ipaddr.IPv6.parse(network), SITE_GROUPS)}/48${subject.slice(whole.length)}`;
 }
 
 function peerOf(http: Http): string {

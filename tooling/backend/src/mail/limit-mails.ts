@@ -103,7 +103,7 @@ export async function countMail(
     if (until !== null) return { until, isMailboxCounted: false };
   }
   if (network === null) return null;
-  const counted = await countInWindow(db, MAILS_FROM_NETWORK, `${limit.scope}:${network}`, now);
+  const counted = await countInWindow(db, MAILS_FROM_NETWORK, `${network}:${limit.scope}`, now);
   return counted.count > MAILS_FROM_NETWORK.max ? { until: counted.endsAt, isMailboxCounted: true } : null;
 }
 

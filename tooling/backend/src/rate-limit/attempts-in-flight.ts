@@ -35,7 +35,7 @@ export function registerCall(
     const keys = rows.map(({ scope, subject }) => toLockKey(scope, subject)).toSorted();
     await tx.execute(sql`SELECT pg_advisory_xact_lock(key) FROM unnest(${sql.param(keys)}::bigint[]) AS key`);
     const { rows: counted } = await tx.execute<{ scope: string; refused: number; running: number }>(sql`
-      SELECT wanted.scope, coalesce(attempts.count, 0) AS refused, (
+      SELECT wanted.scope, coalesce(attempts.count, 0)::int AS refused, (
         SELECT count(*)::int FROM attempts_in_flight other
         WHERE other.scope = wanted.scope AND other.subject = wanted.subject AND other.expires_at > ${now.toISOString()}
       ) AS running

@@ -4,6 +4,7 @@ import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { attempts } from "../db/schema/account.ts";
+import { siteOf } from "../http/client-ip.ts";
 
 /** The number of attempts allowed within a window that starts with the first one. */
 export interface Limit {
@@ -59,6 +60,20 @@ export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 1000, seconds
 /** The same of one member in browsers that know the member; they do not count elsewhere. */
 export const OAUTH_IN_KNOWN_BROWSER: Limit = { scope: "oauth-known", max: 20, seconds: secondsInHour };
 
+/**
+ * The /48 of an IPv6 network counts too, with the room of this many networks: one customer may have it, or many subscribers of
+ * a mobile network (decision 0204).
+ */
+const NETWORKS_OF_SITE = 20;
+
+/** The subjects that an attempt counts for: the given one, and the site of its IPv6 network. */
+export const countedSubjects = (subject: string | Buffer): (string | Buffer)[] => {
+  const site = siteOfSubject(subject);
+  return site === null ? [subject] : [subject, site];
+};
+
+const siteOfSubject = (subject: string | Buffer) => (typeof subject === "string" ? siteOf(subject) : null);
+
 /** The stored form of a subject; a stored form remains as it is. */
 export const toSubject = (subject: string | Buffer) =>
   typeof subject === "string" ? createHash("sha256").update(subject).digest() : subject;
@@ -84,14 +99,39 @@ export async function incrementAttempts(
   return (await countInWindow(db, limit, subject, now)).count;
 }
 
-/** Like `incrementAttempts`; also returns when the window ends. What is counted may weigh more than one, such as bytes. */
+/**
+ * Like `incrementAttempts`; also returns when the window ends. What is counted may weigh more than one, such as bytes. The
+ * count is the network's or, if larger, the site's share of one network.
+ */
 export async function countInWindow(
   db: Db | Transaction,
   limit: Limit,
   subject: string | Buffer,
   now: Date,
   weight = 1,
-): Promise<{ count: number; endsAt: Date }> {
+): Promise<Window> {
+  const counted = await addToWindow(db, limit, subject, now, weight);
+  const site = siteOfSubject(subject);
+  if (site === null) return counted;
+  const { count, endsAt } = await addToWindow(db, limit, site, now, weight);
+  const share = shareOfSite(count);
+  return share > counted.count ? { count: share, endsAt } : counted;
+}
+
+interface Window {
+  count: number;
+  endsAt: Date;
+}
+
+const shareOfSite = (count: number) => Math.ceil(count / NETWORKS_OF_SITE);
+
+async function addToWindow(
+  db: Db | Transaction,
+  limit: Limit,
+  subject: string | Buffer,
+  now: Date,
+  weight: number,
+): Promise<Window> {
   const windowEndsAt = addSeconds(now, limit.seconds);
   const hasEnded = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -100,7 +140,7 @@ export async function countInWindow(
     .onConflictDoUpdate({
       target: [attempts.scope, attempts.subject],
       set: {
-        count: sql`CASE WHEN ${hasEnded} THEN ${weight}::integer ELSE ${attempts.count} + ${weight}::integer END`,
+        count: sql`CASE WHEN ${hasEnded} THEN ${weight}::bigint ELSE ${attempts.count} + ${weight}::bigint END`,
         windowEndsAt: sql`CASE WHEN ${hasEnded} THEN ${windowEndsAt.toISOString()} ELSE ${attempts.windowEndsAt} END`,
       },
     })
@@ -110,8 +150,14 @@ export async function countInWindow(
   return { count, endsAt };
 }
 
-/** Returns how many attempts count in the current window. */
+/** Returns how many attempts count in the current window, as `countInWindow` does. */
 export async function getAttemptCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
+  const counted = await readCount(db, limit, subject, now);
+  const site = siteOfSubject(subject);
+  return site === null ? counted : Math.max(counted, shareOfSite(await readCount(db, limit, site, now)));
+}
+
+async function readCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: attempts.count })
     .from(attempts)
@@ -120,11 +166,17 @@ export async function getAttemptCount(db: Db, limit: Limit, subject: string | Bu
 }
 
 /** Removes an attempt that should not count. */
-export async function decrementAttempts(db: Db, limit: Limit, subject: string | Buffer, weight = 1): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ count: sql`greatest(${attempts.count} - ${weight}::integer, 0)` })
-    .where(isOf(limit, subject));
+export async function decrementAttempts(
+  db: Db | Transaction,
+  limit: Limit,
+  subject: string | Buffer,
+  weight = 1,
+): Promise<void> {
+  for (const counted of countedSubjects(subject))
+    await db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - ${weight}::bigint, 0)` })
+      .where(isOf(limit, counted));
 }
 
 /** Resets the count after a success. */

@@ -5,7 +5,7 @@ import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
-import { clientIp } from "../http/client-ip.ts";
+import { clientIp, siteOf } from "../http/client-ip.ts";
 import { cookiesFor } from "../http/cookies.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
@@ -85,7 +85,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
-    const handle = (source: Db) => withNetwork(ip, () => route.handle({ ...input, ...context, db: source }));
+    const handle = (source: Db) =>
+      withNetwork(siteOf(ip) ?? ip, () => route.handle({ ...input, ...context, db: source }));
     const mayLag = mayReadReplica(call, memberId);
     const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(db));
     const read = async () => ({

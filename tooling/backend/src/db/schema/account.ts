@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -105,7 +106,7 @@ export const attempts = pgTable(
   {
     scope: text().notNull(),
     subject: bytes().notNull(),
-    count: integer().notNull(),
+    count: bigint({ mode: "number" }).notNull(),
     windowEndsAt: moment("window_ends_at").notNull(),
     waitsUntil: moment("waits_until"),
   },
