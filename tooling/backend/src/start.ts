@@ -27,6 +27,7 @@ import { openOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { expireUnpaidOrders } from "./checkout/expire-unpaid-orders.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
+import { deleteExpiredEvents } from "./popup/event.ts";
 import type { PaymentServices } from "./payment/service/payment-service.ts";
 import type { Recaptchas } from "./recaptcha/recaptcha.ts";
 import { deleteExpiredCalls } from "./rate-limit/attempts-in-flight.ts";
@@ -196,6 +197,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       runRepeatedly("search index", INDEXING_MS, () => indexOutdatedProducts(db)),
       runRepeatedly("histories", CLEANUP_MS, () => deleteExpiredHistories(db, now())),
       runRepeatedly("tokens", CLEANUP_MS, () => deleteExpiredTokens(db, now())),
+      runRepeatedly("events", CLEANUP_MS, () => deleteExpiredEvents(db, now())),
       runRepeatedly("attempts", CLEANUP_MS, () => deleteExpiredCalls(db, now())),
     ];
     closers.push(...cleanups.map((cleanup) => () => cleanup.close()));

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { DecisionData, EventName } from "@noren/contract";
+import { sql } from "drizzle-orm";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
-/** Retention of events: reports on purchases cover a year. */
-const RETENTION_DAYS = 400;
+/** Retention of the first purchase of an order: reports cover a year. */
+const PURCHASE_DAYS = 400;
+/** Retention of other events, which anyone may send. */
+const EVENT_DAYS = 90;
 
 export interface ShopEvent {
   name: EventName;
@@ -17,15 +20,14 @@ export interface ShopEvent {
 }
 
 const INSERT = `
-  INSERT INTO ecommerce_events (id, channel_id, name, args, cart_id, logreco_rcmd_ct, happened_at)
-  VALUES ($1, $2, $3, $4, (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id
-    WHERE t.hash = $5 AND c.channel_id = $2), $6, $7)`;
+  WITH cart AS (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id WHERE t.hash = $5 AND c.channel_id = $2)
+  INSERT INTO ecommerce_events (id, channel_id, name, args, cart_id, logreco_rcmd_ct, happened_at, expires_at)
+  SELECT $1, $2, $3, $4, (SELECT id FROM cart), $6, $7::timestamptz, CASE WHEN $3::text = 'purchase'
+      AND EXISTS (SELECT FROM orders WHERE cart_id = (SELECT id FROM cart))
+      AND NOT EXISTS (SELECT FROM ecommerce_events e WHERE e.cart_id = (SELECT id FROM cart) AND e.name = 'purchase')
+    THEN $8::timestamptz ELSE $9::timestamptz END`;
 
-const DELETE_OLD = `
-  DELETE FROM ecommerce_events WHERE id IN (
-    SELECT id FROM ecommerce_events WHERE happened_at < $1 ORDER BY happened_at LIMIT 20 FOR UPDATE SKIP LOCKED)`;
-
-/** Stores an event and returns its random id. Each call also deletes a few expired events. */
+/** Stores an event and returns its random id. */
 export async function storeEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
   const id = randomUUID();
   const hash = event.token === null ? null : cartTokenHash(event.token);
@@ -37,9 +39,19 @@ export async function storeEvent(db: Db, channelId: number, event: ShopEvent, no
     hash,
     event.logrecoRcmdCt,
     now,
+    daysAfter(now, PURCHASE_DAYS),
+    daysAfter(now, EVENT_DAYS),
   ]);
-  await runStatement(db, DELETE_OLD, [daysAfter(now, -RETENTION_DAYS)]);
   return id;
+}
+
+/** Deletes a batch of expired events; several processes may run it at once. Returns the number of deleted rows. */
+export async function deleteExpiredEvents(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM ecommerce_events WHERE id IN (
+      SELECT id FROM ecommerce_events WHERE expires_at <= ${now.toISOString()}
+      ORDER BY expires_at LIMIT 200 FOR UPDATE SKIP LOCKED)`);
+  return rowCount ?? 0;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -5,6 +5,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
+import { countEventBytes } from "./limit-events.ts";
 import { storeEvent, findEventOrder } from "./event.ts";
 import { listPopups, findEventPopup, findPopup } from "./popup.ts";
 
@@ -23,8 +24,9 @@ export const popupRoutes: readonly Route[] = [
   serve(calls.recordEvent, async (received) => {
     const { db, channel, body, ip, now } = received;
     if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw rateLimited();
-    const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
     const { name, args, token } = body;
+    // An event that is not stored may still open its popup.
+    const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"] && (await countEventBytes(received, args));
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
     const [id, popup] = await Promise.all([
       isTracked ? storeEvent(db, channel.id, event, now()) : null,

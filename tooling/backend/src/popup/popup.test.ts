@@ -1,12 +1,17 @@
 import { calls } from "@noren/contract";
+import { addDays } from "date-fns/addDays";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_CART } from "../cart/cart-content.ts";
 import { cartTokenHash, newCartToken } from "../cart/cart-token.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { ecommerceEvents, popups } from "../db/schema/content.ts";
+import { attempts } from "../db/schema/account.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
+import { countInWindow } from "../rate-limit/attempts.ts";
+import { deleteExpiredEvents } from "./event.ts";
+import { EVENT_BYTES_OF_NETWORK, EVENT_BYTES_OF_SHOP } from "./limit-events.ts";
 import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testPicture } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -105,26 +110,26 @@ describe("popups and events", () => {
         .set({ settings: { ...shop.simple.settings, "ECOMMERCE_EVENT.IS_TRACKING": isTracked } })
         .where(eq(channels.id, shop.simple.id));
 
-    it("stores events and deletes expired ones", async () => {
-      const old = { channelId: shop.simple.id, name: "search" as const, args: {} };
-      await shop.db.insert(ecommerceEvents).values([
-        { ...old, id: crypto.randomUUID(), happenedAt: new Date("2025-10-01T00:00:00Z") },
-        { ...old, id: crypto.randomUUID(), happenedAt: new Date("2026-01-01T00:00:00Z") },
-      ]);
-      const { body } = await recordEvent({
-        name: "search",
-        args: '{"word":"碗"}',
-        logreco_rcmd_ct: "7",
-        token: "unknown",
-      });
-      const rows = await shop.db.select().from(ecommerceEvents);
-      expect(rows).toHaveLength(2);
-      expect(rows.find(({ id }) => id === body.id)).toMatchObject({
-        args: { word: "碗" },
-        cartId: null,
-        logrecoRcmdCt: 7,
-        happenedAt: shop.clock.now,
-      });
+    it("stores events", async () => {
+      const event = { name: "search", args: '{"word":"碗"}', logreco_rcmd_ct: "7", token: "unknown" };
+      const { body } = await recordEvent(event);
+      const [row] = await shop.db.select().from(ecommerceEvents).where(eq(ecommerceEvents.id, body.id));
+      expect(row).toMatchObject({ args: { word: "碗" }, cartId: null, logrecoRcmdCt: 7, happenedAt: shop.clock.now });
+    });
+
+    it.each([
+      ["network", EVENT_BYTES_OF_NETWORK, "203.0.113.7"],
+      ["shop", EVENT_BYTES_OF_SHOP, "simple"],
+    ])("stores a limited number of bytes of a %s, and still opens popups", async (_, limit, subject) => {
+      await countInWindow(shop.db, limit, subject, shop.clock.now, limit.max - 8200);
+      const send = async () => {
+        const args = JSON.stringify({ word: "x".repeat(7900) });
+        return (await recordEvent({ name: "add_to_cart", args }, { headers: { "x-forwarded-for": "203.0.113.7" } }))
+          .body;
+      };
+      expect(await send()).toMatchObject({ id: expect.any(String), popup: { title: "カート" } });
+      expect(await send()).toMatchObject({ id: null, popup: { title: "カート" } });
+      await shop.db.delete(attempts);
     });
 
     it("finds an order by the purchase's id or the cart's token only", async () => {
@@ -138,10 +143,18 @@ describe("popups and events", () => {
       expect(body).toMatchObject({ order_no: order?.orderNo, total_payment: order?.total_payment });
       expect(JSON.stringify(body)).not.toMatch(/orderer|address|@/);
       expect((await read(token)).body).toEqual(body);
+      await recordEvent({ name: "purchase", args: "{}", token });
       const otherEvent = (await recordEvent({ name: "view_cart", args: "{}", token })).body.id;
       for (const other of [otherEvent, crypto.randomUUID(), newCartToken(), "x"])
         expect((await read(other)).status).toBe(404);
       for (const each of [id, token]) expect((await read(each, "fl1")).status).toBe(404);
+      const kept = async (days: number) => {
+        while ((await deleteExpiredEvents(shop.db, addDays(shop.clock.now, days))) > 0);
+        return (await shop.db.select().from(ecommerceEvents)).map((row) => row.id);
+      };
+      expect(await kept(89)).toContain(otherEvent);
+      expect(await kept(90)).toEqual([id]);
+      expect(await kept(400)).toEqual([]);
     });
 
     it("finds no order for a cart that was not ordered", async () => {

@@ -170,6 +170,7 @@ export const ecommerceEvents = pgTable("ecommerce_events", {
   cartId: integer("cart_id"),
   logrecoRcmdCt: integer("logreco_rcmd_ct"),
   happenedAt: moment("happened_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });
 
 export const layouts = pgTable("layouts", {
