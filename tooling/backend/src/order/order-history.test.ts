@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockMovements } from "../db/schema/catalogue.ts";
-import { readyCart } from "../testing/cart.fixture.ts";
+import { okinawa, readyCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -60,6 +60,25 @@ describe("orders of a member", () => {
     expect((await list({ page: 2 })).body.data).toHaveLength(2);
     expect((await list({ page: 3 })).body.data).toEqual([]);
     expect((await list({ page: 0 })).status).toBe(422);
+  });
+
+  it("count a product once that goes to several destinations", async () => {
+    const cart = await readyCart(shop, [[variant, 3]], memberId);
+    const { detail } = await cart.edit(calls.addCartShipping, { address: okinawa });
+    const [near, far] = detail.shippings.map(({ key }) => key);
+    await cart.edit(calls.divideCartProduct, {
+      products: [
+        {
+          product_id: variant,
+          shippings: [
+            { shipping_key: near, quantity: 1 },
+            { shipping_key: far, quantity: 2 },
+          ],
+        },
+      ],
+    });
+    await cart.placeOrder();
+    expect((await list()).body.data[0].products).toMatchObject([{ product_name: "湯呑", quantity: 3 }]);
   });
 
   it("are visible to their member only", async () => {

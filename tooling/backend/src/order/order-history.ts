@@ -60,8 +60,20 @@ export async function listOrderHistory(
       ...toListedOrder(order, accepted.has(order.id)),
       total_payment: order.total_payment,
       item_count: own.reduce((total, line) => total + line.quantity, 0),
-      products: own.map(({ name, quantity, image }) => ({ product_name: name, quantity, image })),
+      products: mergeLines(own),
     };
   };
   return { data: rows.map(summary), total: counted?.count ?? 0, totalPayment: Number(paid?.sum ?? 0) };
+}
+
+/** One entry per product, in the order of the lines: several destinations have a line each. */
+function mergeLines(
+  lines: readonly { name: string; quantity: number; image: OrderSummary["products"][number]["image"] }[],
+) {
+  const products = new Map<string, OrderSummary["products"][number]>();
+  for (const { name, quantity, image } of lines) {
+    const known = products.get(name);
+    products.set(name, { product_name: name, image, quantity: quantity + (known?.quantity ?? 0) });
+  }
+  return [...products.values()];
 }
