@@ -17,7 +17,7 @@ const inEachStatus = (payment_name: string, guides: Guides, refunded: Refund["st
 const untilDelivered = (guide: string): Guides => ({ accepted: guide, preparing: guide, shipped: guide });
 
 const invoiceIssued =
-  "請求書をお送りしました。2026年12月31日までに、請求書に記載の口座へお振り込みください。\n※行き違いでお支払いがお済みの場合は、ご容赦ください。";
+  "請求書を発行しました。2026年12月31日までに、請求書に記載の口座へお振り込みください。\n※行き違いでお支払いがお済みの場合は、ご容赦ください。";
 
 /** Orders of each payment method in all statuses. */
 export const ordersByPayment = {

@@ -63,6 +63,7 @@ describe("the mails of an order", () => {
     );
     // A guest has no order history.
     expect(mail?.bodyText).not.toContain("/mypage/");
+    expect(mail?.bodyText).toContain("キャンセルは、発送の準備に入るまで、お電話またはメールで承ります。");
   });
 
   it("mark a guest's text as a quotation [mail.quote]", async () => {

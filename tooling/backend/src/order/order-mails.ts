@@ -85,7 +85,7 @@ export function orderConfirmed(
       ),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
-      ...(historyUrl === null ? [] : [copy.confirmed.cancel]),
+      historyUrl === null ? copy.confirmed.guestCancel : copy.confirmed.cancel,
       ...historyLink(historyUrl),
       ...receiptBlocks(order, receiptUrl),
     ],

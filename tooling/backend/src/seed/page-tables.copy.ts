@@ -5,7 +5,7 @@ export const pageTableCopy = {
   roadDays: "発送からお届けまで",
   days: (days: number) => `約${days}日`,
   yen: (amount: number) => `${amount.toLocaleString("ja-JP")}円`,
-  amount: "お支払い金額",
+  amount: "お支払い金額（手数料を除く）",
   fee: "手数料（税込）",
   /** Writes a limit below 54,001 yen as 54,000 yen or less, as is usual. */
   below: (amount: number) =>

@@ -125,3 +125,10 @@ describe("the required pages", () => {
     expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
   });
 });
+
+// Each shop has wrappings that cost extra.
+it.each(["simple", "fl1", "students"])("no text of %s calls all wrapping free", (key) => {
+  const seeded = readSeed(key, studio);
+  const texts = JSON.stringify([...seeded.pages, Object.values(seeded)]);
+  expect(texts.match(/.{20}(包装|ラッピング)(のご指定)?[はをも]無料/g)).toBeNull();
+});

@@ -54,7 +54,7 @@ const invoiced: Order = {
   status_name: "発送済み",
   can_cancel: false,
   payment_name: "請求書払い（後払い）",
-  payment_guide: "請求書をお送りしました。2026年12月31日までに、請求書に記載の口座へお振り込みください。",
+  payment_guide: "請求書を発行しました。2026年12月31日までに、請求書に記載の口座へお振り込みください。",
   is_awaiting_payment: false,
   invoice: { ...invoiceRecipient, issued_on: "2026-11-20", due_on: "2026-12-31", is_paid: false },
 };
