@@ -2,7 +2,12 @@
 import type { CallName } from "./calls.ts";
 
 /** Put a product into a cart. */
-export const callsIntoCart = ["addCartAccessory", "addCartProduct", "addCartProductSet"] as const satisfies CallName[];
+export const callsIntoCart = [
+  "addCartAccessory",
+  "addCartProduct",
+  "addCartProductSet",
+  "reorder",
+] as const satisfies CallName[];
 
 /** Answer products with their prices. */
 export const callsWithProducts = [

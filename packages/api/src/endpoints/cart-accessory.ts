@@ -4,16 +4,21 @@ import { buildQuery } from "../build-query.ts";
 import { type Body, cartChange } from "./cart.ts";
 
 const addCartProductSet = buildQuery("addCartProductSet", "PATCH", "/v1/carts/products/add-set");
+const reorder = buildQuery("reorder", "PATCH", "/v1/carts/products/reorder");
 const saveCartProduct = buildQuery("saveCartProduct", "PATCH", "/v1/carts/products/save");
 const addCartAccessory = buildQuery("addCartAccessory", "PATCH", "/v1/carts/accessories/add");
 const modifyCartAccessory = buildQuery("modifyCartAccessory", "PATCH", "/v1/carts/accessories/modify");
 const deleteCartAccessory = buildQuery("deleteCartAccessory", "PATCH", "/v1/carts/accessories/delete");
 
-/** Adding several products at once, saving lines for later, and accessories of lines in the cart. */
+/** Adding several products or an order at once, saving lines for later, and accessories of lines in the cart. */
 export const cartAccessory = api.injectEndpoints({
   endpoints: (build) => ({
     addCartProductSet: build.mutation<Cart, Body<"addCartProductSet">>({
       query: (body) => addCartProductSet({ body }),
+      ...cartChange,
+    }),
+    reorder: build.mutation<Cart, Body<"reorder">>({
+      query: (body) => reorder({ body }),
       ...cartChange,
     }),
     saveCartProduct: build.mutation<Cart, Body<"saveCartProduct">>({
@@ -37,6 +42,7 @@ export const cartAccessory = api.injectEndpoints({
 
 export const {
   useAddCartProductSetMutation,
+  useReorderMutation,
   useSaveCartProductMutation,
   useAddCartAccessoryMutation,
   useModifyCartAccessoryMutation,

@@ -87,6 +87,17 @@ export const addCartProductSet = call({
   errors: { ...productErrors, "cart.update_products.no_embroidery": 422 },
 });
 
+export const reorder = call({
+  method: "PATCH",
+  path: "/v1/carts/products/reorder",
+  auth: "member",
+  summary:
+    "Adds the products of one of the member's orders in the quantities that can be bought; `notices` name what is missing",
+  body: v.object({ token: CartToken, order_id: described("The order's `id`.", rowNumber) }),
+  answer: Cart,
+  errors: { ...productErrors, "cart.reorder.unavailable": 422 },
+});
+
 export const modifyCartProduct = call({
   method: "PATCH",
   path: "/v1/carts/products/modify",

@@ -1,5 +1,6 @@
 /** Error messages of the cart calls. */
 export const cartCopy = {
+  nothingToReorder: "このご注文の商品は、ただいまお買い求めいただけません。",
   expired: "カートの有効期限が切れました。お手数ですが、商品を入れ直してください。",
   noUndo: "もとに戻せませんでした。お手数ですが、商品ページからもう一度カートにお入れください。",
   productNotFound: "現在お取り扱いのない商品です。",
@@ -58,6 +59,9 @@ export const undeliverableCopy = {
 /** Notices about changes that the shop made to a cart. */
 export const noticeCopy = {
   removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,
+  ended: (name: string) => `「${name}」はお取り扱いを終了したため、カートに入れていません。`,
+  noneLeft: (name: string) => `「${name}」は在庫がないため、カートに入れていません。`,
+  fewer: (name: string, count: number) => `「${name}」は在庫が少ないため、${count}点をカートに入れました。`,
   soldOut: (name: string) => `「${name}」は売り切れました。`,
   reduced: (name: string, left: number) => `「${name}」は在庫が少なくなったため、数量を${left}点に変更しました。`,
   price: (name: string, before: number, after: number) =>

@@ -121,6 +121,10 @@ export const cartPlan = [
     expects: "error",
     input: (state) => withCart(state, () => ({ ...exampleBody("addCartPacking"), shipping_key: "conformance" })),
   }),
+  write("reorder", {
+    expects: "error",
+    input: (state) => withCart(state, () => ({ order_id: UNKNOWN.id })),
+  }),
   write("saveCartProduct", {
     expects: "error",
     input: (state) => withCart(state, () => ({ key: "conformance", is_saved: true })),

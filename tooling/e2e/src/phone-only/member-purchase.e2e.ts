@@ -40,6 +40,10 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
   await page.getByRole("button", { name: "キャンセルする", exact: true }).click();
   await expect(page.getByText(/に取り消されました/)).toBeVisible();
+  await page.getByRole("button", { name: "もう一度購入する" }).click();
+  await expect(heading(page, "カート")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("染付の飯碗 十草");
+  await page.goBack();
   await page.getByRole("link", { name: "注文履歴へ戻る" }).click();
   await expect(page.getByRole("article").filter({ hasText: no })).toContainText("キャンセル");
 });

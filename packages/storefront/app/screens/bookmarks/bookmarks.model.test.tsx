@@ -35,9 +35,7 @@ test("the page before follows once the last bookmark of a page is removed", asyn
   await vi.waitFor(() => expect(props().bookmarks).toHaveLength(1));
   act(() => props().onRemoved(props().bookmarks![0]!));
   await vi.waitFor(() =>
-    expect(store.getState().flash.now).toMatchObject([
-      { message: `「${bookmark!.title}」をブックマークから外しました。` },
-    ]),
+    expect(store.getState().flash.now).toMatchObject([{ message: `${bookmark!.title}をブックマークから外しました。` }]),
   );
   await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual([1]));
   expect(place()).toBe(paths.bookmarks());
@@ -92,10 +90,10 @@ test("a page is bookmarked once per press of a member, and the next press remove
     props()?.onToggled();
     props()?.onToggled();
   });
-  await vi.waitFor(() => expect(toast()).toBe("「「飯碗」の検索結果」をブックマークに追加しました。"));
+  await vi.waitFor(() => expect(toast()).toBe("「飯碗」の検索結果をブックマークに追加しました。"));
   expect([sent, props()?.isBookmarked]).toEqual([[input], true]);
   act(() => props()?.onToggled());
-  await vi.waitFor(() => expect(toast()).toBe("「「飯碗」の検索結果」をブックマークから外しました。"));
+  await vi.waitFor(() => expect(toast()).toBe("「飯碗」の検索結果をブックマークから外しました。"));
   expect(props()?.isBookmarked).toBe(false);
   act(() => props()?.onToggled());
   await vi.waitFor(() => expect(toast()).toBe(message));

@@ -2,8 +2,9 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart, loginAnswer, order, settings } from "@noren/contract/examples";
 import type { Order } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { order as placedOrder } from "#ui/stories/order.fixture";
 import { sessionEvent } from "../../state/session.ts";
@@ -26,13 +27,13 @@ async function open(change: Partial<Order>, answer = new Response(), more: Respo
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
-  const { props } = renderModel(store, useOrderModel, [`/${order.id}`], "/:key");
+  const { props, place } = renderModel(store, useOrderModel, [`/${order.id}`], "/:key");
   await vi.waitFor(() => expect(props().order).not.toBeNull());
   const cancel = async () => {
     const failure = await act(async () => props().onCancelled({ cancel_reason: null }));
     return { failure, toasts: store.getState().flash.now };
   };
-  return { props, cancel, toasts: () => store.getState().flash.now };
+  return { props, place, cancel, toasts: () => store.getState().flash.now };
 }
 
 const cancelled = async (answer: Response) => (await open({}, answer)).cancel();
@@ -153,4 +154,40 @@ test("[memo.shape] a memo is written, changed and deleted on the order, and the 
   await vi.waitFor(() => expect(props().memo).toMatchObject({ body: "", isWritten: false }));
   expect(props().memo?.formKey).not.toBe(formKey);
   expect(toasts().at(-1)).toMatchObject({ message: "メモを削除しました。" });
+});
+
+describe("an order that is bought again", () => {
+  const again = (answer: () => Response) => {
+    const sent: unknown[] = [];
+    const responses: Responses = {
+      "POST /v1/carts/init": () => Response.json(cart),
+      "PATCH /v1/carts/products/reorder": (body) => {
+        sent.push(body);
+        return answer();
+      },
+    };
+    return { sent, responses };
+  };
+
+  test("is put into the cart once per press, and the cart follows", async () => {
+    const { sent, responses } = again(() => Response.json(cart));
+    const { props, place } = await open({}, undefined, responses);
+    act(() => {
+      props().reorder?.onReordered();
+      props().reorder?.onReordered();
+    });
+    await vi.waitFor(() => expect(place()).toBe(paths.cart()));
+    expect(sent).toEqual([{ token: cart.token, order_id: order.id }]);
+  });
+
+  test("stays on its page when nothing of it can be bought", async () => {
+    const message = "このご注文の商品は、ただいまお買い求めいただけません。";
+    const { responses } = again(() =>
+      Response.json({ code: "cart.reorder.unavailable", message, errors: {} }, { status: 422 }),
+    );
+    const { props, place, toasts } = await open({}, undefined, responses);
+    act(() => props().reorder?.onReordered());
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ message, type: "negative" }]));
+    expect([place(), props().reorder?.isBusy]).toEqual([`/${order.id}`, false]);
+  });
 });

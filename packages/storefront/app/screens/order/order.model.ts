@@ -16,6 +16,7 @@ import { useShopContact } from "../../state/shop-contact.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { useOrderMemo } from "./use-order-memo.ts";
+import { useReorder } from "./use-reorder.ts";
 import { useIdParam } from "../../load/parse-id.ts";
 
 function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation"] {
@@ -44,6 +45,7 @@ export function useOrderModel(): OrderProps {
     gift: useGiverGift(data?.social_gift),
     papers: useOrderPapers(data, () => void refetch()),
     memo: useOrderMemo(data),
+    reorder: useReorder(data?.id ?? null),
     contact,
     seller,
     listPath: paths.orderHistory(),

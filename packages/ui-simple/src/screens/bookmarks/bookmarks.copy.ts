@@ -3,7 +3,7 @@ export const bookmarksCopy = {
   loading: "ブックマークを読み込んでいます",
   empty: "ブックマークはありません",
   emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
-  remove: (title: string) => `「${title}」をブックマークから外す`,
-  removed: (title: string) => `「${title}」をブックマークから外しました。`,
+  remove: (title: string) => `${title}をブックマークから外す`,
+  removed: (title: string) => `${title}をブックマークから外しました。`,
   back: "マイページへ戻る",
 } as const;

@@ -31,11 +31,11 @@ export function MemorialFormView({ mode, values, divisions, listPath, onSubmitte
               <FormTextField name="name" help={copy.nameHelp} />
               <FormSelectField name="division_ct" options={divisions} emptyLabel={copy.choose} />
               <FieldRow>
-                <FormSelectField name="month" options={months} emptyLabel={copy.choose} />
+                <FormSelectField name="month" options={months} emptyLabel={copy.chooseDay} />
                 <FormSelectField
                   name="date"
                   options={dates}
-                  emptyLabel={copy.choose}
+                  emptyLabel={copy.chooseDay}
                   help={month === "2" && date === "29" ? copy.leapDay : undefined}
                 />
               </FieldRow>

@@ -3,6 +3,7 @@ export const memorialFormCopy = {
   editTitle: "記念日の編集",
   loading: "記念日を読み込んでいます",
   choose: "選択してください",
+  chooseDay: "選択",
   nameHelp: "「母の誕生日」のように、あとで見てわかる名前をつけてください。",
   callHelp: "「お母さん」など、ふだんの呼び方です。",
   monthOf: (month: number) => `${month}月`,

@@ -31,6 +31,7 @@ export default {
       onSaved: async () => undefined,
       onDeleted: () => undefined,
     },
+    reorder: { isBusy: false, onReordered: () => undefined },
     contact,
     seller,
     listPath: paths.orderHistory(),

@@ -1,5 +1,6 @@
 import type { Order } from "@noren/contract";
 import { ownValue } from "@noren/validation/own-value";
+import { Button } from "#ui/elements/button/button";
 import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Loader } from "#ui/elements/loader/loader";
@@ -9,7 +10,7 @@ import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
 import { OrderMemo } from "#ui/screens/order/order-memo";
 import { OrderShippings } from "#ui/screens/order/order-shippings";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
-import type { OrderProps } from "#ui/screens/order/order.props";
+import type { OrderProps, ReorderProps } from "#ui/screens/order/order.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
 import { invoiceFacts } from "#ui/slots/invoice/invoice-facts";
@@ -22,7 +23,7 @@ import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, gift, memo, papers, contact, seller, listPath, onCancelled } = props;
+  const { order, sums, cancellation, gift, memo, reorder, papers, contact, seller, listPath, onCancelled } = props;
   return (
     <ColumnPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -35,6 +36,7 @@ export function OrderView(props: OrderProps) {
           {gift ? <GiverGift {...gift} /> : null}
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
+          {reorder ? <Reorder {...reorder} /> : null}
           {memo ? <OrderMemo {...memo} /> : null}
           {papers ? <OrderPapers {...papers} /> : null}
           {cancellation === "allowed" ? <CancelOrder onCancelled={onCancelled} /> : null}
@@ -47,6 +49,17 @@ export function OrderView(props: OrderProps) {
         </>
       )}
     </ColumnPage>
+  );
+}
+
+function Reorder({ isBusy, onReordered }: ReorderProps) {
+  return (
+    <div className={styles.reorder} data-screen-only="">
+      <Button icon="cart" loading={isBusy} onClick={onReordered}>
+        {copy.reorder.button}
+      </Button>
+      <p className={styles.help}>{copy.reorder.help}</p>
+    </div>
   );
 }
 

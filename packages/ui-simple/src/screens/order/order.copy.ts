@@ -32,6 +32,11 @@ export const orderCopy = {
   refundTax: "うち消費税",
   returnedPoints: "お戻ししたポイント",
   points: (points: string) => `${points}ポイント`,
+  reorder: {
+    button: "もう一度購入する",
+    help: "同じ商品をカートに入れます。お届け先や包装は、あらためてお選びください。",
+    done: "ご注文の商品をカートに入れました。",
+  },
   memo: {
     title: "ご自分用のメモ",
     help: "お客様だけがご覧になれます。お店には送られません。",

@@ -18,6 +18,11 @@ export interface OrderMemoProps {
   onDeleted: () => void;
 }
 
+export interface ReorderProps {
+  isBusy: boolean;
+  onReordered: () => void;
+}
+
 export interface OrderProps {
   /** Null while loading. */
   order: Order | null;
@@ -33,6 +38,8 @@ export interface OrderProps {
   papers: OrderPapersProps | null;
   /** Null without an order. */
   memo: OrderMemoProps | null;
+  /** Puts the order's products into the cart again; null while the shop does not sell. */
+  reorder: ReorderProps | null;
   contact: ShopContactProps | null;
   seller: PrintedSellerProps | null;
   listPath: string;

@@ -1,5 +1,5 @@
 export const bookmarkButtonCopy = {
   add: "このページをブックマークする",
-  added: (title: string) => `「${title}」をブックマークに追加しました。`,
+  added: (title: string) => `${title}をブックマークに追加しました。`,
   remove: "ブックマークから外す",
 } as const;
