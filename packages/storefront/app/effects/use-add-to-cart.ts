@@ -1,7 +1,7 @@
 import { useAddCartProductMutation } from "@noren/api/endpoints/cart";
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { useOpenCart } from "./open-cart.ts";
 import { addToast, failureToast } from "../state/flash.ts";
@@ -14,20 +14,26 @@ export function useAddToCart() {
   const openCart = useOpenCart();
   const [addProduct] = useAddCartProductMutation();
   const [isAdding, setAdding] = useState(false);
-  const add = async (product_id: number, quantity: number): Promise<void> => {
-    if (isAdding) return;
-    setAdding(true);
-    try {
-      const token = await openCart();
-      if (token === null) return;
-      await addProduct({ token, product_id, quantity }).unwrap();
-      dispatch(addToast({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
-    } catch (problem) {
-      dispatch(failureToast(problem));
-    } finally {
-      setAdding(false);
-    }
-  };
+  const isBusy = useRef(false);
+  const add = useCallback(
+    async (product_id: number, quantity: number): Promise<void> => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setAdding(true);
+      try {
+        const token = await openCart();
+        if (token === null) return;
+        await addProduct({ token, product_id, quantity }).unwrap();
+        dispatch(addToast({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
+      } catch (problem) {
+        dispatch(failureToast(problem));
+      } finally {
+        isBusy.current = false;
+        setAdding(false);
+      }
+    },
+    [addProduct, dispatch, openCart],
+  );
   return { isAdding, add };
 }
 
@@ -35,8 +41,11 @@ export function useAddToCart() {
 export function useQuickAdd(): ((product: Pick<ProductInfo, "default_variant_id">) => void) | undefined {
   const { add } = useAddToCart();
   const isSelling = useIsSelling();
-  if (!isSelling) return undefined;
-  return ({ default_variant_id }) => {
-    if (default_variant_id !== null) void add(default_variant_id, 1);
-  };
+  const addOne = useCallback(
+    ({ default_variant_id }: Pick<ProductInfo, "default_variant_id">) => {
+      if (default_variant_id !== null) void add(default_variant_id, 1);
+    },
+    [add],
+  );
+  return isSelling ? addOne : undefined;
 }

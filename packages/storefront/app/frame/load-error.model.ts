@@ -23,18 +23,22 @@ interface FailedQuery {
   problem: Problem;
 }
 
-/** The queries of the current page that failed without an older answer to show. */
+const NONE: readonly FailedQuery[] = [];
+
+/** The queries of the current page that failed without an older answer to show; the same array while none has. */
 export const selectFailedQueries = createSelector(
   [({ api }: RootState) => api.queries, ({ api }: RootState) => api.subscriptions],
-  (queries, subscriptions): FailedQuery[] =>
-    Object.entries(queries).flatMap(([key, query]) => {
+  (queries, subscriptions): readonly FailedQuery[] => {
+    const failed = Object.entries(queries).flatMap(([key, query]) => {
       if (query?.status !== QueryStatus.rejected || query.data !== undefined) return [];
       const isWanted = Object.keys(subscriptions[key] ?? {}).length > 0;
       const problem = query.error;
       if (!isWanted || !isProblem(problem) || IGNORED.includes(query.endpointName)) return [];
-      const failed = { endpoint: query.endpointName, arg: query.originalArgs, problem };
-      return isRetryable(failed) ? [failed] : [];
-    }),
+      const call = { endpoint: query.endpointName, arg: query.originalArgs, problem };
+      return isRetryable(call) ? [call] : [];
+    });
+    return failed.length > 0 ? failed : NONE;
+  },
 );
 
 interface Endpoint {
@@ -59,8 +63,8 @@ export function useLoadErrorModel(): LoadError | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const failedQueries = useAppSelector(selectFailedQueries);
-  const cart = useAppSelector((state) => state.cart);
-  const failedCart = cart.status === "failed" && isCheckoutPage(pathname) ? cart : null;
+  const failed = useAppSelector(({ cart }) => (cart.status === "failed" ? cart : null));
+  const failedCart = isCheckoutPage(pathname) ? failed : null;
   const loadError = useMemo((): LoadError | null => {
     const problem = failedQueries[0]?.problem ?? (failedCart && { kind: "network" as const });
     if (!problem) return null;

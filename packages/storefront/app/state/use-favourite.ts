@@ -2,9 +2,10 @@ import { useSetFavouriteMutation } from "@noren/api/endpoints/catalogue";
 import type { ProductInfo } from "@noren/contract";
 import type { Favourite } from "@noren/domain/guest-favourites";
 import { createAction } from "@reduxjs/toolkit";
-import { useAppDispatch } from "./hooks.ts";
+import { useCallback } from "react";
+import { useAppStore } from "./hooks.ts";
 import { failureToast } from "./flash.ts";
-import { useIsMember } from "./use-is-member.ts";
+import { isMember } from "./use-is-member.ts";
 
 /** [favourite.guest] A guest changed a favourite, which the browser keeps. */
 export const guestFavouriteChanged = createAction<Favourite>("favourites/guestFavouriteChanged");
@@ -13,23 +14,26 @@ type Product = Pick<ProductInfo, "id" | "is_favorite">;
 
 /**
  * Toggles a favourite: of the member, or of the guest in this browser. [error.server-message] Shows the server's message.
+ * The function stays the same when the session changes, so that memoised lists of products do not render again.
  *
  * @param onFailed gets the product as it was before a call that failed
  */
 export function useFavouriteToggle(onFailed?: (product: Product) => void): (product: Product) => void {
-  const dispatch = useAppDispatch();
-  const isMember = useIsMember();
+  const store = useAppStore();
   const [setFavourite] = useSetFavouriteMutation();
-  return (product) => {
-    const { id, is_favorite } = product;
-    const favourite = { id, is_favorite: !is_favorite };
-    if (!isMember) dispatch(guestFavouriteChanged(favourite));
-    else
-      void setFavourite(favourite)
-        .unwrap()
-        .catch((problem: unknown) => {
-          dispatch(failureToast(problem));
-          onFailed?.(product);
-        });
-  };
+  return useCallback(
+    (product) => {
+      const { id, is_favorite } = product;
+      const favourite = { id, is_favorite: !is_favorite };
+      if (!isMember(store.getState())) store.dispatch(guestFavouriteChanged(favourite));
+      else
+        void setFavourite(favourite)
+          .unwrap()
+          .catch((problem: unknown) => {
+            store.dispatch(failureToast(problem));
+            onFailed?.(product);
+          });
+    },
+    [store, setFavourite, onFailed],
+  );
 }

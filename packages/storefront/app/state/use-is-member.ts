@@ -1,7 +1,9 @@
 import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { useAppSelector } from "./hooks.ts";
+import type { RootState } from "./store.ts";
 
 /** Whether a member is logged in; null while it is unknown, as on the server. */
-export function useIsMember(): boolean | null {
-  return useAppSelector(({ session }) => (isUndecided(session) ? null : isLoggedIn(session)));
-}
+export const isMember = ({ session }: Pick<RootState, "session">): boolean | null =>
+  isUndecided(session) ? null : isLoggedIn(session);
+
+export const useIsMember = (): boolean | null => useAppSelector(isMember);

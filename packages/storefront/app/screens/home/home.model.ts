@@ -27,26 +27,33 @@ export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 4 };
 /** The collections that the theme's home shows, each the argument of its query. A shop may lack one of them. */
 export const COLLECTIONS = theme.homeSections.filter((section) => typeof section === "object");
 
-function useCollection(query: HomeCollectionSection): HomeCollection[] {
+function useCollection(query: HomeCollectionSection): HomeCollection | null {
   // Do not fetch again what the server got a 404 for.
   const select = useMemo(() => shop.endpoints.getCollection.select(query), [query]);
   const error = useAppSelector((state) => select(state).error);
   const isMissing = (error as Problem | undefined)?.kind === "notFound";
   const { data } = useGetCollectionQuery(isMissing ? skipToken : query);
-  return data ? [{ alias: query.alias, title: data.title, lead: data.lead, products: data.data, path: null }] : [];
+  return useMemo(
+    () => (data ? { alias: query.alias, title: data.title, lead: data.lead, products: data.data, path: null } : null),
+    [data, query],
+  );
 }
 
 const useCollections = composeHooks(COLLECTIONS.map((query) => () => useCollection(query)));
 
 function useNewest(): HomeCollection | null {
   const { data } = useListProductsQuery(NEWEST);
-  const path = paths.productList({ is_new: 1, sort: "newest" });
-  return data?.data.length
-    ? { alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }
-    : null;
+  return useMemo(() => {
+    const path = paths.productList({ is_new: 1, sort: "newest" });
+    return data?.data.length
+      ? { alias: "newest", title: copy.newest, lead: copy.newestLead, products: data.data, path }
+      : null;
+  }, [data]);
 }
 
-/** The shop's home. */
+const NONE: readonly never[] = [];
+
+/** The shop's home. Each prop stays the same until its data changes, for the memoised view. */
 export function useHomeModel(): HomeProps {
   const { data: settings } = useGetSettingsQuery();
   const { data: heroes } = useListBannersQuery(HERO_AREA);
@@ -54,17 +61,18 @@ export function useHomeModel(): HomeProps {
   const { data: categories } = useListCategoriesQuery("products");
   const { data: news } = useListNewsQuery(NEWS);
   const newest = useNewest();
-  const collections = useCollections().flat();
+  const found = useCollections();
+  const collections = useMemo(() => found.filter((collection) => collection !== null), [found]);
   const ownSections = useOwnSections();
   const recentProducts = useRecentProducts();
   return {
     shopName: settings?.["SITE.NAME"] ?? "",
-    heroes: heroes?.data ?? [],
-    features: features?.data ?? [],
-    categories: categories?.data ?? [],
+    heroes: heroes?.data ?? NONE,
+    features: features?.data ?? NONE,
+    categories: categories?.data ?? NONE,
     newest,
     collections,
-    news: news?.data ?? [],
+    news: news?.data ?? NONE,
     ...useBusinessCalendar(),
     recentProducts,
     hasReducedRate: hasReducedRate(

@@ -1,6 +1,7 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { news } from "@noren/api/endpoints/news";
 import { shop } from "@noren/api/endpoints/shop";
+import { memo } from "react";
 import { HomeView } from "#ui/screens/home/home-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { calendarRange } from "../../state/calendar-range.ts";
@@ -24,11 +25,14 @@ const load = screenLoad("Home", async (context) => {
 
 export { load as clientLoader, load as loader };
 
+/** Most changes of the store, such as the start of the session, change nothing here. */
+const MemoisedView = memo(HomeView);
+
 export default function HomeRoute() {
   return (
     <>
       <PageHead />
-      <HomeView {...useHomeModel()} />
+      <MemoisedView {...useHomeModel()} />
     </>
   );
 }

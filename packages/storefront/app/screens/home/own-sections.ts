@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { useMemo, type ComponentType } from "react";
 import { ownHomeSections } from "#ui/home-sections";
 import type { HomeProps, OwnSectionProps } from "#ui/screens/home/home.props";
 import { theme } from "#ui/theme";
@@ -42,5 +42,5 @@ const useModels = composeHooks(modelled.map(({ useModel }) => useModel));
 /** What the models of the theme's own sections return, by id. */
 export function useOwnSections(): HomeProps["ownSections"] {
   const models = useModels();
-  return Object.fromEntries(modelled.map(({ id }, index) => [id, models[index] ?? null]));
+  return useMemo(() => Object.fromEntries(modelled.map(({ id }, index) => [id, models[index] ?? null])), [models]);
 }

@@ -1,4 +1,5 @@
 import type { BusinessDate } from "@noren/contract";
+import { memo } from "react";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { businessCalendarCopy as copy } from "#ui/slots/business-calendar/business-calendar.copy";
 import { monthsOf } from "#ui/slots/business-calendar/months";
@@ -11,8 +12,8 @@ export interface BusinessCalendarProps {
   today: string | null;
 }
 
-/** The shop's business days, which delivery dates depend on. */
-export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
+/** The shop's business days, which delivery dates depend on. Memoised, because two months are 100 elements. */
+export const BusinessCalendar = memo(function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
   return (
     <section className={styles.calendar} aria-label={copy.title}>
       <div className={styles.months}>
@@ -58,4 +59,4 @@ export function BusinessCalendar({ dates, today }: BusinessCalendarProps) {
       <p className={styles.note}>{copy.note}</p>
     </section>
   );
-}
+});
