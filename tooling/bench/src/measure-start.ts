@@ -1,39 +1,49 @@
 import type { Browser } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
 import { TIMES, type StartTimes } from "./figures.ts";
+import { openTab } from "./open-tab.ts";
 
 /** A phone of average size. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 /** Lighthouse's slow 4G, as it throttles a browser: 1.6 Mbit/s and 150 ms for a round trip, with those of the connection. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 /** How many times slower a phone's processor is, as in Lighthouse. */
 const SLOWDOWN = 4;
 /** A page is quiet after this time without a long task. */
 const QUIET_MS = 2000;
+const POLL_MS = 250;
+/** A page that never becomes quiet fails after this time. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * Measures how a page starts on a slow phone, in a new profile. Unlike Lighthouse, it attaches no debugger, with which errors
- * that libraries create at load take many times longer (decision 0195).
+ * that libraries create at load take many times longer (decisions 0195 and 0201).
  */
 export async function measureStart(browser: Browser, url: string): Promise<StartTimes> {
-  const context = await browser.newContext(PHONE);
+  const tab = await openTab(browser);
   try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.addInitScript(recordEntries);
-    await browser.startTracing(page, { categories: ["loading", "disabled-by-default-devtools.timeline"] });
-    await page.goto(url, { waitUntil: "load" });
-    await page.waitForFunction(isQuiet, QUIET_MS, { polling: 250 });
-    const entries = await page.evaluate(() => window.startEntries ?? []);
+    await tab.send("Emulation.setDeviceMetricsOverride", PHONE);
+    await tab.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    await tab.send("Network.enable");
+    await tab.send("Network.emulateNetworkConditions", SLOW_4G);
+    await tab.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await tab.send("Page.enable");
+    await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(recordEntries)})()` });
+    await browser.startTracing(undefined, { categories: ["loading", "disabled-by-default-devtools.timeline"] });
+    await tab.send("Page.navigate", { url });
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    while (!(await tab.evaluate(isQuiet, QUIET_MS))) {
+      timeout.throwIfAborted();
+      await setTimeout(POLL_MS);
+    }
+    const entries = await tab.evaluate(() => window.startEntries ?? []);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     const times = { ...toPaintTimes(entries), tbt: toBlockingTime(trace.traceEvents) };
     const missing = TIMES.filter((name) => Number.isNaN(times[name]));
     if (missing.length > 0) throw new Error(`${url}: ${missing.join(", ")} could not be measured`);
     return times;
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
@@ -66,11 +76,12 @@ function recordEntries(): void {
     }).observe({ type, buffered: true });
 }
 
-/** Runs in the page. */
+/** Runs in the page; false before the navigation. */
 function isQuiet(quietMs: number): boolean {
-  const ends = (window.startEntries ?? []).map(({ startTime, duration }) => startTime + duration);
+  if (!window.startEntries) return false;
+  const ends = window.startEntries.map(({ startTime, duration }) => startTime + duration);
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return performance.now() - Math.max(navigation?.loadEventEnd ?? Infinity, ...ends) > quietMs;
+  return performance.now() - Math.max(navigation?.loadEventEnd || Infinity, ...ends) > quietMs;
 }
 
 function toPaintTimes(entries: readonly StartEntry[]): Omit<StartTimes, "tbt"> {
