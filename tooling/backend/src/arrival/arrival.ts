@@ -22,13 +22,22 @@ export function goodsWindow(
   { prefecture, postalCode }: Place,
   terms: WindowTerms,
 ): DeliveryWindow {
-  return calculateDeliveryWindow({
-    ...terms,
-    leadDays: Math.max(0, ...goods.map(({ leadDays }) => leadDays)),
-    carriageDays: getTariff(terms.tariffs, prefecture, postalCode).days,
-    maxTransitDays: Math.min(...goods.map(({ delivery }) => maxTransitDays(delivery))),
-  });
+  const { now, isOpen, cutOff, choosableDays } = terms;
+  const leadDays = Math.max(0, ...goods.map((each) => each.leadDays));
+  const carriageDays = getTariff(terms.tariffs, prefecture, postalCode).days;
+  const maxTransit = Math.min(...goods.map(({ delivery }) => maxTransitDays(delivery)));
+  const key = [now.getTime(), cutOff, choosableDays, leadDays, carriageDays, maxTransit].join();
+  const known = windows.get(isOpen) ?? new Map<string, DeliveryWindow>();
+  windows.set(isOpen, known);
+  const window =
+    known.get(key) ??
+    calculateDeliveryWindow({ now, isOpen, cutOff, choosableDays, leadDays, carriageDays, maxTransitDays: maxTransit });
+  known.set(key, window);
+  return window;
 }
+
+/** The windows of a business calendar, which a request reads once: a cart has up to 400 parcels, most of them alike. */
+const windows = new WeakMap<WindowTerms["isOpen"], Map<string, DeliveryWindow>>();
 
 /** A parcel to a known place. */
 export interface PlacedParcel {

@@ -52,15 +52,21 @@ export interface Parcel {
 }
 
 /** Lists all parcels of the cart, ordered by destination. */
-export function parcelsOf({ shippings, lines }: CartContent): Parcel[] {
+export function parcelsOf({ shippings, lines }: Pick<CartContent, "shippings" | "lines">): Parcel[] {
+  const inside = linesByParcel(lines);
   return shippings.flatMap((shipping) =>
-    shipping.packings.map((packing) => ({
-      shipping,
-      packing,
-      lines: lines.filter((line) => line.packing_key === packing.key),
-    })),
+    shipping.packings.map((packing) => ({ shipping, packing, lines: inside.get(packing.key) ?? [] })),
   );
 }
+
+/** Lists the parcels of one destination. */
+export function parcelsTo({ shippings, lines }: CartContent, shippingKey: string): Parcel[] {
+  return parcelsOf({ shippings: shippings.filter(({ key }) => key === shippingKey), lines });
+}
+
+/** The lines by the key of their parcel. A cart has up to 1000 lines in 400 parcels: no loop goes through both. */
+export const linesByParcel = (lines: readonly ContentLine[]): Map<string | null, ContentLine[]> =>
+  Map.groupBy(lines, (line) => line.packing_key);
 
 /** A packing unit: a parcel, or a whole social gift. */
 export interface Pack {

@@ -109,8 +109,8 @@ export function reconcileDeliveryTime(
   variants: CartVariants,
   delivery: DeliveryTerms,
 ): { content: CartContent; notices: Notice[] } {
-  const late = parcelsOf(content).filter(
-    (parcel) => !canArrive(parcelWindow(parcel, variants, delivery), parcel.packing.wish.delivery_at),
+  const late = parcelsOf(content).filter(({ packing: { wish }, ...parcel }) =>
+    wish.delivery_at === null ? false : !canArrive(parcelWindow(parcel, variants, delivery), wish.delivery_at),
   );
   return {
     content: late.reduce(

@@ -2,7 +2,7 @@ import type { CoolCarriage, CoolTemperature } from "@noren/contract";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import type { CartContent, ContentLine, ContentShipping } from "../db/schema/cart-content.ts";
 import type { DeliveryMethod } from "../delivery/delivery-method.ts";
-import { parcelsOf } from "./cart-content.ts";
+import { linesByParcel, parcelsTo } from "./cart-content.ts";
 import type { CartVariants } from "./cart-variant.ts";
 import { normalizeContent } from "./line-edits.ts";
 
@@ -43,8 +43,7 @@ export function deliveriesOf(variants: CartVariants, lines: readonly ContentLine
 /** Lists the deliveries to a destination: one for each distinct temperature, day and slot of its lines. */
 export function deliveriesTo(content: CartContent, shipping: ContentShipping, variants: CartVariants): Delivery[] {
   const moments = new Map<string, ContentLine[]>();
-  for (const { shipping: of, packing, lines } of parcelsOf(content)) {
-    if (of.key !== shipping.key) continue;
+  for (const { packing, lines } of parcelsTo(content, shipping.key)) {
     const moment = `${packing.wish.delivery_at} ${packing.wish.delivery_timezone_key}`;
     moments.set(moment, [...(moments.get(moment) ?? []), ...lines]);
   }
@@ -70,15 +69,15 @@ export function coolCarriages(deliveries: readonly Delivery[]): CoolCarriage[] {
  */
 export function separateTemperatures(content: CartContent, variants: CartVariants): CartContent {
   let { next_key, lines } = content;
+  let inside = linesByParcel(lines);
   const shippings = content.shippings.map((shipping) => {
     const packings = [...shipping.packings];
     for (const { key, wish } of shipping.packings) {
-      const inParcel = lines.filter((line) => line.packing_key === key);
-      const [, ...others] = new Set(inParcel.map((line) => temperatureOf(variants, line)));
+      const [, ...others] = new Set((inside.get(key) ?? []).map((line) => temperatureOf(variants, line)));
       for (const temperature of others) {
         const holdsOnly = (packing: string) => {
-          const inside = lines.filter((line) => line.packing_key === packing);
-          return inside.length > 0 && inside.every((line) => temperatureOf(variants, line) === temperature);
+          const held = inside.get(packing) ?? [];
+          return held.length > 0 && held.every((line) => temperatureOf(variants, line) === temperature);
         };
         let target = packings.find((packing) => holdsOnly(packing.key));
         if (!target) {
@@ -89,6 +88,7 @@ export function separateTemperatures(content: CartContent, variants: CartVariant
         lines = lines.map((line) =>
           line.packing_key === key && temperatureOf(variants, line) === temperature ? { ...line, packing_key } : line,
         );
+        inside = linesByParcel(lines);
       }
     }
     return { ...shipping, packings };

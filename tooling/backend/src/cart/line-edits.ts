@@ -121,8 +121,9 @@ export function normalizeContent(content: CartContent): CartContent {
       .filter((line) => line.accessory_of === null || chosen.has(line.accessory_of))
       .map((line) => (known.has(line.packing_key ?? "") ? line : { ...line, packing_key: first })),
   );
+  const used = new Set(lines.map((line) => line.packing_key));
   const shippings = content.shippings.map((shipping) => {
-    const filled = shipping.packings.filter(({ key }) => lines.some((line) => line.packing_key === key));
+    const filled = shipping.packings.filter(({ key }) => used.has(key));
     return { ...shipping, packings: filled.length > 0 ? filled : shipping.packings.slice(0, 1) };
   });
   const { saved, ...rest } = content;
@@ -131,14 +132,13 @@ export function normalizeContent(content: CartContent): CartContent {
 
 /** Merges equal lines under the key of the first. */
 function joinLines(lines: readonly ContentLine[]): ContentLine[] {
-  const joined: ContentLine[] = [];
+  const joined = new Map<string, ContentLine>();
   for (const line of lines) {
-    const index = joined.findIndex((each) => each.packing_key === line.packing_key && isSameItem(each, line));
-    const first = joined[index];
-    if (first) joined[index] = { ...first, quantity: first.quantity + line.quantity };
-    else joined.push(line);
+    const key = JSON.stringify([line.packing_key, line.variant_id, line.accessory_of, line.name_embroidery]);
+    const first = joined.get(key);
+    joined.set(key, first ? { ...first, quantity: first.quantity + line.quantity } : line);
   }
-  return joined;
+  return [...joined.values()];
 }
 
 /** Adds lines to those saved for later: of an item in both, the larger quantity. */

@@ -12,7 +12,7 @@ import { fullAddress, nameOf } from "../address/plain-address.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import type { Notice } from "./cart-changes.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
-import { GIFT_PACKING } from "./cart-content.ts";
+import { GIFT_PACKING, linesByParcel } from "./cart-content.ts";
 import { coolField, parcelTemperature } from "./cool-parcels.ts";
 import { undeliverableTo } from "./undeliverable.ts";
 import type { CartContent, ContentLine, ContentPacking, Destination } from "../db/schema/cart-content.ts";
@@ -40,6 +40,7 @@ export function toCart(
   const shippingKeys = new Map(
     content.shippings.flatMap(({ key, packings }) => packings.map((packing) => [packing.key, key] as const)),
   );
+  const inside = linesByParcel(content.lines);
   return {
     token: cart.token,
     id: cart.id,
@@ -85,7 +86,9 @@ export function toCart(
           carriage: sums.carriages[index] ?? 0,
           ...(undeliverable !== null && { undeliverable }),
           ...(shipping.sender !== undefined && { sender: shipping.sender && toShippingAddress(shipping.sender) }),
-          packings: shipping.packings.flatMap((packing) => toCartPackings(content, packing, shipping.key, parts)),
+          packings: shipping.packings.flatMap((packing) =>
+            toCartPackings(inside.get(packing.key) ?? [], packing, shipping.key, parts),
+          ),
         };
       }),
       coupons: sums.coupons.map(({ id: _, ...coupon }) => coupon),
@@ -125,13 +128,12 @@ function toSocialPacking({ lines }: CartContent, { packed }: CartSums): Cart["so
 }
 
 function toCartPackings(
-  content: CartContent,
+  lines: readonly ContentLine[],
   { key, wish }: ContentPacking,
   shipping_key: string,
   { variants, sums: { packed } }: { variants: CartVariants; sums: CartSums },
 ): CartPacking[] {
   const packaging = packed.get(key);
-  const lines = content.lines.filter((line) => line.packing_key === key);
   const product_keys = lines.map((line) => line.key);
   const temperature = coolField(parcelTemperature(variants, lines));
   return packaging ? [{ key, shipping_key, product_keys, ...temperature, ...wish, ...packaging }] : [];

@@ -3,7 +3,7 @@ import type { CartContent, ContentLine, ContentShipping } from "../db/schema/car
 import { type Place, type Refusal, refusalOf } from "../delivery/delivery-method.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 import { nameOfPrefecture } from "../shop/area-names.ts";
-import { parcelsOf } from "./cart-content.ts";
+import { parcelsTo } from "./cart-content.ts";
 import { placeOf } from "./cart-delivery.ts";
 import type { CartVariant, CartVariants } from "./cart-variant.ts";
 import { undeliverableCopy } from "./cart.copy.ts";
@@ -34,7 +34,7 @@ export function undeliverableTo(
   tariffs: Tariffs,
   isMeant: (line: ContentLine) => boolean = () => true,
 ): string | null {
-  const lines = parcelsOf(content).flatMap((parcel) => (parcel.shipping.key === shipping.key ? parcel.lines : []));
+  const lines = parcelsTo(content, shipping.key).flatMap((parcel) => parcel.lines);
   const products = lines.filter(isMeant).flatMap((line) => variants.get(line.variant_id) ?? []);
   return undeliverableText(products, tariffs, placeOf(shipping.address));
 }
