@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
-import { ProductInfo } from "../shapes/catalogue.ts";
+import { CollectionEntry, ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, idParams, Key } from "../shapes/query.ts";
 import {
   Banner,
   BusinessDate,
-  CollectionEntry,
   ColorScheme,
   FileContents,
   FreeArea,

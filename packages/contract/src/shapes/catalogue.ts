@@ -230,3 +230,16 @@ export const ProductFacets = described(
   }),
 );
 export type ProductFacets = v.InferOutput<typeof ProductFacets>;
+
+export const CollectionEntry = described(
+  "A person of a collection, such as a stylist, with the products that they chose.",
+  v.object({
+    key: UrlKey,
+    name: DisplayName,
+    role: v.string(),
+    words: described("Plain text; blank lines separate paragraphs.", v.string()),
+    image: OptionalPicture,
+    products: described("The products on show.", v.array(ProductInfo)),
+  }),
+);
+export type CollectionEntry = v.InferOutput<typeof CollectionEntry>;

@@ -1,6 +1,7 @@
+import { REGISTRATION_CHOICES } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { OptionalPicture, Picture, ProductInfo } from "./catalogue.ts";
+import { Picture } from "./catalogue.ts";
 import { SyncShops } from "./sync-shops.ts";
 import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, UrlKey, Yen } from "./text.ts";
 
@@ -70,8 +71,8 @@ export const Settings = described(
     ),
     "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their mail address.", v.boolean()),
     "MEMBER.REGISTRATION_FIELDS": described(
-      "Optional profile fields of the registration form, in this order; the default is none.",
-      v.optional(v.array(v.picklist(["job", "fax", "company_name", "department"]))),
+      "What the registration form asks for besides name, address, phone and login, in this order; the default is nothing.",
+      v.optional(v.array(v.picklist(REGISTRATION_CHOICES))),
     ),
     /** [school-key.gate] */
     "SCHOOL.KEY_GATES": described(
@@ -285,16 +286,3 @@ export const FileContents = described(
   }),
 );
 export type FileContents = v.InferOutput<typeof FileContents>;
-
-export const CollectionEntry = described(
-  "A person of a collection, such as a stylist, with the products that they chose.",
-  v.object({
-    key: UrlKey,
-    name: DisplayName,
-    role: v.string(),
-    words: described("Plain text; blank lines separate paragraphs.", v.string()),
-    image: OptionalPicture,
-    products: described("The products on show.", v.array(ProductInfo)),
-  }),
-);
-export type CollectionEntry = v.InferOutput<typeof CollectionEntry>;

@@ -87,14 +87,22 @@ export const securityQuestionFields = { question_ct: securityQuestion, answer: s
 /** The choice to have no security question. */
 export const NO_QUESTION = 0;
 
+const questionOrNone: ChoiceField<1 | 2 | 3 | 4 | typeof NO_QUESTION> = {
+  ...securityQuestion,
+  options: [...securityQuestion.options, { value: NO_QUESTION, label: "設定しない" }],
+};
+
 /** A member sets, changes or removes the security question. */
 export const securityQuestionChangeFields = {
-  question_ct: {
-    ...securityQuestion,
-    options: [...securityQuestion.options, { value: NO_QUESTION, label: "設定しない" }],
-  } satisfies ChoiceField<1 | 2 | 3 | 4 | typeof NO_QUESTION>,
+  question_ct: questionOrNone,
   answer: securityAnswer,
   ...confirmationFields,
+};
+
+/** A new member may set a security question. */
+export const newSecurityQuestionFields = {
+  question_ct: { ...questionOrNone, initial: NO_QUESTION } as const,
+  answer: securityAnswer,
 };
 
 /** A member changes the mail address. */

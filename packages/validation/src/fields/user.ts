@@ -91,6 +91,20 @@ export const profileFields = {
   is_receive_newsletter: newsletter,
 };
 
+/** What only some shops ask for in a registration. Each stays optional for the shopper. */
+export const REGISTRATION_CHOICES = [
+  "cell_phone_number",
+  "company_name",
+  "department",
+  "job",
+  "fax",
+  "birthday",
+  "gender",
+  "is_receive_newsletter",
+  "security_question",
+] as const;
+export type RegistrationField = (typeof REGISTRATION_CHOICES)[number];
+
 /** The maximum length of all passwords, which limits the work of hashing one. */
 export const PASSWORD_MAX_LENGTH = 128;
 

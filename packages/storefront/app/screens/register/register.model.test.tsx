@@ -34,8 +34,8 @@ async function open(answer: () => Response, own: object = {}) {
     ["/", "/register?to=%2Fcart"],
     paths.register(),
   );
-  const submit = (meanwhile: () => Promise<void> = () => Promise.resolve()) =>
-    act(async () => (await Promise.all([props().onSubmitted(values), meanwhile()]))[0]);
+  const submit = (meanwhile: () => Promise<void> = () => Promise.resolve(), more: object = {}) =>
+    act(async () => (await Promise.all([props().onSubmitted({ ...values, ...more }), meanwhile()]))[0]);
   const optionalFields = () => props().optionalFields;
   return {
     router,
@@ -111,6 +111,15 @@ describe("the optional fields of the registration", () => {
   test("are those of the shop's setting, in its order", async () => {
     const { optionalFields } = await open(welcome, { "MEMBER.REGISTRATION_FIELDS": ["fax", "job"] });
     expect(optionalFields()).toEqual(["fax", "job"]);
+  });
+
+  test.each([
+    ["a question with its answer", { question_ct: 3, answer: "青葉小" }, { question_ct: 3, answer: "青葉小" }],
+    ["no question", { question_ct: 0 }, undefined],
+  ])("register %s", async (_, chosen, reminder) => {
+    const { sent, submit } = await open(welcome, { "MEMBER.REGISTRATION_FIELDS": ["security_question"] });
+    await submit(undefined, chosen);
+    expect(sent).toEqual([{ ...values, is_agreed: true, cart_token: "c".repeat(43), ...(reminder && { reminder }) }]);
   });
 
   test("are none without the setting", async () => {

@@ -3,6 +3,7 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths, staticPages } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import type { OauthRegistration } from "@noren/domain/stored-oauth";
+import { NO_QUESTION } from "@noren/validation/fields/login";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
@@ -12,7 +13,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
-import { askedFieldsOf } from "../../state/profile-fields.ts";
+import { askedFieldsOf } from "../../account/profile-fields.ts";
 import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 import { oauthRegistrationStorage } from "../../storage/oauth-storage.ts";
@@ -50,13 +51,14 @@ export function useRegisterModel(): RegisterProps {
     loginPath: paths.login({ to }),
     termsPath: staticPages.terms,
     privacyPath: staticPages.privacy,
-    onSubmitted: (values) =>
+    onSubmitted: ({ question_ct = NO_QUESTION, answer = "", ...values }) =>
       catchFormFailure(async () => {
         const proof = await prove("register");
         await createUser({
           ...values,
           ...proof,
           is_agreed: true,
+          ...(question_ct !== NO_QUESTION && { reminder: { question_ct, answer } }),
           ...(begun && { oauth_token: begun.oauth_token }),
           ...(cartToken && { cart_token: cartToken }),
         }).unwrap();

@@ -14,7 +14,7 @@ import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
-import { optionalFieldsOf } from "../../state/profile-fields.ts";
+import { optionalFieldsOf } from "../../account/profile-fields.ts";
 
 const PARTS: readonly string[] = ["profile", "email", "question"] satisfies UserInfoPart[];
 const isPart = (step: string | null): step is UserInfoPart => step !== null && PARTS.includes(step);

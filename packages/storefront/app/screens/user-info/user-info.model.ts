@@ -3,7 +3,7 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { UserInfoProps } from "#ui/screens/user-info/user-info.props";
-import { optionalFieldsOf } from "../../state/profile-fields.ts";
+import { optionalFieldsOf } from "../../account/profile-fields.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
 /** The member's data. */

@@ -1,3 +1,4 @@
+import { REGISTRATION_CHOICES } from "@noren/validation/fields/user";
 import { paths, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RegisterView } from "#ui/screens/register/register-view";
@@ -25,6 +26,7 @@ export default {
 type Story = StoryObj<typeof RegisterView>;
 
 export const Plain: Story = { name: "通常" };
+export const AllFields: Story = { name: "すべての項目", args: { optionalFields: REGISTRATION_CHOICES } };
 export const WithCompany: Story = { name: "会社名あり", args: { optionalFields: ["company_name", "department"] } };
 export const Services: Story = {
   name: "外部サービス",

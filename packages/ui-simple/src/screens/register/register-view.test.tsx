@@ -1,5 +1,5 @@
 import { paths, staticPages } from "@noren/contract/paths";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
 import type { RegisterProps } from "#ui/screens/register/register.props";
@@ -39,6 +39,21 @@ it("asks for company and department where the shop sends invoices [order.invoice
 it("shows no optional field that the shop does not use", () => {
   show([]);
   expect(screen.queryByRole("textbox", { name: /FAX番号|職業/ })).toBeNull();
+});
+
+it("has an input of its kind for each field that a shop may ask for", () => {
+  show(["gender", "birthday", "cell_phone_number", "is_receive_newsletter"]);
+  expect(screen.getByRole("group", { name: "性別" })).toBeDefined();
+  expect(screen.getByRole("radio", { name: "受け取らない" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("textbox", { name: "生年月日" })).toBeDefined();
+  expect(screen.getByRole("textbox", { name: "携帯電話番号" })).toBeDefined();
+});
+
+it("asks for an answer once a security question is chosen", () => {
+  show(["security_question"]);
+  expect(screen.queryByRole("textbox", { name: /秘密の質問の答え/ })).toBeNull();
+  fireEvent.change(screen.getByRole("combobox", { name: /秘密の質問/ }), { target: { value: "3" } });
+  expect(screen.getByRole("textbox", { name: /秘密の質問の答え/ })).toBeDefined();
 });
 
 it("offers the shop's services until one has begun the registration", () => {

@@ -1,3 +1,5 @@
+import type { RegistrationField } from "@noren/validation/fields/user";
+import { newSecurityQuestionFields } from "@noren/validation/fields/login";
 import { emptyValues } from "@noren/validation/form-values";
 import { Button } from "#ui/elements/button/button";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
@@ -8,6 +10,8 @@ import { FormAddressFields } from "#ui/forms/form-address-fields";
 import { FormCheckboxField, FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
+import { FormProfileField } from "#ui/forms/form-profile-field";
+import { FormSecurityQuestion, hasNoQuestion } from "#ui/forms/form-security-question";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { formCopy } from "#ui/forms/forms.copy";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
@@ -20,6 +24,9 @@ import styles from "./register-view.module.css";
 /** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
   const { prefectures, findAddresses, prefill, link, services, loginPath, termsPath, privacyPath, onSubmitted } = props;
+  const { contact, about } = groupFields(props.optionalFields);
+  const hasQuestion = props.optionalFields.includes("security_question");
+  const fields = hasQuestion ? { ...registrationFields, ...newSecurityQuestionFields } : registrationFields;
   const given = Object.entries(prefill ?? {}).filter(([, value]) => value !== null);
   return (
     <ColumnPage
@@ -48,8 +55,9 @@ export function RegisterView(props: RegisterProps) {
       <Form
         // Initial values apply to a new form.
         key={prefill ? "prefilled" : "empty"}
-        fields={registrationFields}
-        initialValues={{ ...emptyValues(registrationFields), ...Object.fromEntries(given) }}
+        fields={fields}
+        fieldsFor={(values) => (hasNoQuestion(values) ? registrationFields : fields)}
+        initialValues={{ ...emptyValues(fields), ...Object.fromEntries(given) }}
         onSubmit={onSubmitted}
       >
         <Fieldset legend={copy.person}>
@@ -60,13 +68,21 @@ export function RegisterView(props: RegisterProps) {
         </Fieldset>
         <Fieldset legend={copy.contact}>
           <FormPhoneField />
-          {props.optionalFields.map((name) => (
-            <FormTextField key={name} name={name} width="m" />
+          {contact.map((name) => (
+            <FormProfileField key={name} name={name} />
           ))}
         </Fieldset>
+        {about.length > 0 ? (
+          <Fieldset legend={copy.about}>
+            {about.map((name) => (
+              <FormProfileField key={name} name={name} />
+            ))}
+          </Fieldset>
+        ) : null}
         <Fieldset legend={copy.account}>
           <FormTextField name="email" width="l" help={copy.emailHelp} />
           <FormPasswordField name="password" help={formCopy.newPasswordHelp} />
+          {hasQuestion ? <FormSecurityQuestion /> : null}
         </Fieldset>
         <FormCheckboxField name="is_agreed">
           <TextLink href={termsPath}>{copy.terms}</TextLink>
@@ -78,4 +94,16 @@ export function RegisterView(props: RegisterProps) {
       </Form>
     </ColumnPage>
   );
+}
+
+/** The fields that say something about the person rather than how to reach them. */
+const ABOUT: readonly RegistrationField[] = ["birthday", "gender", "is_receive_newsletter"];
+
+/** Groups the shop's optional fields, which keep their order. */
+function groupFields(asked: readonly RegistrationField[]) {
+  const inProfile = asked.filter((name) => name !== "security_question");
+  return {
+    contact: inProfile.filter((name) => !ABOUT.includes(name)),
+    about: inProfile.filter((name) => ABOUT.includes(name)),
+  };
 }

@@ -6,6 +6,7 @@ export const registerCopy = {
   person: "お名前",
   place: "ご住所",
   contact: "ご連絡先",
+  about: "お客様について",
   account: "ログイン情報",
   emailHelp: "ログインの際にも使います。",
   terms: "利用規約",

@@ -1,6 +1,8 @@
 import type { UserInput } from "@noren/contract";
+import type { RegistrationField } from "@noren/validation/fields/user";
+import type { newSecurityQuestionFields } from "@noren/validation/fields/login";
+import type { FormOutput } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
-import type { OptionalProfileField } from "#ui/screens/user-info/user-info.props";
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { LoginServicesProps } from "#ui/slots/login-services/login-services.props";
 
@@ -8,7 +10,7 @@ export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
   /** The optional fields that the shop asks for, in its order. */
-  optionalFields: readonly OptionalProfileField[];
+  optionalFields: readonly RegistrationField[];
   /** What an outside service knows of the person; null without one. */
   prefill: { email: string | null; last_name: string | null; first_name: string | null } | null;
   /** The outside service that the registration links, and how to register without it; null for none. */
@@ -17,5 +19,6 @@ export interface RegisterProps {
   loginPath: string;
   termsPath: string;
   privacyPath: string;
-  onSubmitted: FormSubmit<UserInput & { password: string }>;
+  /** Question and answer are given where the shop asks for a security question; `NO_QUESTION` and no answer for none. */
+  onSubmitted: FormSubmit<UserInput & { password: string } & Partial<FormOutput<typeof newSecurityQuestionFields>>>;
 }

@@ -1,14 +1,16 @@
 import type { User } from "@noren/contract";
-import { emailChangeFields, NO_QUESTION, securityQuestionChangeFields } from "@noren/validation/fields/login";
+import { emailChangeFields, securityQuestionChangeFields } from "@noren/validation/fields/login";
 import { emptyValues, filledValues } from "@noren/validation/form-values";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormAddressFields } from "#ui/forms/form-address-fields";
-import { FormPasswordField, FormRadioGroup, FormSelectField, FormTextField } from "#ui/forms/form-fields";
+import { FormPasswordField, FormTextField } from "#ui/forms/form-fields";
 import { FormNameFields } from "#ui/forms/form-name-fields";
 import { FormPhoneField } from "#ui/forms/form-phone-field";
+import { FormProfileField } from "#ui/forms/form-profile-field";
+import { FormSecurityQuestion, hasNoQuestion } from "#ui/forms/form-security-question";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { registrationFields } from "#ui/screens/register/register-fields";
 import { userInfoEditCopy as copy } from "#ui/screens/user-info-edit/user-info-edit.copy";
@@ -48,15 +50,15 @@ function ProfileForm({ user, optionalFields, prefectures, findAddresses, onProfi
       </Fieldset>
       <Fieldset legend={copy.contact}>
         <FormPhoneField />
-        <FormPhoneField name="cell_phone_number" />
+        <FormProfileField name="cell_phone_number" />
         {optionalFields.map((name) => (
-          <FormTextField key={name} name={name} width="m" />
+          <FormProfileField key={name} name={name} />
         ))}
       </Fieldset>
       <Fieldset legend={copy.about}>
-        <FormTextField name="birthday" width="m" help={copy.birthdayHelp} />
-        <FormRadioGroup name="gender" look="inline" />
-        <FormRadioGroup name="is_receive_newsletter" look="inline" />
+        <FormProfileField name="birthday" />
+        <FormProfileField name="gender" />
+        <FormProfileField name="is_receive_newsletter" />
       </Fieldset>
       <FormSubmitButton block>{copy.save}</FormSubmitButton>
     </Form>
@@ -77,23 +79,17 @@ function EmailForm({ user, onEmailSubmitted }: PartProps) {
 function QuestionForm({ user, onQuestionSubmitted }: PartProps) {
   const fields = securityQuestionChangeFields;
   const initialValues = user.reminder ? filledValues(fields, user.reminder) : emptyValues(fields);
-  const isRemoval = (values: { question_ct: string }) => values.question_ct === String(NO_QUESTION);
   return (
     <Form
       fields={fields}
-      fieldsFor={(values) => (isRemoval(values) ? removalFields : fields)}
+      fieldsFor={(values) => (hasNoQuestion(values) ? removalFields : fields)}
       initialValues={initialValues}
       idPrefix="question"
       onSubmit={onQuestionSubmitted}
     >
-      {({ values }) => (
-        <>
-          <FormSelectField name="question_ct" />
-          {isRemoval(values) ? null : <FormTextField name="answer" width="l" inputProps={{ autoComplete: "off" }} />}
-          <FormPasswordField name="current_password" />
-          <FormSubmitButton block>{copy.save}</FormSubmitButton>
-        </>
-      )}
+      <FormSecurityQuestion />
+      <FormPasswordField name="current_password" />
+      <FormSubmitButton block>{copy.save}</FormSubmitButton>
     </Form>
   );
 }

@@ -15,7 +15,6 @@ export const userInfoEditCopy = {
   placeNote: "アドレス帳のご本人の住所も変わります。",
   contact: "ご連絡先",
   about: "お客様について",
-  birthdayHelp: "例：1988年4月12日なら、19880412",
   current: "現在のメールアドレス",
   save: "変更を保存する",
   send: "確認メールを送る",

@@ -1,7 +1,8 @@
-import type { Settings, User } from "@noren/contract";
+import type { User } from "@noren/contract";
+import type { RegistrationField } from "@noren/validation/fields/user";
 
-/** A field of the profile that only some shops ask for. */
-export type OptionalProfileField = NonNullable<Settings["MEMBER.REGISTRATION_FIELDS"]>[number];
+/** A field of the profile that is shown where the shop asks for it, or the member has filled it in. */
+export type OptionalProfileField = Extract<RegistrationField, "company_name" | "department" | "job" | "fax">;
 
 export interface UserInfoProps {
   /** Null while loading. */
