@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Orderer, PaymentMethod } from "@noren/contract";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import { findMemberEmail } from "../account/account-names.ts";
@@ -9,9 +8,9 @@ import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
-import { siteOf } from "../http/client-ip.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
+import { hashNetwork } from "../rate-limit/hash-network.ts";
 
 const INVOICED = methods.filter(({ hasInvoice }) => hasInvoice);
 
@@ -95,8 +94,7 @@ function checkShare(
 }
 
 /**
- * The network of a request, or the /48 of an IPv6 one, as a keyed hash, so that the database does not reveal it; null for a member with a verified email
- * or a paid order, and in background jobs.
+ * The hash of a request's network; null for a member with a verified email or a paid order, and in background jobs.
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
@@ -104,9 +102,7 @@ export async function hashNetworkOfGuest(
   userId: number | null,
 ): Promise<Buffer | null> {
   if (!ip || (userId !== null && (await isProvenMember(tx, userId)))) return null;
-  return createHmac("sha256", `network:${secret}`)
-    .update(siteOf(ip) ?? ip)
-    .digest();
+  return hashNetwork(secret, ip);
 }
 
 /** Whether the member has a verified email or a paid order; anybody can register an account without them. */

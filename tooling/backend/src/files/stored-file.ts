@@ -15,6 +15,8 @@ export interface NewFile {
   createdAt: Date;
   /** When it expires; null when it is deleted with the row that refers to it. */
   expiresAt: Date | null;
+  /** The network that uploads it (`hashNetwork`). */
+  networkHash?: Buffer;
 }
 
 /** The condition for a file that has not expired. */
@@ -81,6 +83,45 @@ export async function sumFileSizes(
       and(eq(storedFiles.channelId, channelId), like(storedFiles.key, `${dir}/%`), gt(storedFiles.expiresAt, now)),
     );
   return sums ?? { all: 0, unattached: 0 };
+}
+
+/** The room that an upload needs in a folder of a shop. */
+export interface Room {
+  channelId: number;
+  dir: string;
+  /** The network that uploads (`hashNetwork`). */
+  networkHash: Buffer;
+  /** The bytes of the upload, and those that are missing. */
+  bytes: number;
+  missing: number;
+  now: Date;
+}
+
+/**
+ * Makes room for an upload: the network whose files take the most bytes loses its oldest ones, first those that nothing refers
+ * to. Returns false if the uploading network would then have as many.
+ */
+export async function expireFilesOfLargestNetwork(
+  db: Db,
+  { channelId, dir, networkHash, bytes, missing, now }: Room,
+  { isAttachedToo }: { isAttachedToo: boolean },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ size: number }>(sql`
+    WITH held AS (
+      SELECT key, size, network_hash, attached_at, created_at FROM stored_files
+      WHERE channel_id = ${channelId} AND key LIKE ${`${dir}/%`} AND expires_at > ${now.toISOString()}
+        AND (attached_at IS NULL OR ${isAttachedToo}) AND network_hash IS NOT NULL
+    ), largest AS (
+      SELECT network_hash, sum(size) AS bytes FROM held GROUP BY 1 ORDER BY 2 DESC LIMIT 1
+    ), own AS (
+      SELECT coalesce(sum(size), 0) AS bytes FROM held WHERE network_hash = ${networkHash}
+    ), oldest AS (
+      SELECT key, sum(size) OVER (ORDER BY attached_at NULLS FIRST, created_at, key) - size AS freed
+      FROM held JOIN largest USING (network_hash), own WHERE largest.bytes > own.bytes + ${bytes}::bigint
+    )
+    UPDATE stored_files SET expires_at = ${now.toISOString()}
+    WHERE key IN (SELECT key FROM oldest WHERE freed < ${missing}::bigint) RETURNING size`);
+  return rows.reduce((sum, { size }) => sum + size, 0) >= missing;
 }
 
 /** Deletes an expired file, content first. Several processes may run it at once. Returns the number deleted: 1 or 0. */

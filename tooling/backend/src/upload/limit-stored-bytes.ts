@@ -1,9 +1,10 @@
 import { secondsInDay, secondsInHour } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
-import { sumFileSizes } from "../files/stored-file.ts";
+import { expireFilesOfLargestNetwork, sumFileSizes } from "../files/stored-file.ts";
 import { ApiError } from "../http/api-error.ts";
 import { log } from "../process/log.ts";
 import { countInWindow, decrementAttempts, type Limit } from "../rate-limit/attempts.ts";
+import { hashNetwork } from "../rate-limit/hash-network.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { uploadCopy } from "./upload.copy.ts";
 
@@ -23,7 +24,7 @@ export const MAX_BYTES = 100 * GIBIBYTE;
 export const MIN_FREE_BYTES = GIBIBYTE;
 const RETRY_AFTER_SECONDS = secondsInHour;
 
-type Context = Pick<RequestContext, "db" | "files" | "channel" | "ip" | "now" | "setHeader">;
+type Context = Pick<RequestContext, "db" | "files" | "channel" | "ip" | "now" | "secret" | "setHeader">;
 
 /**
  * Counts the bytes of an upload before they are stored. Uploads that are stored at the same time may exceed a ceiling of the shop
@@ -43,13 +44,19 @@ export async function limitStoredBytes(context: Context, dir: string, bytes: num
   }
 }
 
-async function requireRoom({ db, files, channel, now, setHeader }: Context, dir: string, bytes: number): Promise<void> {
+async function requireRoom(context: Context, dir: string, bytes: number): Promise<void> {
+  const { db, files, channel, now, secret, ip, setHeader } = context;
   const { all, unattached } = await sumFileSizes(db, { channelId: channel.id, dir, now: now() });
   const free = await files.getFreeBytes();
+  const room = { channelId: channel.id, dir, networkHash: hashNetwork(secret, ip), bytes, now: now() };
+  const hasRoomOf = async (held: number, max: number, isAttachedToo: boolean) => {
+    const missing = held + bytes - max;
+    return missing <= 0 || expireFilesOfLargestNetwork(db, { ...room, missing }, { isAttachedToo });
+  };
   const hasRoom =
-    unattached + bytes <= MAX_UNATTACHED_BYTES &&
-    all + bytes <= MAX_BYTES &&
-    (free === null || free - bytes >= MIN_FREE_BYTES);
+    (free === null || free - bytes >= MIN_FREE_BYTES) &&
+    (await hasRoomOf(unattached, MAX_UNATTACHED_BYTES, false)) &&
+    (await hasRoomOf(all, MAX_BYTES, true));
   if (hasRoom) return;
   log("error", "no room for uploads", { channel: channel.key, unattached, all, free: free ?? "unlimited" });
   setHeader("Retry-After", String(RETRY_AFTER_SECONDS));

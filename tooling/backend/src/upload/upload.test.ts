@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { withNetwork } from "../process/current-network.ts";
@@ -11,7 +12,7 @@ import { UPLOADS_FROM_NETWORK } from "../server/limit-uploads.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { sendSystemMessage } from "../system-message/system-messages.ts";
+import { hashNetwork } from "../rate-limit/hash-network.ts";
 import { BYTES_OF_NETWORK, MAX_BYTES, MAX_UNATTACHED_BYTES, MIN_FREE_BYTES } from "./limit-stored-bytes.ts";
 import { uploadCopy } from "./upload.copy.ts";
 import { deleteExpiredFile } from "../files/stored-file.ts";
@@ -154,7 +155,7 @@ describe("uploads", () => {
       expect((await uploadFrom(ip)).status).toBe(200);
     });
 
-    const hold = (channelId: number, bytes: number, attachedAt: Date | null) =>
+    const hold = (channelId: number, bytes: number, attachedAt: Date | null, ip?: string) =>
       shop.db.insert(storedFiles).values(
         Array.from({ length: Math.ceil(bytes / 2 ** 30) }, () => ({
           channelId,
@@ -165,8 +166,34 @@ describe("uploads", () => {
           createdAt: shop.clock.now,
           expiresAt: new Date("2026-11-22T03:00:00Z"),
           attachedAt,
+          ...(ip !== undefined && { networkHash: hashNetwork(shop.secret, ip) }),
         })),
       );
+
+    it.each([
+      ["unattached", MAX_UNATTACHED_BYTES, false],
+      ["all", MAX_BYTES, true],
+    ])("of the shop (%s): the network with the most loses its oldest, others upload", async (_, max, isAttached) => {
+      await shop.db.delete(storedFiles);
+      const attachedAt = isAttached ? shop.clock.now : null;
+      const half = (Math.floor(max / 2 ** 31) + 1) * 2 ** 30;
+      const [flooding, other] = ["198.51.100.1", "198.51.100.2"];
+      await hold(shop.simple.id, half, attachedAt, flooding);
+      await hold(shop.simple.id, max - half, attachedAt, other);
+      const heldBy = async (ip: string) => {
+        const files = await shop.db
+          .select()
+          .from(storedFiles)
+          .where(eq(storedFiles.networkHash, hashNetwork(shop.secret, ip)));
+        return files.filter(({ expiresAt }) => expiresAt !== null && expiresAt > shop.clock.now).length;
+      };
+      const before = [await heldBy(flooding), await heldBy(other)];
+      expect((await uploadFrom("198.51.100.9")).status).toBe(200);
+      expect([await heldBy(flooding), await heldBy(other)]).toEqual([(before[0] ?? 0) - 1, before[1]]);
+      await hold(shop.simple.id, 2 ** 30, attachedAt, flooding);
+      expect((await uploadFrom(flooding)).status).toBe(503);
+      await shop.db.delete(storedFiles);
+    });
 
     it.each([
       ["unattached", MAX_UNATTACHED_BYTES, false],
@@ -233,67 +260,5 @@ describe("uploads", () => {
       remove.mockRestore();
       expect(await readKeys()).toEqual(expect.arrayContaining(keys));
     });
-  });
-});
-
-describe("the signed URL of a file", () => {
-  let shop: TestShop;
-  let memberId: number;
-  beforeAll(async () => {
-    shop = await openTestShop();
-    shop.clock.now = new Date("2026-11-21T03:00:00Z");
-    memberId = (await testMember(shop)).id;
-  });
-
-  async function sendFileMessage(): Promise<string> {
-    const file = new File([PDF], "明細.pdf");
-    const { key } = (await shop.call(calls.uploadFile, { file, body: { dir: "inquiries" } })).body;
-    const createdAt = shop.clock.now;
-    await sendSystemMessage(shop.db, { userId: memberId, title: "明細", body: "", fileKey: key, createdAt });
-    const { file: linked } = await openNewest();
-    expect(linked).toMatchObject({ name: "明細.pdf", type: "application/pdf", size: 9 });
-    return linked.url;
-  }
-  const openNewest = async () => {
-    const [message] = (await shop.call(calls.listSystemMessages, { memberId })).body.data;
-    return (await shop.call(calls.getSystemMessage, { memberId, params: { key: message.key } })).body;
-  };
-
-  it("opens it as a download without a token for an hour", async () => {
-    const url = await sendFileMessage();
-    const { status, body, headers } = await shop.fetch(url, { channel: null });
-    expect([status, body.toString()]).toEqual([200, "%PDF-1.7\n"]);
-    expect(headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''%E6%98%8E%E7%B4%B0.pdf");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toContain("sandbox");
-    expect(headers.get("cache-control")).toBe("private, no-store");
-    shop.clock.now = new Date("2026-11-21T04:00:00Z");
-    expect((await shop.fetch(url)).status).toBe(404);
-    shop.clock.now = new Date("2026-11-21T03:00:00Z");
-  });
-
-  it("is rejected for another file or a changed expiry", async () => {
-    const [one, other] = [await sendFileMessage(), await sendFileMessage()];
-    const [, query] = one.split("?");
-    const [path] = other.split("?");
-    for (const url of [
-      `${path}?${query}`,
-      one.replace(/expires=\d+/, "expires=9999999999"),
-      one.replace(/expires=\d+/, "expires=NaN"),
-      path ?? "",
-      one.replace("/files/", "/files/..%2f"),
-    ])
-      expect((await shop.fetch(url)).status).toBe(404);
-  });
-
-  it("is rejected for an expired file whose content still exists, and its message has no link", async () => {
-    await sendFileMessage();
-    shop.clock.now = new Date("2026-11-22T02:30:00Z");
-    const { url } = (await openNewest()).file;
-    expect((await shop.fetch(url, { channel: null })).status).toBe(200);
-    shop.clock.now = new Date("2026-11-22T03:00:00Z");
-    expect((await shop.fetch(url, { channel: null })).status).toBe(404);
-    expect((await openNewest()).file).toBeNull();
-    shop.clock.now = new Date("2026-11-21T03:00:00Z");
   });
 });

@@ -1,6 +1,7 @@
 import type { MediaType } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +14,7 @@ export const storedFiles = pgTable("stored_files", {
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at"),
   attachedAt: moment("attached_at"),
+  networkHash: bytes("network_hash"),
 });
 export type StoredFileRow = typeof storedFiles.$inferSelect;
 
