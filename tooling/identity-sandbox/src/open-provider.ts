@@ -14,7 +14,7 @@ const SCOPE = "openid profile email";
 const MINUTE = 60;
 
 /** Whether a URL is the callback of a shop on this machine: the only place that a login may lead to. */
-export function isShopCallback(url: string): boolean {
+function isShopCallback(url: string): boolean {
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(url);
   return (
     protocol === "http:" &&

@@ -13,6 +13,14 @@ export const Done: Story = {
   name: "完了",
   args: { message: "カートに入れました。", action: <TextLink href={paths.cart()}>カートを見る</TextLink> },
 };
+export const LongAction: Story = {
+  name: "長い操作",
+  args: {
+    tone: "warning",
+    message: "パスワードの有効期限が切れています。新しいパスワードへの変更をお願いいたします。",
+    action: <TextLink href={paths.password()}>パスワードを変更する</TextLink>,
+  },
+};
 export const Failed: Story = {
   name: "エラー",
   args: { tone: "error", message: "在庫が不足しています。数量をご確認ください。" },
