@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type UserConfigFnObject } from "vite";
+import { defineConfig, type Rolldown, type UserConfigFnObject } from "vite";
 import { checkAnswers } from "./check-answers.ts";
 import { forwardToApi } from "./forward.ts";
 import { scopedName } from "./scoped-name.ts";
@@ -9,15 +9,25 @@ import { shadow } from "./shadow.ts";
 const packages = join(import.meta.dirname, "../../../packages");
 export const simpleSources = join(packages, "ui-simple/src");
 
-/** Elements that are bundled with the screens that use them: form controls, and others that the product page lacks. */
-const NOT_SHARED =
-  "badge/badge-row|checkbox-field|data-table|date-choice|dialog|disclosure|empty-state|fieldset|file-button|form-error-summary|pagination|password-field|select-field|skeleton|steps|text-area|text-field|toast";
+/** The modules that a product page starts with. */
+const PRODUCT_PAGE =
+  /storefront\/app\/(entry\.client|root|layouts\/default\.route|screens\/product\/product\.route)\.tsx/;
+
+/** Whether a product page imports the module statically, itself or through others. */
+function isOnProductPage(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const importers = new Set([id]);
+  for (const each of importers) {
+    if (PRODUCT_PAGE.test(each)) return true;
+    for (const importer of modules.getModuleInfo(each)?.importers ?? []) importers.add(importer);
+  }
+  return false;
+}
 
 /**
  * Three chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
- * parts that several screens use, and what the steps of the checkout share. The toasts load with the first toast, the
- * favourites of guests with the first favourite.
+ * shared parts that the product page uses, and what the steps of the checkout share. Other shared parts are bundled with the
+ * screens that use them (decision 0202).
  */
 const chunkGroups = [
   {
@@ -26,14 +36,9 @@ const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|@reduxjs|react-redux|immer|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
   },
   {
-    name: "shop",
+    name: (id: string, modules: Rolldown.ChunkingContext) => (isOnProductPage(id, modules) ? "shop" : null),
     priority: 1,
-    test: new RegExp(
-      [
-        "storefront/app/(root|layouts/|effects/(?!guest-favourites)|frame/(?!toast-stack|use-toasts-above-focus)|load/(?!list-filter|parse)|state/(?!compose-hooks|order-sums|use-(address|business|checkout|discounts|minimum|one-change)))",
-        `api/src/endpoints/auth|ui-simple/src/(elements/(?!${NOT_SHARED})|slots/(arrival|product|header|footer|page-frame))`,
-      ].join("|"),
-    ),
+    test: /storefront\/app\/(root|layouts\/|effects\/|frame\/|load\/|state\/)|api\/src\/endpoints\/auth|ui-simple\/src\/(elements|slots\/(arrival|product|header|footer|page-frame))/,
   },
   {
     name: "checkout",
