@@ -41,7 +41,7 @@ export const orderChange = {
 
 export const order = api.injectEndpoints({
   endpoints: (build) => ({
-    listOrders: build.query<Paged<"listOrders">, { page?: number }>({
+    listOrders: build.query<Paged<"listOrders">, { page?: number; from?: string; to?: string; word?: string }>({
       query: (query) => listOrders({ query }),
       transformResponse: withPagination<"listOrders">,
       providesTags: ["Order"],

@@ -1,23 +1,29 @@
 import { cancelFields } from "@noren/validation/fields/order";
+import { orderSearchFields } from "@noren/validation/fields/search";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
-import { inputs } from "../input.ts";
+import { input, inputs } from "../input.ts";
 import { Order, OrderSummary } from "../shapes/order.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { idParams } from "../shapes/query.ts";
-import { listOf, Yen } from "../shapes/text.ts";
+import { DateOnly, listOf, Yen } from "../shapes/text.ts";
 
 export const listOrders = call({
   method: "GET",
   path: "/v1/me/orders",
   auth: "member",
   summary: "The member's orders, newest first, with the sum of their payments",
-  query: v.object(pageQuery),
+  query: v.object({
+    ...pageQuery,
+    from: described("Only orders from this day on, in Japan.", v.optional(DateOnly)),
+    to: described("Only orders up to this day, included.", v.optional(DateOnly)),
+    word: described("Only orders whose number or a product's name contains it.", input(orderSearchFields.word)),
+  }),
   answer: v.object({
     data: listOf(OrderSummary),
     user_order_total_payment: described(
-      "Whole yen with tax of all the member's orders that are not cancelled, on all pages.",
+      "Whole yen with tax of all the member's orders that are not cancelled, on all pages and in any period.",
       Yen,
     ),
   }),

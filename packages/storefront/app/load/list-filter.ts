@@ -25,7 +25,7 @@ function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | 
 const UNREADABLE = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Cuts a search word to the length that the API takes, without half a character at its end. */
-const clampWord = (word: string): string =>
+export const clampWord = (word: string): string =>
   word
     .replaceAll(UNREADABLE, " ")
     .trim()

@@ -47,3 +47,9 @@ const to: TextField = { ...from, label: "参照終了日", sample: "2026-11-30",
 
 /** The period of a history. */
 export const periodFields = { from: optional(from), to: optional(to) };
+
+/** The search in the order history. */
+export const orderSearchFields = {
+  word: optional({ ...word, label: "商品名・ご注文番号" }),
+  ...periodFields,
+};

@@ -81,6 +81,33 @@ describe("orders of a member", () => {
     expect((await list()).body.data[0].products).toMatchObject([{ product_name: "湯呑", quantity: 3 }]);
   });
 
+  it("are found by period and by number or product, while the total counts them all [order.search]", async () => {
+    const { now } = shop.clock;
+    const orderAt = async (moment: string) => {
+      shop.clock.now = new Date(moment);
+      return order();
+    };
+    // 23:30 and 0:30 in Japan.
+    const [first, second, third] = [
+      await orderAt("2026-11-20T14:30:00Z"),
+      await orderAt("2026-11-20T15:30:00Z"),
+      await orderAt("2026-11-22T03:00:00Z"),
+    ];
+    shop.clock.now = now;
+    const idsOf = async (query: object) => (await list(query)).body.data.map((each: { id: number }) => each.id);
+    expect(await idsOf({ from: "2026-11-21" })).toEqual([third, second]);
+    expect(await idsOf({ to: "2026-11-20" })).toEqual([first]);
+    expect(await idsOf({ from: "2026-11-21", to: "2026-11-21" })).toEqual([second]);
+    const { order_no } = (await get(first)).body;
+    expect(await idsOf({ word: order_no.toLowerCase() })).toEqual([first]);
+    expect(await idsOf({ word: "湯呑", to: "2026-11-21" })).toEqual([second, first]);
+    expect(await idsOf({ word: "%" })).toEqual([]);
+    const { body, headers } = await list({ from: "2026-11-22" });
+    expect(headers.get("x-total")).toBe("1");
+    expect(body.user_order_total_payment).toBe((await list()).body.user_order_total_payment);
+    expect((await list({ from: "2026-02-30" })).status).toBe(422);
+  });
+
   it("are visible to their member only", async () => {
     const id = await order();
     expect((await get(id)).body).toMatchObject({ id, can_cancel: true });

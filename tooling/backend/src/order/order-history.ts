@@ -1,11 +1,27 @@
 import type { OrderSummary } from "@noren/contract";
-import { and, asc, count, desc, eq, inArray, ne, sum } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  sql,
+  type SQLWrapper,
+  sum,
+} from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
 import { acceptedGifts } from "./social-gift.ts";
 import { notFound } from "../http/problems.ts";
+import { addDays, japanMidnight } from "../time/japan-time.ts";
 import { toListedOrder } from "./load-order.ts";
 
 /** Finds an order of the member. @throws ApiError 404, also for another member's order */
@@ -18,18 +34,46 @@ export async function getOrder(db: Db | Transaction, userId: number, id: number)
   return order;
 }
 
-/** Lists a page of the member's orders, newest first, with their count and the total of those not cancelled. */
+/** Days are in Japan and included. */
+interface OrderFilter {
+  from?: string | undefined;
+  to?: string | undefined;
+  word?: string | null;
+}
+
+const folded = (text: SQLWrapper | string) => sql`lower(normalize(${text}, NFKC))`;
+const contains = (text: SQLWrapper, word: string) => sql`strpos(${folded(text)}, ${folded(word)}) > 0`;
+
+function matching(db: Db, { from, to, word }: OrderFilter): SQL[] {
+  const lines = db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
+    .where(and(eq(orderShippings.orderId, orders.id), contains(orderLines.productName, word ?? "")));
+  return [
+    ...(from === undefined ? [] : [gte(orders.orderedAt, japanMidnight(from))]),
+    ...(to === undefined ? [] : [lt(orders.orderedAt, japanMidnight(addDays(to, 1)))]),
+    ...(!word ? [] : [sql`(${contains(orders.orderNo, word)} OR ${exists(lines)})`]),
+  ];
+}
+
+/**
+ * Lists a page of the member's orders that match, newest first, with their count, and the total of all that are not
+ * cancelled.
+ */
 export async function listOrderHistory(
   db: Db,
   userId: number,
   page: Page,
+  filter: OrderFilter = {},
 ): Promise<{ data: OrderSummary[]; total: number; totalPayment: number }> {
   const mine = eq(orders.userId, userId);
+  const listed = and(mine, ...matching(db, filter));
   const rows = await withPage(
-    db.select().from(orders).where(mine).orderBy(desc(orders.orderedAt), desc(orders.id)).$dynamic(),
+    db.select().from(orders).where(listed).orderBy(desc(orders.orderedAt), desc(orders.id)).$dynamic(),
     page,
   );
-  const [counted] = await db.select({ count: count() }).from(orders).where(mine);
+  const [counted] = await db.select({ count: count() }).from(orders).where(listed);
   const [paid] = await db
     .select({ sum: sum(orders.total_payment) })
     .from(orders)

@@ -9,7 +9,7 @@ import { reorder } from "./reorder.ts";
 export const orderRoutes: readonly Route[] = [
   serve(calls.listOrders, async ({ db, memberId, query, paginate }) => {
     const page = readPage(query);
-    const { data, total, totalPayment } = await listOrderHistory(db, memberId, page);
+    const { data, total, totalPayment } = await listOrderHistory(db, memberId, page, query);
     paginate(page, total);
     return { data, user_order_total_payment: totalPayment };
   }),

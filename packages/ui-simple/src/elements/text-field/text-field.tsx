@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  type?: "text" | "email" | "tel" | "search" | "password" | undefined;
+  type?: "text" | "email" | "tel" | "search" | "password" | "date" | undefined;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search" | undefined;
   /** The HTML autofill token; set it wherever one fits. */
   autoComplete?: string | undefined;

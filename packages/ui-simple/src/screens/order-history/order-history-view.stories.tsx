@@ -15,6 +15,9 @@ export default {
     pagination: paginationWith({ total: 23, last: 3 }),
     totalPayment: 25912,
     warnings: [],
+    search: { word: "", from: "", to: "" },
+    listPath: paths.orderHistory(),
+    onSearched: async () => undefined,
     orderPath: (id) => paths.order({ key: id }),
     pagePath: (page) => paths.orderHistory({ page }),
   },
@@ -26,5 +29,13 @@ export const Warned: Story = { name: "お店が確認中のキャンセルがあ
 export const Empty: Story = {
   name: "空",
   args: { orders: [], pagination: paginationWith({ total: 0 }), totalPayment: 0 },
+};
+export const Searched: Story = {
+  name: "絞り込み",
+  args: { search: { word: "湯呑", from: "2026-11-01", to: "2026-11-30" } },
+};
+export const NothingFound: Story = {
+  name: "絞り込みに該当なし",
+  args: { orders: [], pagination: paginationWith({ total: 0 }), search: { word: "湯呑", from: "", to: "" } },
 };
 export const Loading: Story = { name: "読込中", args: { orders: null } };

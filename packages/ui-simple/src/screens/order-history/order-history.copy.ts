@@ -6,6 +6,11 @@ export const orderHistoryCopy = {
   empty: "ご注文の履歴はまだありません",
   emptyLead: "ご注文いただくと、こちらで内容や発送の状況をご確認いただけます。",
   toShop: "商品を探す",
+  search: "期間や商品名で探す",
+  submit: "この条件で探す",
+  clear: "すべてのご注文を表示する",
+  nothingFound: "条件に合うご注文はありません",
+  nothingFoundLead: "期間や商品名を変えて、もう一度お探しください。",
   back: "マイページへ戻る",
   warning: "キャンセルを承りました。お店で確認のうえ、必要に応じてご連絡いたします。",
 } as const;

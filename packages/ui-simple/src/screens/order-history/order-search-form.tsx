@@ -1,0 +1,28 @@
+import { orderSearchFields } from "@noren/validation/fields/search";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { FieldRow } from "#ui/elements/fieldset/fieldset";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import { Form } from "#ui/forms/form";
+import { FormTextField } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
+import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+
+type OrderSearchFormProps = Pick<OrderHistoryProps, "search" | "listPath" | "onSearched"> & { isOpen: boolean };
+
+/** Finds orders by period, number and product. */
+export function OrderSearchForm({ search, listPath, isOpen, onSearched }: OrderSearchFormProps) {
+  return (
+    <Disclosure summary={copy.search} defaultOpen={isOpen} key={JSON.stringify(search)}>
+      <Form fields={orderSearchFields} initialValues={search} idPrefix="order-search-" onSubmit={onSearched}>
+        <FormTextField name="word" type="search" />
+        <FieldRow>
+          <FormTextField name="from" type="date" placeholder={undefined} />
+          <FormTextField name="to" type="date" placeholder={undefined} />
+        </FieldRow>
+        <FormSubmitButton>{copy.submit}</FormSubmitButton>
+        {isOpen ? <TextLink href={listPath}>{copy.clear}</TextLink> : null}
+      </Form>
+    </Disclosure>
+  );
+}
