@@ -58,6 +58,7 @@ export function sandboxProvider(sandbox: IdentitySandbox, channelId: number, typ
     authorizeUrl: `${issuer}/auth`,
     tokenUrl: `${issuer}/token`,
     jwksUrl: SANDBOX_SERVICES[type]?.hasKeys ? `${issuer}/jwks` : null,
+    userinfoUrl: null,
     clientId: SANDBOX_CLIENT_ID,
     clientSecret: sandbox.secret,
     scope: "openid profile email",

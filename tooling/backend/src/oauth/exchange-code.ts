@@ -15,12 +15,15 @@ const MAX_SUBJECT_LENGTH = 255;
 
 const textOf = ({ max = Infinity }: TextField) => v.pipe(v.string(), v.maxLength(max));
 
+/** A claim that only prefills a form: an unusable one must not prevent the login. */
+const unlessUnusable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SUBJECT_LENGTH)),
-  email: v.optional(v.pipe(textOf(email), v.email())),
-  email_verified: v.optional(v.union([v.boolean(), v.picklist(["true", "false"])])),
-  family_name: v.optional(textOf(lastName)),
-  given_name: v.optional(textOf(firstName)),
+  email: unlessUnusable(v.pipe(textOf(email), v.email())),
+  email_verified: unlessUnusable(v.union([v.boolean(), v.picklist(["true", "false"])])),
+  family_name: unlessUnusable(textOf(lastName)),
+  given_name: unlessUnusable(textOf(firstName)),
 });
 
 /** The user of a provider who logged in there. */
@@ -34,10 +37,10 @@ export interface Identity {
 }
 
 /**
- * Exchanges an authorization code for the identity in the provider's id token.
+ * Exchanges an authorization code for the identity in the provider's id token, and in its userinfo if it has one.
  *
- * @throws Error when the provider does not answer as OpenID Connect requires, or the id token is invalid, expired, signed
- * by another key, or made for another client or attempt
+ * @throws Error when the provider does not answer as OpenID Connect requires, the id token is invalid, expired, signed
+ * by another key, or made for another client or attempt, or userinfo is another user's
  */
 export async function exchangeCode(
   provider: OauthProvider,
@@ -62,7 +65,10 @@ export async function exchangeCode(
       clockTolerance: 60,
     });
   }
-  const claims = v.parse(Claims, tokens.claims());
+  const idToken = v.parse(Claims, tokens.claims());
+  const userinfo =
+    provider.userinfoUrl !== null && (await client.fetchUserInfo(config, tokens.access_token, idToken.sub));
+  const claims = userinfo ? v.parse(Claims, userinfo) : idToken;
   return {
     subject: claims.sub,
     email: claims.email ?? null,

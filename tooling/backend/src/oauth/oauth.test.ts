@@ -7,7 +7,7 @@ import { attempts, users } from "../db/schema/account.ts";
 import { oauthProviders } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
-import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { openTestProvider, type TestProvider } from "../testing/oauth-provider.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { isOf, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
@@ -30,10 +30,12 @@ describe("a login at another service", () => {
       { ...row, ...urls, channelId: shop.simple.id },
       { ...row, ...urls, channelId: shop.simple.id, type: "hidden" },
       { ...row, ...urls, channelId: shop.simple.id, type: "secret", jwksUrl: null },
+      { ...row, ...urls, channelId: shop.simple.id, type: "userinfo", userinfoUrl: `${issuer}/userinfo` },
     ]);
     const offered = [
       { type: "yamato", name: "ヤマトID" },
       { type: "secret", name: "ひみつID" },
+      { type: "userinfo", name: "ユーザーID" },
     ];
     const settings = { ...shop.simple.settings, "LOGIN.OAUTH_PROVIDERS": offered };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
@@ -129,6 +131,24 @@ describe("a login at another service", () => {
     expect((await login(user)).body.login.user_id).toBe(id);
     // The provider identifies the user, even when the email there has changed.
     expect((await login({ ...user, email: "other@example.com" })).body.login.user_id).toBe(id);
+  });
+
+  it("reads the email and the name from userinfo, where the provider has it, of the same user only", async () => {
+    const { sub = "", ...profile } = identity({ family_name: "山田", given_name: "花子" });
+    provider.userinfo = { ...profile, sub };
+    expect((await login({ sub }, {}, "userinfo")).body.registration).toMatchObject({
+      email: profile["email"],
+      last_name: "山田",
+      first_name: "花子",
+    });
+    const { email } = await verifiedMember(shop);
+    provider.userinfo = { email, email_verified: true, sub: "another" };
+    expect(await login({ sub }, {}, "userinfo")).toMatchObject({ status: 409, body: { code: "oauth.failed" } });
+  });
+
+  it("omits a name and an email that cannot be used, instead of failing", async () => {
+    const user = identity({ family_name: "山".repeat(300), given_name: "花子", email: "花子", email_verified: true });
+    expect((await login(user)).body.registration).toMatchObject({ email: null, last_name: null, first_name: "花子" });
   });
 
   it("completes once, in the browser that started it, within ten minutes", async () => {

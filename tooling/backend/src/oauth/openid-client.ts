@@ -15,13 +15,14 @@ export const SECRET_ALGORITHMS = ["HS256"];
  * @param clockSkew seconds that the shop's clock is ahead of the server's
  */
 export function clientOf(provider: OauthProvider, clockSkew = 0): client.Configuration {
-  const { issuer, clientId, clientSecret, authorizeUrl, tokenUrl, jwksUrl } = provider;
+  const { issuer, clientId, clientSecret, authorizeUrl, tokenUrl, jwksUrl, userinfoUrl } = provider;
   const config = new client.Configuration(
     {
       issuer,
       authorization_endpoint: authorizeUrl,
       token_endpoint: tokenUrl,
       ...(jwksUrl !== null && { jwks_uri: jwksUrl }),
+      ...(userinfoUrl !== null && { userinfo_endpoint: userinfoUrl }),
       id_token_signing_alg_values_supported: jwksUrl === null ? SECRET_ALGORITHMS : KEY_ALGORITHMS,
     },
     clientId,

@@ -17,6 +17,8 @@ export interface TestProvider {
   forgedKey: Uint8Array | CryptoKey | undefined;
   /** Replaces the key of the current algorithm; returns the former private key. */
   rotateKeys(): Promise<CryptoKey>;
+  /** The answer of userinfo. */
+  userinfo: JWTPayload;
   /** The HTTP status of answers of the token endpoint. */
   status: number;
   close(): Promise<void>;
@@ -70,6 +72,10 @@ export async function openTestProvider(): Promise<TestProvider> {
   const server = createServer((request, response) => {
     response.setHeader("content-type", "application/json");
     void (async () => {
+      if (request.url === "/userinfo") {
+        if (request.headers.authorization !== "Bearer x") response.statusCode = 401;
+        return response.end(JSON.stringify(provider.userinfo));
+      }
       if (request.url === "/jwks") return response.end(JSON.stringify({ keys: await jwks() }));
       const token = await idToken(new URLSearchParams(await textOf(request)));
       response.statusCode = token === null ? 400 : provider.status;
@@ -81,6 +87,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     client,
     claims: {},
+    userinfo: {},
     algorithm: "RS256",
     forgedKey: undefined,
     status: 200,

@@ -39,6 +39,7 @@ export const oauthProviders = pgTable(
     authorizeUrl: text("authorize_url").notNull(),
     tokenUrl: text("token_url").notNull(),
     jwksUrl: text("jwks_url"),
+    userinfoUrl: text("userinfo_url"),
     clientId: text("client_id").notNull(),
     clientSecret: text("client_secret").notNull(),
     scope: text().notNull().default("openid profile email"),
