@@ -8,6 +8,7 @@ const productName: TextField = {
   normalise: toLine,
   max: 100,
   sample: "青磁の飯碗",
+  placeholder: "例：青磁の飯碗",
 };
 
 const makerName: TextField = {
@@ -17,6 +18,7 @@ const makerName: TextField = {
   normalise: toLine,
   max: 100,
   sample: "のれん窯",
+  placeholder: "例：のれん窯",
 };
 
 const quantity: NumberField = {
@@ -34,6 +36,7 @@ const note: TextField = {
   normalise: toLines,
   max: 1000,
   sample: "早めの入荷を希望します。",
+  placeholder: "例：結婚祝いに贈りたいので、12月中旬までに希望します。",
 };
 
 /** A request for a product that is sold out or that the shop does not carry. */
@@ -42,4 +45,10 @@ export const productRequestFields = {
   maker_name: optional(makerName),
   quantity: optional(quantity),
   note: optional(note),
+};
+
+/** A request for a product of the shop. */
+export const restockRequestFields = {
+  quantity: productRequestFields.quantity,
+  note: productRequestFields.note,
 };

@@ -98,8 +98,9 @@ describe("a list without products", () => {
   const ranking = { alias: "ranking", title: "人気ランキング", lead: "", data: [productInfo], entries: [] };
   const SUGGEST = `GET /v1/products?word=${encodeURIComponent("きゅうりう")}&suggest=1&per=5`;
 
-  test("offers words that find products, and popular products", async () => {
+  test("offers words that find products, a request and popular products", async () => {
     const responses = {
+      "GET /v1/settings/front": () => Response.json(settings),
       [LIST + word("きゅうりう")]: empty,
       [SUGGEST]: () => Response.json({ ...found, data: [], suggestions: ["急須", "きゅうりう"] }),
       [RANKING]: () => Response.json(ranking),
@@ -111,6 +112,7 @@ describe("a list without products", () => {
     await vi.waitFor(() =>
       expect(props()?.popular).toMatchObject({ title: "人気ランキング", products: [productInfo] }),
     );
+    await vi.waitFor(() => expect(props()?.requestPath).toBe(paths.productRequestHistory({ word: "きゅうりう" })));
   });
 
   test("offers no products when the backend has neither suggestions nor a ranking", async () => {

@@ -1,7 +1,7 @@
 import { useListCategoriesQuery, useListProductsQuery } from "@noren/api/endpoints/catalogue";
 import { useListMakersQuery } from "@noren/api/endpoints/maker";
 import { useAddSearchHistoryMutation, useSuggestQuery } from "@noren/api/endpoints/search";
-import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
+import { useGetCollectionQuery, useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
 import type { Category } from "@noren/contract";
@@ -91,6 +91,7 @@ export function useProductListModel(): ProductListProps {
   const title = titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
+  const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const offers = useOffers(data !== undefined && products.length === 0, filter);
   const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) =>
     listPath({ ...requested, ...change }, page);
@@ -102,6 +103,7 @@ export function useProductListModel(): ProductListProps {
         : [{ name: title, path: paths.productList() }],
     products,
     ...offers,
+    requestPath: hasMembers && filter.word !== "" ? paths.productRequestHistory({ word: filter.word }) : null,
     hasReducedRate: hasReducedRate([...products, ...(offers.popular?.products ?? [])]),
     pagination: data?.pagination ?? paginationOf(undefined),
     facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { loginAnswer } from "@noren/contract/examples";
+import { loginAnswer, product } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
@@ -55,4 +55,58 @@ test("[request-history.delete] a removed request leaves the list and its total; 
     { message: `「${request.product_name}」のリクエストを履歴から削除しました。` },
     { message: "「鉄瓶」のリクエストを履歴から削除しました。" },
   ]);
+});
+
+describe("the form for a request", () => {
+  const page = (data: object[]) =>
+    Response.json(
+      { data },
+      { headers: { "x-total": "0", "x-per-page": "10", "x-last-page": "1", "x-current-page": "1" } },
+    );
+  const [stored] = catalogueExamples.listProductRequests.data;
+  function open(url: string, answer = () => Response.json({ ...stored, product_name: "青磁の飯碗" })) {
+    const sent: unknown[] = [];
+    const { store } = testApp({
+      responses: {
+        "GET /v1/me/product-request-histories?page=1": () => page([]),
+        [`GET /v1/products/${product.key}`]: () => Response.json(product),
+        "POST /v1/product-requests": (body) => {
+          sent.push(body);
+          return answer();
+        },
+      },
+    });
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    return { sent, store, ...renderModel(store, useProductRequestHistoryModel, [url]) };
+  }
+  const wish = { quantity: 2, note: null };
+
+  test("requests the product of the URL by its id, and closes", async () => {
+    const { props, sent, place, store } = open(paths.productRequestHistory({ product: product.key }));
+    expect(props().form).toBe("loading");
+    await vi.waitFor(() => expect(props().form).toMatchObject({ kind: "product", product: { name: product.name } }));
+    await act(() => props().onRequested(wish));
+    expect(sent).toEqual([{ ...wish, product_id: product.id }]);
+    expect([place(), props().form]).toEqual([paths.productRequestHistory(), null]);
+    expect(store.getState().flash.now).toMatchObject([{ message: "「青磁の飯碗」のリクエストを受け付けました。" }]);
+  });
+
+  test("requests another product by its name, beginning with the word that was searched for", async () => {
+    const { props, sent } = open(paths.productRequestHistory({ word: "鉄瓶" }));
+    expect(props().form).toEqual({ kind: "other", productName: "鉄瓶" });
+    await act(() => props().onRequested({ ...wish, product_name: "鉄瓶", maker_name: null }));
+    expect(sent).toEqual([{ ...wish, product_name: "鉄瓶", maker_name: null, product_id: null }]);
+  });
+
+  test("stays open with the reason when the request is refused, and for a product that the shop no longer shows", async () => {
+    const message = "しばらくお待ちください。";
+    const refused = open(paths.productRequestHistory({ word: "" }), () =>
+      Response.json({ code: "rate_limited", message, errors: {} }, { status: 429 }),
+    );
+    expect(await act(() => refused.props().onRequested(wish))).toMatchObject({ message });
+    expect(refused.props().form).not.toBeNull();
+    cleanup();
+    const { props } = open(paths.productRequestHistory({ product: "gone" }));
+    await vi.waitFor(() => expect(props().form).toEqual({ kind: "other", productName: "" }));
+  });
 });

@@ -1,17 +1,50 @@
 import { paginationOf } from "@noren/api/answers";
-import { useDeleteProductRequestMutation, useListProductRequestsQuery } from "@noren/api/endpoints/product-request";
+import { useGetProductQuery } from "@noren/api/endpoints/catalogue";
+import {
+  useCreateProductRequestMutation,
+  useDeleteProductRequestMutation,
+  useListProductRequestsQuery,
+} from "@noren/api/endpoints/product-request";
 import { paths } from "@noren/contract/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { productRequestHistoryCopy as copy } from "#ui/screens/product-request-history/product-request-history.copy";
 import type { ProductRequestHistoryProps } from "#ui/screens/product-request-history/product-request-history.props";
 import { useLastPage } from "../../account/use-last-page.ts";
 import { parsePage } from "../../load/parse-page.ts";
+import { catchFormFailure } from "../../problem/form-failure.ts";
+import { addToast } from "../../state/flash.ts";
+import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
 /** The path of a page of the member's requests. */
 const pagePath = (page: number): string => paths.productRequestHistory({ page: page > 1 ? page : null });
+
+/** The form that the URL opens: for a product of the shop by its `product`, or for another with a `word` as its name. */
+function useRequest(isMember: boolean): Pick<ProductRequestHistoryProps, "form" | "onRequested"> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const key = searchParams.get("product");
+  const word = searchParams.get("word");
+  const { currentData: product, isError } = useGetProductQuery(isMember && key ? key : skipToken);
+  const [create] = useCreateProductRequestMutation();
+  const formOf = (): ProductRequestHistoryProps["form"] => {
+    if (product) return { kind: "product", product };
+    if (key && !isError) return "loading";
+    return key === null && word === null ? null : { kind: "other", productName: word ?? "" };
+  };
+  return {
+    form: formOf(),
+    onRequested: (values) =>
+      catchFormFailure(async () => {
+        const { product_name } = await create({ ...values, product_id: product?.id ?? null }).unwrap();
+        dispatch(addToast({ message: copy.requested(product_name) }));
+        await navigate(paths.productRequestHistory(), { replace: true });
+      }),
+  };
+}
 
 /** The products that the member requested [request-history.delete]. */
 export function useProductRequestHistoryModel(): ProductRequestHistoryProps {
@@ -22,6 +55,7 @@ export function useProductRequestHistoryModel(): ProductRequestHistoryProps {
   const requests = useLastPage(currentData, page, pagePath);
   const { busyId, change } = useOneChange<number>();
   const [remove] = useDeleteProductRequestMutation();
+  const request = useRequest(isMember);
   return {
     requests:
       requests?.map(({ product, ...request }) => ({
@@ -32,6 +66,9 @@ export function useProductRequestHistoryModel(): ProductRequestHistoryProps {
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath,
     homePath: paths.mypageHome(),
+    formPath: paths.productRequestHistory({ word: "" }),
+    listPath: paths.productRequestHistory(),
+    ...request,
     onRemoved: ({ id, product_name }) => void change(id, () => remove(id).unwrap(), copy.removed(product_name)),
   };
 }

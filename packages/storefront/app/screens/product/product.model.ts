@@ -1,5 +1,6 @@
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Product, Variant } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
 import { schoolKeyPath } from "@noren/domain/return-path";
@@ -38,6 +39,7 @@ export function useProductModel(product: Product): ProductProps {
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
   const isSelling = useIsSelling();
+  const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const isSoldOut = variant?.stock_status === "out";
   const orderableQuantity = variant ? Math.min(quantity, variant.max_quantity) : quantity;
 
@@ -57,6 +59,7 @@ export function useProductModel(product: Product): ProductProps {
     isAdding,
     isSelling,
     isSoldOut,
+    requestPath: isSoldOut && hasMembers ? paths.productRequestHistory({ product: product.key }) : null,
     keyPath,
     canAddToCart: keyPath === null && isSelling && variant !== null && !isSoldOut,
     message,

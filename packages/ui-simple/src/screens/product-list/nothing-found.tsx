@@ -11,7 +11,7 @@ import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 
 /** A list without products: other words, the categories and what others choose. */
 export function NothingFound(props: ProductListProps) {
-  const { suggestions, popular, categories, hasReducedRate, onFavouriteToggled, onAddedToCart } = props;
+  const { suggestions, requestPath, popular, categories, hasReducedRate, onFavouriteToggled, onAddedToCart } = props;
   return (
     <div className={styles.nothing}>
       <EmptyState
@@ -32,6 +32,11 @@ export function NothingFound(props: ProductListProps) {
           </nav>
         ) : null}
         {copy.emptyLead}
+        {requestPath === null ? null : (
+          <p>
+            <TextLink href={requestPath}>{copy.request}</TextLink>
+          </p>
+        )}
       </EmptyState>
       {categories.length > 0 ? (
         <section>

@@ -36,6 +36,7 @@ export default {
     tagName: null,
     parameters: [{ name: "category", value: "bowls" }],
     categories: categories.slice(0, 4),
+    requestPath: null,
     suggestions: [],
     popular: null,
     isFetching: false,

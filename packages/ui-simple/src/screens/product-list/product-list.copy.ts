@@ -4,6 +4,7 @@ export const productListCopy = {
   count: (count: string) => `${count}件`,
   range: (from: number, to: number) => `${from}〜${to}件を表示`,
   empty: "該当する商品が見つかりませんでした",
+  request: "お探しの商品をリクエストする",
   emptyLead: "キーワードを変えるか、絞り込みの条件をゆるめてお探しください。",
   suggestions: "もしかして",
   byCategory: "カテゴリーから探す",

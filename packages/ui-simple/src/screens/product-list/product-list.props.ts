@@ -35,6 +35,8 @@ export interface ProductListProps {
   categories: readonly Category[];
   /** Words that lead to products, for a search that finds none. */
   suggestions: readonly { word: string; path: string }[];
+  /** Where a member requests the product that a search did not find; null without a word, and in a shop without members. */
+  requestPath: string | null;
   /** What other customers choose, for a list without products; null when the shop has no ranking. */
   popular: { title: string; products: readonly ProductInfo[] } | null;
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */

@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductRequestHistoryView } from "#ui/screens/product-request-history/product-request-history-view";
 import { inShop } from "#ui/stories/in-frame";
-import { products } from "#ui/stories/products.fixture";
+import { products, productWith } from "#ui/stories/products.fixture";
 
 export default {
   title: "画面/リクエスト履歴",
@@ -40,6 +40,10 @@ export default {
     pagination: { total: 2, per: 10, last: 1, current: 1 },
     pagePath: (page) => paths.productRequestHistory({ page }),
     homePath: paths.mypageHome(),
+    form: null,
+    formPath: paths.productRequestHistory({ word: "" }),
+    listPath: paths.productRequestHistory(),
+    onRequested: async () => undefined,
     onRemoved: () => undefined,
   },
 } satisfies Meta<typeof ProductRequestHistoryView>;
@@ -48,3 +52,8 @@ type Story = StoryObj<typeof ProductRequestHistoryView>;
 export const Plain: Story = { name: "通常" };
 export const Empty: Story = { name: "空", args: { requests: [] } };
 export const Loading: Story = { name: "読込中", args: { requests: null } };
+export const Requesting: Story = { name: "リクエスト", args: { form: { kind: "other", productName: "錫のちろり" } } };
+export const Restock: Story = {
+  name: "再入荷のリクエスト",
+  args: { requests: [], form: { kind: "product", product: productWith({}) } },
+};

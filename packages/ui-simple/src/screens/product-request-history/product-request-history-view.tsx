@@ -1,16 +1,16 @@
 import type { ProductRequestStatus } from "@noren/contract";
-import { NO_PICTURE_PATH } from "@noren/contract/picture";
 import { formatDate, formatNumber } from "@noren/validation/format";
 import { ownValue } from "@noren/validation/own-value";
 import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
-import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { TextLink } from "#ui/elements/text-link/text-link";
+import { ButtonLink } from "#ui/elements/button/button-link";
 import { productRequestHistoryCopy as copy } from "#ui/screens/product-request-history/product-request-history.copy";
 import type {
   ProductRequestHistoryProps,
   RequestedProduct,
 } from "#ui/screens/product-request-history/product-request-history.props";
 import { Facts } from "#ui/slots/account-page/facts";
+import { RequestFormSection } from "#ui/screens/product-request-history/request-form";
+import { RequestedName } from "#ui/screens/product-request-history/requested-name";
 import { RemovablePage } from "#ui/slots/account-page/removable-page";
 import styles from "./product-request-history-view.module.css";
 
@@ -24,13 +24,24 @@ const tones: Record<ProductRequestStatus, NonNullable<BadgeProps["tone"]>> = {
 
 /** The products that the member requested, with the shop's replies. */
 export function ProductRequestHistoryView(props: ProductRequestHistoryProps) {
-  const { requests, pagination, pagePath, ...page } = props;
+  const { requests, pagination, pagePath, form, formPath, listPath, onRequested, ...page } = props;
   return (
     <RemovablePage
       {...page}
       copy={copy}
       items={requests}
       pages={{ ...pagination, toPage: pagePath }}
+      top={
+        form === null ? (
+          <p>
+            <ButtonLink href={formPath} icon="plus">
+              {copy.open}
+            </ButtonLink>
+          </p>
+        ) : (
+          <RequestFormSection form={form} listPath={listPath} onRequested={onRequested} />
+        )
+      }
       removeLabel={({ product_name }) => copy.remove(product_name)}
       confirmation={copy.removal}
     >
@@ -41,21 +52,13 @@ export function ProductRequestHistoryView(props: ProductRequestHistoryProps) {
 
 function Request({ request }: { request: RequestedProduct }) {
   const { product, product_name, maker_name, quantity, note, status, status_name, reply, requested_at } = request;
-  const hasPicture = product?.image && product.image.path !== NO_PICTURE_PATH;
   return (
     <div className={styles.request}>
       <Facts>
         <Badge tone={ownValue(tones, status) ?? "neutral"}>{status_name}</Badge>
         <time dateTime={requested_at}>{formatDate(requested_at)}</time>
       </Facts>
-      <div className={styles.product}>
-        {hasPicture ? (
-          <ProductPicture picture={product.image} sizes="64px" maxFetchedWidth={160} ratio="square" alt="" />
-        ) : null}
-        <p className={styles.text}>
-          {product ? <TextLink href={product.path}>{product_name}</TextLink> : product_name}
-        </p>
-      </div>
+      <RequestedName name={product_name} product={product} />
       {maker_name === null ? null : <p className={styles.note}>{copy.maker(maker_name)}</p>}
       {quantity === null ? null : <p className={styles.note}>{copy.quantity(formatNumber(quantity))}</p>}
       {note === null ? null : <p className={styles.text}>{note}</p>}

@@ -14,7 +14,7 @@ import styles from "./buy-box.module.css";
 
 /** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
 export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDivElement> }) {
-  const { product, options, variant, quantity, isSelling, canAddToCart } = props;
+  const { product, options, variant, quantity, isSelling, canAddToCart, requestPath } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -37,6 +37,7 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
           <AddButton {...props} />
         </div>
       </div>
+      {requestPath ? <TextLink href={requestPath}>{copy.request}</TextLink> : null}
       {product.order_sheet ? (
         <TextLink href={paths.productOrderSheet({ key: product.key })}>{copy.orderSheet}</TextLink>
       ) : null}

@@ -25,6 +25,8 @@ export interface ProductProps {
   isAdding: boolean;
   /** The chosen variant is sold out. */
   isSoldOut: boolean;
+  /** Where a member requests a sold-out product; null for one in stock, and in a shop without members. */
+  requestPath: string | null;
   /** Where to enter the school's key that prices and buying need; null where they need none. */
   keyPath: string | null;
   /** A variant is chosen, in stock, and the shop is selling. */

@@ -18,6 +18,8 @@ export interface RemovablePageProps<Item> {
   /** Where the member goes on from an empty list. */
   next?: { path: string; name: string };
   pages?: { current: number; last: number; toPage: (page: number) => string };
+  /** Above the list. */
+  top?: ReactNode;
   /** Below the list. */
   note?: ReactNode;
   removeLabel: (item: Item) => string;
@@ -29,12 +31,14 @@ export interface RemovablePageProps<Item> {
 
 /** A page of my page with entries that can be removed. */
 export function RemovablePage<Item extends { id: number }>(props: RemovablePageProps<Item>) {
-  const { copy, items, busyId, homePath, next, pages, note, removeLabel, confirmation, children, onRemoved } = props;
+  const { copy, items, busyId, homePath, next, pages, top, note, removeLabel, confirmation, children, onRemoved } =
+    props;
   const [removing, setRemoving] = useState<Item | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterDeletion(items?.length ?? 0, list);
   return (
     <ColumnPage title={copy.title} lead={items?.length ? copy.lead : null} back={{ path: homePath, name: copy.back }}>
+      {top}
       {items === null ? (
         <Loader label={copy.loading} />
       ) : items.length === 0 ? (
