@@ -1,6 +1,6 @@
 export const couponListCopy = {
   title: "クーポン",
-  lead: "獲得したクーポンは、お支払い方法の画面でお使いいただけます。",
+  lead: "獲得したクーポンは、カートとお支払い方法の画面でお使いいただけます。",
   loading: "クーポンを読み込んでいます",
   mine: "お持ちのクーポン",
   uses: (count: number) => `あと${count}回お使いいただけます`,
