@@ -59,4 +59,7 @@ export const order = api.injectEndpoints({
   }),
 });
 
+/** The cache key of the last cancellation: the list shows the warning of the order's screen. */
+export const CANCELLATION = "last-cancellation";
+
 export const { useListOrdersQuery, useGetOrderQuery, useCancelOrderMutation } = order;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CANCELLATION, order as orderEndpoints } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import { loginAnswer, order } from "@noren/contract/examples";
 import { act, cleanup, render } from "@testing-library/react";
@@ -82,4 +83,23 @@ test("[order.search] the orders of a period are in the URL, which the next page 
   expect(props().pagePath(2)).toContain("from=2026-11-01&page=2");
   await vi.waitFor(() => expect(props().orders).toEqual([]));
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test("[order.cancel] warns of a refund by hand after the cancellation, not in each later visit", async () => {
+  const cancelled = { ...order, status: "cancelled", cancel_only_ecd_key: "refund-by-hand" };
+  const orders = { data: [{ ...cancelled, item_count: 2, products: [] }], user_order_total_payment: 0 };
+  const { store } = testApp({
+    responses: {
+      "GET /v1/me/orders?page=1": () => Response.json(orders),
+      [`PUT /v1/me/orders/${order.id}/cancel`]: () => Response.json(cancelled),
+    },
+  });
+  store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+  const { props } = renderModel(store, useOrderHistoryModel, [paths.orderHistory()]);
+  await vi.waitFor(() => expect(props().orders).toHaveLength(1));
+  expect(props().warnings).toEqual([]);
+  const { cancelOrder } = orderEndpoints.endpoints;
+  const input = { id: order.id, cancel_reason: null };
+  await act(() => store.dispatch(cancelOrder.initiate(input, { fixedCacheKey: CANCELLATION })));
+  await vi.waitFor(() => expect(props().warnings).toEqual(["refund-by-hand"]));
 });

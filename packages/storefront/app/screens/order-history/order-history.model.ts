@@ -1,5 +1,5 @@
 import { paginationOf } from "@noren/api/answers";
-import { useListOrdersQuery } from "@noren/api/endpoints/order";
+import { CANCELLATION, useCancelOrderMutation, useListOrdersQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import { cancelWarnings } from "@noren/domain/order-list";
 import { isDay } from "@noren/validation/is-day";
@@ -35,6 +35,7 @@ export function useOrderHistoryModel(): OrderHistoryProps {
   const page = parsePage(searchParams);
   const search = parseSearch(searchParams);
   const conditions = conditionsOf(search);
+  const [, { data: cancelled }] = useCancelOrderMutation({ fixedCacheKey: CANCELLATION });
   const { currentData } = useListOrdersQuery(isMember ? { page, ...conditions } : skipToken);
   const pagePath: OrderHistoryProps["pagePath"] = (to) =>
     paths.orderHistory({ ...queryOf(conditions), page: to > 1 ? to : null });
@@ -42,7 +43,7 @@ export function useOrderHistoryModel(): OrderHistoryProps {
     orders: useLastPage(currentData, page, pagePath),
     pagination: currentData?.pagination ?? paginationOf(undefined),
     totalPayment: currentData?.user_order_total_payment ?? 0,
-    warnings: currentData?.data.flatMap(cancelWarnings) ?? [],
+    warnings: cancelled ? cancelWarnings(cancelled) : [],
     search,
     listPath: paths.orderHistory(),
     onSearched: async (values) => {

@@ -1,4 +1,4 @@
-import { useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
+import { CANCELLATION, useCancelOrderMutation, useGetOrderQuery } from "@noren/api/endpoints/order";
 import type { Order } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
@@ -36,7 +36,7 @@ export function useOrderModel(): OrderProps {
   useMissing(error);
   const contact = useShopContact();
   const seller = useSeller();
-  const [cancel] = useCancelOrderMutation();
+  const [cancel] = useCancelOrderMutation({ fixedCacheKey: CANCELLATION });
   return {
     order: data ?? null,
     sums: data ? toOrderSums(data) : null,
