@@ -41,14 +41,14 @@ export function openFirstCart(
         return { cart: await mergeGuestCart(tx, found, memberId, now), token };
       if (memberId === null || found.userId === memberId) return { cart: found, token };
     }
-    const { isLasting } = await limitNewCarts(tx, shop, memberId);
+    const lifetime = await limitNewCarts(tx, shop, memberId);
     const memberCart = memberId === null ? null : await lockMemberCart(tx, memberId);
     const saved = () => {
       if (memberId !== null) return savedAtLastOrder(tx, memberId);
       return found?.decidedAt && found.userId === null ? found.content.saved : undefined;
     };
     const cart =
-      memberCart ?? (await createCart(tx, shop.channel.id, memberId, now, { saved: await saved(), isLasting }));
+      memberCart ?? (await createCart(tx, shop.channel.id, memberId, now, { saved: await saved(), lifetime }));
     return { cart, token: await addToken(tx, cart.id) };
   });
 }

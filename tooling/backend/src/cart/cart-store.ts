@@ -1,18 +1,19 @@
-import { addHours } from "date-fns/addHours";
 import { addMilliseconds } from "date-fns/addMilliseconds";
+import { addMinutes } from "date-fns/addMinutes";
 import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CartRow, carts, cartTokens } from "../db/schema/cart.ts";
 import { EMPTY_CART } from "./cart-content.ts";
+import type { CartLifetime } from "./limit-carts.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Days until a guest's unchanged cart expires. A member's cart does not expire. */
 const GUEST_CART_DAYS = 30;
-/** The same beyond what a network may keep (`limitNewCarts`). */
-export const SHORT_CART_HOURS = 3;
+/** The same in minutes beyond what a network may keep (`limitNewCarts`); longer than a payment may take at the bank. */
+export const SHORT_CART_MINUTES = { short: 180, shortest: 45 };
 
 /**
  * Locks a cart by its token, or by its id in background jobs, until the transaction ends. Returns null for an unknown
@@ -81,11 +82,12 @@ export async function createCart(
   channelId: number,
   userId: number | null,
   now: Date,
-  { saved = [], isLasting = true }: { saved?: readonly ContentLine[] | undefined; isLasting?: boolean } = {},
+  { saved = [], lifetime = "lasting" }: { saved?: readonly ContentLine[] | undefined; lifetime?: CartLifetime } = {},
 ): Promise<CartRow> {
   const kept = saved.map((line, index) => ({ ...line, key: `p${index + 1}` }));
   const content = kept.length > 0 ? { ...EMPTY_CART, next_key: kept.length + 1, saved: kept } : EMPTY_CART;
-  const ofGuest = isLasting ? daysAfter(now, GUEST_CART_DAYS) : addHours(now, SHORT_CART_HOURS);
+  const ofGuest =
+    lifetime === "lasting" ? daysAfter(now, GUEST_CART_DAYS) : addMinutes(now, SHORT_CART_MINUTES[lifetime]);
   const [cart] = await tx
     .insert(carts)
     .values({ channelId, userId, content, updatedAt: now, expiresAt: userId === null ? ofGuest : null })

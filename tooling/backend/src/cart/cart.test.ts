@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addHours } from "date-fns/addHours";
+import { addMinutes } from "date-fns/addMinutes";
 import { addMilliseconds } from "date-fns/addMilliseconds";
 import { attempts } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
@@ -9,13 +9,8 @@ import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash } from "./cart-token.ts";
-import {
-  CART_BYTES_OF_NETWORK,
-  CARTS_FROM_NETWORK,
-  CARTS_OF_MEMBER,
-  LASTING_CARTS_FROM_NETWORK,
-} from "./limit-carts.ts";
-import { SHORT_CART_HOURS } from "./cart-store.ts";
+import { CART_BYTES_OF_NETWORK, CARTS_FROM_NETWORK, CARTS_OF_MEMBER, SHORT_CARTS_FROM_NETWORK } from "./limit-carts.ts";
+import { SHORT_CART_MINUTES } from "./cart-store.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
@@ -36,19 +31,24 @@ describe("cart", () => {
     const cart = await testCart(shop);
     const reach = (limit: Limit, count = limit.max) => countInWindow(shop.db, limit, "unknown", shop.clock.now, count);
     const open = async (request: TestRequest = {}) => shop.call(calls.initCart, { body: {}, ...request });
-    await reach(CARTS_FROM_NETWORK, LASTING_CARTS_FROM_NETWORK);
-    const { token } = (await open()).body;
-    const addTo = () => shop.call(calls.addCartProduct, { body: { token, product_id: cup, quantity: 1 } });
     const start = shop.clock.now;
-    shop.clock.now = addHours(start, SHORT_CART_HOURS - 1);
-    expect((await addTo()).status).toBe(200);
-    shop.clock.now = addHours(start, 2 * SHORT_CART_HOURS - 2);
-    expect((await addTo()).status).toBe(200);
-    shop.clock.now = addHours(shop.clock.now, SHORT_CART_HOURS);
-    expect((await addTo()).status).toBe(410);
-    shop.clock.now = start;
-    await reach(CARTS_FROM_NETWORK);
-    expect((await open()).status).toBe(429);
+    for (const [count, minutes] of [
+      [CARTS_FROM_NETWORK.max, SHORT_CART_MINUTES.short],
+      [SHORT_CARTS_FROM_NETWORK, SHORT_CART_MINUTES.shortest],
+    ] as const) {
+      await reach(CARTS_FROM_NETWORK, count);
+      const { token } = (await open()).body;
+      const addTo = () => shop.call(calls.addCartProduct, { body: { token, product_id: cup, quantity: 1 } });
+      for (const [later, status] of [
+        [minutes - 1, 200],
+        [2 * minutes - 2, 200],
+        [3 * minutes - 2, 410],
+      ] as const) {
+        shop.clock.now = addMinutes(start, later);
+        expect((await addTo()).status).toBe(status);
+      }
+      shop.clock.now = start;
+    }
     expect((await open({ body: { token: cart.token } })).status).toBe(200);
     const { id: memberId } = await testMember(shop);
     const ofMember: number[] = [];

@@ -5,10 +5,10 @@ import type { CartContent } from "../db/schema/cart-content.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
-/** New carts of guests. Room for a campus: a browser keeps its token (decision 0188). */
-export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 50_000, seconds: secondsInHour };
-/** Of these, the later ones expire soon: one person must not stop the others of a network (decision 0198). */
-export const LASTING_CARTS_FROM_NETWORK = 5000;
+/** New carts of guests that last. Room for a campus: a browser keeps its token (decision 0188). */
+export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 5000, seconds: secondsInHour };
+/** Further ones expire sooner, and none is refused: one person must not stop the others of a network (decision 0198). */
+export const SHORT_CARTS_FROM_NETWORK = 50_000;
 /** New tokens of one member's carts. Requests of other people in the member's network do not count. */
 export const CARTS_OF_MEMBER: Limit = { scope: "cart-member", max: 30, seconds: secondsInHour };
 /** A cart with twenty destinations; only larger ones count. */
@@ -16,17 +16,24 @@ const COMMON_BYTES = 16 * 1024;
 /** Bytes by which carts grow beyond the common size. */
 export const CART_BYTES_OF_NETWORK: Limit = { scope: "cart-bytes", max: 100 * 1024 * 1024, seconds: secondsInHour };
 
-/** Counts a new token of a cart, and with it new carts. Returns whether a new cart may last. @throws ApiError 429 */
+/** How long an unchanged cart of a guest lasts. */
+export type CartLifetime = "lasting" | "short" | "shortest";
+
+/** Counts a new token of a cart, and with it new carts. Returns how long a new cart may last. @throws ApiError 429 for a member */
 export async function limitNewCarts(
   tx: Transaction,
   { ip, now }: ShopContext,
   memberId: number | null,
-): Promise<{ isLasting: boolean }> {
-  if (ip === undefined) return { isLasting: true };
-  const [limit, subject] = memberId === null ? [CARTS_FROM_NETWORK, ip] : [CARTS_OF_MEMBER, String(memberId)];
-  const { count } = await countInWindow(tx, limit, subject, now());
-  if (count > limit.max) throw rateLimited();
-  return { isLasting: memberId !== null || count <= LASTING_CARTS_FROM_NETWORK };
+): Promise<CartLifetime> {
+  if (ip === undefined) return "lasting";
+  if (memberId !== null) {
+    const { count } = await countInWindow(tx, CARTS_OF_MEMBER, String(memberId), now());
+    if (count > CARTS_OF_MEMBER.max) throw rateLimited();
+    return "lasting";
+  }
+  const { count } = await countInWindow(tx, CARTS_FROM_NETWORK, ip, now());
+  if (count <= CARTS_FROM_NETWORK.max) return "lasting";
+  return count <= SHORT_CARTS_FROM_NETWORK ? "short" : "shortest";
 }
 
 /** Counts by how much an edit makes a cart larger than common ones. @throws ApiError 429 */
