@@ -160,4 +160,22 @@ describe("file transport", () => {
   it("does not send a file of a type that the contract does not name", async () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
+
+  it("refuses a body in thousands of tiny pieces before it has ended", async () => {
+    let pieces = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pieces += 1;
+        controller.enqueue(Uint8Array.of(0x20));
+      },
+    });
+    const init = {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", "x-forwarded-for": "203.0.113.77" },
+      body,
+      duplex: "half",
+    };
+    expect((await shop.fetch("/v1/upload", init)).status).toBe(413);
+    expect(pieces).toBeLessThan(2000);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
+import { clientIp, siteOf } from "./client-ip.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 import { receiveBodies } from "./received-bodies.ts";
@@ -9,6 +10,10 @@ const MAX_BYTES = 256 * 1024;
 
 /** The most items of all arrays of a JSON body together: each invalid item costs time and memory for its message. */
 const MAX_ITEMS = 10_000;
+
+/** Pieces that any body may have; more must have `MIN_PIECE_BYTES` on average, since each takes processor time. */
+const FREE_PIECES = 1000;
+const MIN_PIECE_BYTES = 64;
 
 /** All bodies that this process receives at a time: some thirty files of the largest size. */
 const openBody = receiveBodies(256 * 1024 * 1024);
@@ -51,14 +56,22 @@ function parse(bytes: Uint8Array): unknown {
  * Reads a body up to `maxBytes`. Counts the bytes itself, because Content-Length may be missing or wrong. Drains a larger
  * body without storing it: an unread body would break the connection, which the storefront's server shares among visitors.
  *
- * @throws ApiError 413, 503 while too large bodies are being received
+ * @throws ApiError 413, also for thousands of tiny pieces, 503 while too large bodies are being received
  */
 export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const body = openBody();
+  const network = clientIp(http);
+  const body = openBody(siteOf(network) ?? network);
   let size = 0;
+  let pieces = 0;
   try {
     for await (const chunk of http.req.raw.body ?? []) {
       size += chunk.byteLength;
+      pieces += 1;
+      if (pieces > FREE_PIECES && size < pieces * MIN_PIECE_BYTES) {
+        // The rest would take as much time.
+        http.header("connection", "close");
+        throw new ApiError(413, "too_large", httpCopy.tooLarge);
+      }
       if (size <= maxBytes) body.add(chunk);
       else body.discard();
     }

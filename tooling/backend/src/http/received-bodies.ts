@@ -10,24 +10,30 @@ export interface ReceivedBody {
 }
 
 /**
- * Stores the bodies that are being received, at most `maxBytes` together. When they exceed it, the largest one is refused: many
- * networks that send large files slowly exhaust no memory and stop no forms, whose bodies are small.
+ * Stores the bodies that are being received, at most `maxBytes` together. When they exceed it, the network with the most bytes
+ * loses its largest bodies: slow senders exhaust no memory and stop no bodies of other networks, however small their own are.
  *
- * @returns opens a body
+ * @returns opens a body of a network
  */
-export function receiveBodies(maxBytes: number): () => ReceivedBody {
-  const bodies = new Set<{ size: number; refuse(): void }>();
+export function receiveBodies(maxBytes: number): (network: string) => ReceivedBody {
+  const bodies = new Set<{ network: string; size: number; refuse(): void }>();
   let total = 0;
 
-  function refuseLargest(): void {
-    const [largest] = [...bodies].toSorted((a, b) => b.size - a.size);
-    largest?.refuse();
+  function makeRoom(): void {
+    const networks = [...Map.groupBy(bodies, ({ network }) => network).values()];
+    const sumOf = (all: readonly { size: number }[]) => all.reduce((sum, { size }) => sum + size, 0);
+    const [most = []] = networks.toSorted((a, b) => sumOf(b) - sumOf(a));
+    for (const body of most.toSorted((a, b) => b.size - a.size)) {
+      body.refuse();
+      if (total <= maxBytes) return;
+    }
   }
 
-  return () => {
+  return (network) => {
     let stored = Buffer.alloc(0);
     let isRefused = false;
     const body = {
+      network,
       size: 0,
       refuse: () => {
         isRefused = true;
@@ -48,7 +54,7 @@ export function receiveBodies(maxBytes: number): () => ReceivedBody {
         stored.set(chunk, body.size);
         body.size += chunk.byteLength;
         total += chunk.byteLength;
-        if (total > maxBytes) refuseLargest();
+        if (total > maxBytes) makeRoom();
       },
       read() {
         if (isRefused) throw unavailable();
