@@ -1,5 +1,4 @@
 import { millisecondsInMinute } from "date-fns/constants";
-import { LRUCache } from "lru-cache";
 import { PAUSE_MS } from "../db/lock-pause.ts";
 import { toErrorAnswer } from "../http/failure.ts";
 import { log } from "../process/log.ts";
@@ -20,13 +19,22 @@ interface StoredAnswer extends HandlerAnswer {
   readAt: number;
   /** When a read last failed. */
   failedAt: number;
+  /** How often it was read. */
+  reads: number;
 }
 
-/** Stores the last answers with public data, and sends them while the database does not answer (decision 0161). */
+/** Stores the answers with public data that are read most, and sends them while the database does not answer (decision 0161). */
 export type StaleAnswers = (key: string, handle: () => Promise<HandlerAnswer>) => Promise<HandlerAnswer>;
 
 export function createStaleAnswers(now: () => Date): StaleAnswers {
-  const answers = new LRUCache<string, StoredAnswer>({ max: MAX_ANSWERS });
+  const answers = new Map<string, StoredAnswer>();
+
+  /** Makes room for an answer: many reads of one visitor must not replace the answers that all visitors read. */
+  function deleteLeastRead(at: number): void {
+    const rank = ({ readAt, reads }: StoredAnswer) => (at - readAt < STALE_MS ? reads : 0);
+    const [least] = [...answers].reduce((one, other) => (rank(other[1]) < rank(one[1]) ? other : one));
+    answers.delete(least);
+  }
 
   return async (key, handle) => {
     const stored = answers.get(key);
@@ -36,7 +44,11 @@ export function createStaleAnswers(now: () => Date): StaleAnswers {
     try {
       const read = await handle();
       if (read.isPersonal) answers.delete(key);
-      else answers.set(key, { ...read, readAt: startedAt, failedAt: Number.NEGATIVE_INFINITY });
+      else {
+        if (!answers.has(key) && answers.size >= MAX_ANSWERS) deleteLeastRead(startedAt);
+        const reads = isUsable ? stored.reads + 1 : 1;
+        answers.set(key, { ...read, reads, readAt: startedAt, failedAt: Number.NEGATIVE_INFINITY });
+      }
       return read;
     } catch (error) {
       if (!isUsable || toErrorAnswer(error).kind !== "lost") throw error;
