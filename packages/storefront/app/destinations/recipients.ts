@@ -20,23 +20,25 @@ export const isTyped = (
   book: readonly Pick<UserAddress, "id">[],
 ): boolean => id === null || book.every((address) => address.id !== id);
 
+/** What a search for a recipient compares: name, reading, address and phone numbers. */
+export const recipientSearchText = (address: UserAddress | Shipping): string =>
+  searchText([
+    address.shipping_name,
+    `${address.shipping_last_name_kana ?? ""}${address.shipping_first_name_kana ?? ""}`,
+    address.full_address,
+    address.phone_number,
+    address.cell_phone_number,
+  ]);
+
 /** The entries of the book, then the cart's destinations that are not in it. */
 export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Recipient[] {
   const typed = detail.shippings.filter((shipping) => isTyped(shipping, book));
-  const textOf = (address: UserAddress | Shipping) =>
-    searchText([
-      address.shipping_name,
-      `${address.shipping_last_name_kana ?? ""}${address.shipping_first_name_kana ?? ""}`,
-      address.full_address,
-      address.phone_number,
-      address.cell_phone_number,
-    ]);
   return [
     ...book.map((address) => ({
       value: valueOfAddress(address.id),
       name: address.shipping_name,
       address: address.full_address,
-      searchText: textOf(address),
+      searchText: recipientSearchText(address),
       isOwn: isOwnAddress(address),
       isDefault: address.is_default,
       isTyped: false,
@@ -45,7 +47,7 @@ export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Re
       value: shipping.key,
       name: shipping.shipping_name,
       address: shipping.full_address,
-      searchText: textOf(shipping),
+      searchText: recipientSearchText(shipping),
       isOwn: false,
       isDefault: false,
       isTyped: true,

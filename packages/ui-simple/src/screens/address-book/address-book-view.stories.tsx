@@ -1,8 +1,16 @@
 import { paths } from "@noren/contract/paths";
+import { searchText } from "@noren/validation/search-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AddressBookView } from "#ui/screens/address-book/address-book-view";
 import { addresses } from "#ui/stories/person.fixture";
 import { inShop } from "#ui/stories/in-frame";
+
+const book = addresses.map((address, index) => ({
+  ...address,
+  isOwn: index === 0,
+  canDelete: index > 0,
+  searchText: searchText([address.shipping_name, address.full_address]),
+}));
 
 export default {
   title: "画面/アドレス帳",
@@ -11,7 +19,7 @@ export default {
   decorators: [inShop],
   args: {
     message: null,
-    addresses: addresses.map((address, index) => ({ ...address, isOwn: index === 0, canDelete: index > 0 })),
+    addresses: book,
     limit: 10,
     canAdd: true,
     busyId: null,
@@ -20,6 +28,11 @@ export default {
     onMadeDefault: () => undefined,
     onMadeSenderDefault: () => undefined,
     onDeleted: () => undefined,
+    file: {
+      onSampleRequested: () => undefined,
+      onFileChosen: () => Promise.resolve({ kind: "imported", added: 3, changed: 0, addedIds: [] }),
+    },
+    onAllDeleted: () => Promise.resolve(),
   },
 } satisfies Meta<typeof AddressBookView>;
 type Story = StoryObj<typeof AddressBookView>;
@@ -27,5 +40,9 @@ type Story = StoryObj<typeof AddressBookView>;
 export const Plain: Story = { name: "通常" };
 export const Busy: Story = { name: "変更中", args: { busyId: 2 } };
 export const Full: Story = { name: "上限", args: { limit: 3, canAdd: false } };
+export const Many: Story = {
+  name: "検索できる件数",
+  args: { addresses: [0, 1, 2, 3].flatMap((round) => book.map((each) => ({ ...each, id: each.id + round * 100 }))) },
+};
 export const Empty: Story = { name: "空", args: { addresses: [] } };
 export const Loading: Story = { name: "読込中", args: { addresses: null } };

@@ -4,7 +4,9 @@ import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
+import { WholeBook } from "#ui/screens/address-book/whole-book";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { MoreRecipients, RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
 import { ItemList } from "#ui/slots/account-page/item-list";
 
 /** The address book. */
@@ -26,18 +28,22 @@ type AddressListProps = AddressBookProps & { addresses: readonly BookAddress[] }
 /** A message of the shop and the addresses. */
 function AddressList(props: AddressListProps) {
   const { message, addresses, canAdd, addPath, onDeleted } = props;
+  const search = useRecipientSearch(addresses);
   return (
     <>
       {message ? <PageMessage {...message} /> : null}
+      <RecipientSearch id="address-book" {...search} />
       <ItemList
-        items={addresses}
+        items={search.shown}
         adding={canAdd ? { path: addPath } : { refusal: copy.full }}
-        copy={copy}
+        copy={search.isSearching ? { ...copy, empty: copy.noneFound } : copy}
         removeLead={(address) => copy.removeLead(address.shipping_name)}
         onDeleted={onDeleted}
       >
         {(address, onDeleteClicked) => <AddressCard {...props} address={address} onDeleteClicked={onDeleteClicked} />}
       </ItemList>
+      <MoreRecipients {...search} />
+      <WholeBook {...props} />
     </>
   );
 }

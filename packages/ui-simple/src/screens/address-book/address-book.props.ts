@@ -1,10 +1,14 @@
 import type { UserAddress } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { FormSubmit } from "#ui/forms/form-submit";
+import type { AddressImportProps } from "#ui/slots/address-import/address-import.props";
 
 export interface BookAddress extends UserAddress {
   /** The member's own address, which cannot be deleted. */
   isOwn: boolean;
   canDelete: boolean;
+  /** What a search compares. */
+  searchText: string;
 }
 
 export interface AddressBookProps {
@@ -20,7 +24,11 @@ export interface AddressBookProps {
   busyId: number | null;
   addPath: string;
   editPath: (id: number) => string;
+  /** The book as a CSV file: import and export. */
+  file: AddressImportProps;
   onMadeDefault: (address: UserAddress) => void;
   onMadeSenderDefault: (address: UserAddress) => void;
   onDeleted: (address: UserAddress) => void;
+  /** Deletes every address except the member's own one. */
+  onAllDeleted: FormSubmit<{ current_password: string }>;
 }

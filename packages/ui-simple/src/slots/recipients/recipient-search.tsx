@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { TextField } from "#ui/elements/text-field/text-field";
 import { recipientsCopy as copy } from "#ui/slots/recipients/recipients.copy";
-import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import styles from "./recipients.module.css";
 
 /** A list with more recipients than this has a search. */
@@ -13,7 +12,7 @@ const SEARCH_FROM = 6;
 const SHOWN_AT_FIRST = 50;
 
 /** The recipients that a search finds, all without one, and those of them that are shown. */
-export function useRecipientSearch(recipients: readonly Recipient[]) {
+export function useRecipientSearch<Item extends { searchText: string }>(recipients: readonly Item[]) {
   const [typed, setTyped] = useState("");
   const [showsAll, setShowsAll] = useState(false);
   const words = searchWords(typed);

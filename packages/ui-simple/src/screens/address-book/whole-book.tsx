@@ -1,0 +1,45 @@
+import { confirmationFields } from "@noren/validation/fields/login";
+import { Button } from "#ui/elements/button/button";
+import { Dialog } from "#ui/elements/dialog/dialog";
+import { Heading } from "#ui/elements/heading/heading";
+import { Form } from "#ui/forms/form";
+import { FormPasswordField } from "#ui/forms/form-fields";
+import { FormSubmitButton } from "#ui/forms/form-submit-button";
+import { useFormDialog } from "#ui/forms/use-form-dialog";
+import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
+import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
+import { AddressImport } from "#ui/slots/address-import/address-import";
+import styles from "./address-book-view.module.css";
+
+type WholeBookProps = Pick<AddressBookProps, "file" | "onAllDeleted"> & { addresses: readonly BookAddress[] };
+
+/** What concerns all addresses: the file to import and export, and the deletion, which needs the password. */
+export function WholeBook({ addresses, file, onAllDeleted }: WholeBookProps) {
+  const removal = useFormDialog(onAllDeleted);
+  const count = addresses.filter(({ canDelete }) => canDelete).length;
+  return (
+    <section className={styles.whole}>
+      <Heading level={2}>{copy.wholeBook}</Heading>
+      <AddressImport {...file} onImported={() => undefined} />
+      <p className={styles.actions}>
+        <Button icon="download" onClick={file.onSampleRequested}>
+          {copy.exportBook}
+        </Button>
+        {count > 0 ? (
+          <Button look="quiet" icon="trash" onClick={removal.open}>
+            {copy.removeAll}
+          </Button>
+        ) : null}
+      </p>
+      <Dialog open={removal.isOpen} title={copy.removeAllTitle} onClose={removal.close}>
+        <p>{copy.removeAllLead(count)}</p>
+        <Form fields={confirmationFields} idPrefix="remove-all" onSubmit={removal.submit}>
+          <FormPasswordField name="current_password" />
+          <FormSubmitButton look="danger" block>
+            {copy.removeAll}
+          </FormSubmitButton>
+        </Form>
+      </Dialog>
+    </section>
+  );
+}
