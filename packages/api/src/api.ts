@@ -1,9 +1,9 @@
 import { buildCreateApi, coreModule, createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
-import { serverHooks } from "./server-hooks.ts";
+import { createServerHooks } from "./server-hooks.ts";
 
 /** On the server, hooks read the store and subscribe to nothing: the loads have filled it. */
-const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule(), serverHooks()) : createApi;
+const create: typeof createApi = import.meta.env.SSR ? buildCreateApi(coreModule(), createServerHooks()) : createApi;
 
 /**
  * The storefront's API. Each subject injects its own endpoints, so a page loads only those it uses.

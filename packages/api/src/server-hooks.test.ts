@@ -4,11 +4,11 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Provider } from "react-redux";
 import { expect, it } from "vitest";
-import { serverHooks } from "./server-hooks.ts";
+import { createServerHooks } from "./server-hooks.ts";
 
 const api = buildCreateApi(
   coreModule(),
-  serverHooks(),
+  createServerHooks(),
 )({
   reducerPath: "api",
   baseQuery: () => ({ data: "answer" }),

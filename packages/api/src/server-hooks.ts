@@ -19,7 +19,7 @@ const notLoaded = { ...none, ...noData, status: QueryStatus.pending, isLoading: 
  * page is rendered: these hooks return what is in the store. For failed queries and hooks with options other than `skip`
  * they call the usual hooks.
  */
-export function serverHooks(): ReturnType<typeof reactHooksModule> {
+export function createServerHooks(): ReturnType<typeof reactHooksModule> {
   const usual = reactHooksModule();
   return {
     name: usual.name,

@@ -4,7 +4,7 @@ import { authDescriptions } from "./auth-descriptions.ts";
 import type { Call } from "./call.ts";
 import { callList, type CallName, calls } from "./calls.ts";
 import { type Example, exampleOf } from "./example.ts";
-import { namedShapes } from "./named-shapes.ts";
+import { listNamedShapes } from "./named-shapes.ts";
 import { commonErrorsOf } from "./problem.ts";
 import { paginationHeaders } from "./shapes/pagination.ts";
 
@@ -57,7 +57,7 @@ interface Answered {
 }
 
 function answeredShapes(served: readonly Call[]): Answered {
-  const shapes = namedShapes();
+  const shapes = listNamedShapes();
   const answers = new Map(served.flatMap(({ answer }, place) => (answer ? [[answer, `answer${place}`] as const] : [])));
   const named = Object.fromEntries([...answers, ...shapes].map(([schema, name]) => [name, schema]));
   const overrideRef = ({ referenceId }: { referenceId: string }) => componentOf(referenceId);

@@ -4,7 +4,7 @@ import { plainParcel } from "./parcel.fixture.ts";
 import type { Cart, CartShipping, CartTotals, UsedCoupon } from "./shapes/cart.ts";
 import type { Order } from "./shapes/order.ts";
 import type { PackedParcel } from "./shapes/packing.ts";
-import { cartSumLines, orderSumLines, type SumLine } from "./sum-lines.ts";
+import { listSumLines, orderSumLines, type SumLine } from "./sum-lines.ts";
 
 const paper = { id: 1, name: "包装紙", price: 330 };
 const card = { id: 2, name: "カード", message: "おめでとう", price: 110 };
@@ -133,7 +133,7 @@ test.each(Object.entries(cases))(
   "[cart.sum-lines] the lines of cart and order are equal and add up to the total: %s",
   (_name, each) => {
     const lines = [["商品合計（2点）", 6600], ...each.lines];
-    expect(rows(cartSumLines(cartOf(each)))).toEqual(lines);
+    expect(rows(listSumLines(cartOf(each)))).toEqual(lines);
     expect(rows(orderSumLines(orderOf(each)))).toEqual(lines);
     const total = each.totals.total_payment ?? order.total_payment;
     expect(orderSumLines(orderOf(each)).reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
@@ -147,7 +147,7 @@ const open = (totals: Partial<CartTotals>, coupons: UsedCoupon[] = []): Cart => 
 
 test("without a destination the carriage and its coupon have no amount yet", () => {
   const discounted = open({ total_discount: 500, total_payment: 6100 }, [yen("A", 500), freeCarriage(0)]);
-  expect(rows(cartSumLines(discounted))).toEqual([
+  expect(rows(listSumLines(discounted))).toEqual([
     ["商品合計（2点）", 6600],
     ["クーポン「500円引き」", -500],
     ["送料", null],
@@ -156,11 +156,11 @@ test("without a destination the carriage and its coupon have no amount yet", () 
 });
 
 test("the carriage of a cart is known to be free once the cart has reached the limit", () => {
-  expect(rows(cartSumLines(open({ until_free_carriage: 0 }))).at(-1)).toEqual(["送料", 0]);
+  expect(rows(listSumLines(open({ until_free_carriage: 0 }))).at(-1)).toEqual(["送料", 0]);
 });
 
 test("the carriage of a social gift is known without a destination", () => {
   const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
   const social = { ...open({ total_carriage: 800, total_payment: 7400 }), social_receiver } as Cart;
-  expect(rows(cartSumLines(social)).at(-1)).toEqual(["送料", 800]);
+  expect(rows(listSumLines(social)).at(-1)).toEqual(["送料", 800]);
 });

@@ -41,7 +41,7 @@ export function isCarriageKnown({ detail: { shippings, order }, social_receiver 
 }
 
 /** The lines of a cart's sum. Those with an amount add up to `total_payment`. */
-export function cartSumLines(cart: Cart): SumLine[] {
+export function listSumLines(cart: Cart): SumLine[] {
   const { detail, social_packing, payment_name } = cart;
   const { order: totals, products: lines, coupons, shippings } = detail;
   const packings = social_packing ? [social_packing] : shippings.flatMap((shipping) => shipping.packings);

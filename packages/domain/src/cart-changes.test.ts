@@ -2,7 +2,7 @@ import type { Cart } from "@noren/contract/shapes/cart";
 import type { CartLine } from "@noren/contract/shapes/cart-line";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cartChanges, cartStep } from "./cart-changes.ts";
+import { findCartChanges, cartStep } from "./cart-changes.ts";
 
 const line = (product_id: number, quantity: number, change: Partial<CartLine> = {}) =>
   ({
@@ -23,7 +23,7 @@ const line = (product_id: number, quantity: number, change: Partial<CartLine> = 
   }) as unknown as CartLine;
 const cartOf = (...products: CartLine[]) => ({ detail: { products } });
 const eventsOf = (before: CartLine[], after: CartLine[]) =>
-  cartChanges(cartOf(...before), cartOf(...after), []).map((event) =>
+  findCartChanges(cartOf(...before), cartOf(...after), []).map((event) =>
     event.name === "add_to_cart" || event.name === "remove_from_cart"
       ? [event.name, event.item.code, event.item.quantity, event.item.price]
       : [],
@@ -50,7 +50,7 @@ describe("changes of the cart", () => {
       fc.property(lines, lines, (before, after) => {
         const sum = (all: { quantity: number }[]) => all.reduce((total, { quantity }) => total + quantity, 0);
         const made = (all: typeof before) => cartOf(...all.map(({ id, quantity }) => line(id, quantity)));
-        const changes = cartChanges(made(before), made(after), []).map((event) =>
+        const changes = findCartChanges(made(before), made(after), []).map((event) =>
           event.name === "add_to_cart"
             ? event.item.quantity
             : event.name === "remove_from_cart"

@@ -1,19 +1,19 @@
 import type { Cart } from "@noren/contract/shapes/cart";
 import type { CartLine } from "@noren/contract/shapes/cart-line";
 import type { Category } from "@noren/contract/shapes/catalogue";
-import { trackedLine, type TrackedEvent } from "./tracked-event.ts";
+import { toTrackedLine, type TrackedEvent } from "./tracked-event.ts";
 
 type Lines = { readonly detail: { readonly products: readonly CartLine[] } };
 
 /** The events of a cart change: an addition for each variant whose quantity rose, a removal for each whose quantity fell. */
-export function cartChanges(before: Lines, after: Lines, tree: readonly Category[]): TrackedEvent[] {
+export function findCartChanges(before: Lines, after: Lines, tree: readonly Category[]): TrackedEvent[] {
   const had = quantitiesOf(before);
   const has = quantitiesOf(after);
   const lines = new Map([...before.detail.products, ...after.detail.products].map((line) => [line.product_id, line]));
   return [...lines].flatMap(([id, line]): TrackedEvent[] => {
     const more = (has.get(id) ?? 0) - (had.get(id) ?? 0);
     if (more === 0) return [];
-    const item = trackedLine({ ...line, quantity: Math.abs(more) }, tree);
+    const item = toTrackedLine({ ...line, quantity: Math.abs(more) }, tree);
     return [{ name: more > 0 ? "add_to_cart" : "remove_from_cart", item }];
   });
 }
@@ -33,7 +33,7 @@ export function cartStep(
   tree: readonly Category[],
 ): TrackedEvent {
   const { products, order } = cart.detail;
-  const items = products.map((line) => trackedLine(line, tree));
+  const items = products.map((line) => toTrackedLine(line, tree));
   const value = order.total_products - order.total_discount;
   return name === "add_payment_info"
     ? { name, items, value, payment: cart.payment_name ?? "" }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CheckoutCart, checkoutRedirect, type CheckoutState, missingFor } from "./checkout.ts";
+import { type CheckoutCart, findCheckoutRedirect, type CheckoutState, findCheckoutNeed } from "./checkout.ts";
 import { CHECKOUT_STEPS, stepOf, stepPath } from "./checkout-steps.ts";
 
 const line: CheckoutCart["detail"]["products"][number] = {
@@ -41,19 +41,21 @@ test("[cart.steps] seven steps, each at its path", () => {
 });
 
 test("the maximum quantity is allowed; every line needs its destination", () => {
-  expect(missingFor("confirm", change({}, { products: [{ ...line, quantity: 5 }] }))).toBeNull();
+  expect(findCheckoutNeed("confirm", change({}, { products: [{ ...line, quantity: 5 }] }))).toBeNull();
   const shippings = [{ key: "s" }, { key: "t" }];
-  expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: "t" }], shippings }))).toBeNull();
-  expect(missingFor("confirm", change({}, { products: [line, { ...line, shipping_key: null }], shippings }))).toBe(
-    "shippings",
-  );
+  expect(
+    findCheckoutNeed("confirm", change({}, { products: [line, { ...line, shipping_key: "t" }], shippings })),
+  ).toBeNull();
+  expect(
+    findCheckoutNeed("confirm", change({}, { products: [line, { ...line, shipping_key: null }], shippings })),
+  ).toBe("shippings");
 });
 
 test("a social gift needs no destination: its recipient enters the address", () => {
   const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
   const gift = { products: [{ ...line, shipping_key: null }], shippings: [] };
-  expect(missingFor("confirm", change({ social_receiver }, gift))).toBeNull();
-  expect(missingFor("confirm", change({ social_receiver: null }, gift))).toBe("shippings");
+  expect(findCheckoutNeed("confirm", change({ social_receiver }, gift))).toBeNull();
+  expect(findCheckoutNeed("confirm", change({ social_receiver: null }, gift))).toBe("shippings");
 });
 
 test("[gift.steps] a social gift has no delivery step: its giver names the recipient instead", () => {
@@ -61,21 +63,24 @@ test("[gift.steps] a social gift has no delivery step: its giver names the recip
   const gift = { products: [{ ...line, shipping_key: null }], shippings: [] };
   for (const state of [change({ social_receiver }, gift), change({ social_receiver, orderer: null }, gift)])
     for (const step of ["shipping-add", "shipping-detail"] as const)
-      expect(checkoutRedirect(step, state)).toBe("/cart/social-gift/");
-  expect(checkoutRedirect("payment", change({ social_receiver, orderer: null }, gift))).toBe("/cart/shipping-select/");
-  expect(checkoutRedirect("shipping-detail", change({ social_receiver }, { products: [] }))).toBe("/cart/");
+      expect(findCheckoutRedirect(step, state)).toBe("/cart/social-gift/");
+  expect(findCheckoutRedirect("payment", change({ social_receiver, orderer: null }, gift))).toBe(
+    "/cart/shipping-select/",
+  );
+  expect(findCheckoutRedirect("shipping-detail", change({ social_receiver }, { products: [] }))).toBe("/cart/");
 });
 
 test("a complete cart can open each step except the complete page, which needs an order", () => {
-  for (const step of CHECKOUT_STEPS) expect(checkoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
-  expect(checkoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();
+  for (const step of CHECKOUT_STEPS)
+    expect(findCheckoutRedirect(step, full)).toBe(step === "complete" ? "/cart/" : null);
+  expect(findCheckoutRedirect("complete", { cart: null, isSelling: false, hasOrder: true })).toBeNull();
 });
 
 describe("a redirect leads to the first incomplete step", () => {
   test("[cart.confirm-empty] without products to /cart/, also from confirm", () => {
     for (const state of [change({}, { products: [] }), { ...full, cart: null }]) {
-      for (const step of CHECKOUT_STEPS.slice(1)) expect(checkoutRedirect(step, state)).toBe("/cart/");
-      expect(checkoutRedirect("cart", state)).toBeNull();
+      for (const step of CHECKOUT_STEPS.slice(1)) expect(findCheckoutRedirect(step, state)).toBe("/cart/");
+      expect(findCheckoutRedirect("cart", state)).toBeNull();
     }
   });
 
@@ -83,13 +88,13 @@ describe("a redirect leads to the first incomplete step", () => {
     ["sold out", { stock_status: "out" as const }],
     ["more than may be had", { quantity: 6 }],
   ])("%s: back to the cart", (_, part) => {
-    expect(missingFor("payment", change({}, { products: [line, { ...line, ...part }] }))).toBe("stock");
-    expect(checkoutRedirect("shipping-select", change({}, { products: [{ ...line, ...part }] }))).toBe("/cart/");
+    expect(findCheckoutNeed("payment", change({}, { products: [line, { ...line, ...part }] }))).toBe("stock");
+    expect(findCheckoutRedirect("shipping-select", change({}, { products: [{ ...line, ...part }] }))).toBe("/cart/");
   });
 
   test("[selling.stopped] while the shop does not sell: back to the cart", () => {
-    expect(missingFor("confirm", { ...full, isSelling: false })).toBe("selling");
-    expect(checkoutRedirect("confirm", { ...full, isSelling: false })).toBe("/cart/");
+    expect(findCheckoutNeed("confirm", { ...full, isSelling: false })).toBe("selling");
+    expect(findCheckoutRedirect("confirm", { ...full, isSelling: false })).toBe("/cart/");
   });
 
   test("without orderer or destination to the shipping", () => {
@@ -99,8 +104,8 @@ describe("a redirect leads to the first incomplete step", () => {
       change({}, { shippings: [{ key: "other" }] }),
     ])
       for (const step of ["shipping-detail", "payment", "confirm"] as const) {
-        expect(checkoutRedirect(step, state)).toBe("/cart/shipping-select/");
-        expect(checkoutRedirect("shipping-add", state)).toBeNull();
+        expect(findCheckoutRedirect(step, state)).toBe("/cart/shipping-select/");
+        expect(findCheckoutRedirect("shipping-add", state)).toBeNull();
       }
   });
 
@@ -110,13 +115,13 @@ describe("a redirect leads to the first incomplete step", () => {
       { shippings: [{ key: "s", undeliverable: "「苺のケーキ」は、北海道へお届けできません。" }] },
     );
     for (const step of ["payment", "confirm"] as const)
-      expect(checkoutRedirect(step, state)).toBe("/cart/shipping-detail/");
-    expect(checkoutRedirect("shipping-detail", state)).toBeNull();
+      expect(findCheckoutRedirect(step, state)).toBe("/cart/shipping-detail/");
+    expect(findCheckoutRedirect("shipping-detail", state)).toBeNull();
   });
 
   test("without a way to pay from confirm to the payment", () => {
-    expect(checkoutRedirect("confirm", change({ payment_id: null }))).toBe("/cart/payment/");
-    expect(checkoutRedirect("payment", change({ payment_id: null }))).toBeNull();
+    expect(findCheckoutRedirect("confirm", change({ payment_id: null }))).toBe("/cart/payment/");
+    expect(findCheckoutRedirect("payment", change({ payment_id: null }))).toBeNull();
   });
 });
 
@@ -144,14 +149,14 @@ test("[cart.steps] the target of a redirect can always be opened, and precedes t
   });
   fc.assert(
     fc.property(fc.constantFrom(...CHECKOUT_STEPS), anyState, (step, state) => {
-      const path = checkoutRedirect(step, state);
+      const path = findCheckoutRedirect(step, state);
       if (path === null) return;
       const target = stepOf(path);
       if (target === null) {
-        expect([path, checkoutRedirect("shipping-select", state)]).toEqual(["/cart/social-gift/", null]);
+        expect([path, findCheckoutRedirect("shipping-select", state)]).toEqual(["/cart/social-gift/", null]);
         return;
       }
-      expect(checkoutRedirect(target, state)).toBeNull();
+      expect(findCheckoutRedirect(target, state)).toBeNull();
       expect(CHECKOUT_STEPS.indexOf(target)).toBeLessThan(CHECKOUT_STEPS.indexOf(step));
     }),
   );

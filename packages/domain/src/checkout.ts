@@ -60,7 +60,7 @@ const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
 };
 
 /** The first requirement that a step lacks; null when it may be entered. */
-export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNeed | null {
+export function findCheckoutNeed(step: CheckoutStep, state: CheckoutState): CheckoutNeed | null {
   return needs[step].find((need) => !isMet(need, state)) ?? null;
 }
 
@@ -68,8 +68,8 @@ export function missingFor(step: CheckoutStep, state: CheckoutState): CheckoutNe
  * The redirect for a step that may not be entered yet; null if it may. [cart.confirm-empty] On confirm with an empty
  * cart it is /cart/. A social gift has no destination and no delivery step.
  */
-export function checkoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
-  const need = missingFor(step, state);
+export function findCheckoutRedirect(step: CheckoutStep, state: CheckoutState): string | null {
+  const need = findCheckoutNeed(step, state);
   const isChosenByRecipient = step === "shipping-add" || step === "shipping-detail";
   if (isChosenByRecipient && state.cart?.social_receiver && (need === null || need === "orderer"))
     return withSlash(paths.cartSocialGift());

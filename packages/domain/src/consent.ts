@@ -9,7 +9,7 @@ export interface Consent {
 export const noConsent: Consent = { allowed: [], refused: [] };
 
 /** The parties without an answer. A party that the shop adds later has none yet. */
-export function unansweredParties(consent: Consent, parties: readonly ThirdParty[]): ThirdParty[] {
+export function findUnansweredParties(consent: Consent, parties: readonly ThirdParty[]): ThirdParty[] {
   const answered = new Set([...consent.allowed, ...consent.refused]);
   return parties.filter(({ id, needsConsent }) => needsConsent && !answered.has(id));
 }

@@ -11,7 +11,7 @@ export const isDayOfDeath = ({ division_ct }: { readonly division_ct: number }):
   division_ct === DAY_OF_DEATH;
 
 /** The days from one day to another, both `YYYY-MM-DD`; null for a day that has passed. */
-export function daysUntil(day: string, today: string): number | null {
+export function countDaysUntil(day: string, today: string): number | null {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / millisecondsInDay);
   return days >= 0 ? days : null;
 }
@@ -22,13 +22,13 @@ export function byNextDate<M extends { readonly next_date: string }>(memorials: 
 }
 
 /** [mypage.reminders] The memorial days of the next weeks with the days until then, the next first. */
-export function upcomingMemorials<M extends { readonly next_date: string }>(
+export function listUpcomingMemorials<M extends { readonly next_date: string }>(
   memorials: readonly M[],
   today: string,
 ): (M & { daysLeft: number })[] {
   return byNextDate(memorials)
     .flatMap((memorial) => {
-      const daysLeft = daysUntil(memorial.next_date, today);
+      const daysLeft = countDaysUntil(memorial.next_date, today);
       return daysLeft === null || daysLeft > REMINDER_DAYS ? [] : [{ ...memorial, daysLeft }];
     })
     .slice(0, REMINDED_MAX_ITEMS);

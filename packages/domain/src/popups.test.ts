@@ -10,7 +10,7 @@ import {
   type PopupState,
   reducePopups,
   type SeenPopups,
-  shownPopup,
+  findShownPopup,
 } from "./popups.ts";
 
 const popup = (id: number, change: Partial<Popup> = {}): Popup => ({
@@ -32,11 +32,11 @@ const ids = (state: PopupState) => state.queue.map(({ id }) => id);
 
 describe("popups over a page", () => {
   test("show one at a time, in order, each once", () => {
-    expect(shownPopup(noPopups)).toBeNull();
+    expect(findShownPopup(noPopups)).toBeNull();
     const two = after(raised(1), raised(2), raised(1));
     expect(ids(two)).toEqual([1, 2]);
     const next = reducePopups(two, closed(1));
-    expect(shownPopup(next)).toEqual(popup(2));
+    expect(findShownPopup(next)).toEqual(popup(2));
     expect(reducePopups(next, raised(1))).toBe(next);
     expect(reducePopups(next, closed(9))).toBe(next);
   });

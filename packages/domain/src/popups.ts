@@ -37,7 +37,7 @@ export function reducePopups(state: PopupState = noPopups, event: PopupEvent): P
 }
 
 /** The popup to show now, null for none. */
-export function shownPopup(state: PopupState): Popup | null {
+export function findShownPopup(state: PopupState): Popup | null {
   return state.queue[0] ?? null;
 }
 

@@ -113,7 +113,7 @@ export function mayEnterGift(step: GiftStep, state: Gift<unknown> | null): boole
 }
 
 /** [gift.delivery-input] The first key of delivery_timezone becomes delivery_timezone_key; null where no slot was chosen. */
-export function giftDeliveryInput(
+export function toGiftDeliveryInput(
   delivery: GiftDelivery,
   { postal_code, prefecture }: { postal_code: string; prefecture: string },
 ): { delivery_at: string | null; delivery_timezone_key: string | null; postal_code: string; prefecture: string } {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptyForm, formPageOf, type FormSteps, type FormStepsEvent, reduceFormSteps } from "./form-steps.ts";
 import {
   type Gift,
-  giftDeliveryInput,
+  toGiftDeliveryInput,
   type GiftEvent,
   giftStepOf,
   GIFT_STEPS,
@@ -120,12 +120,12 @@ describe("[gift.steps] social gift", () => {
 
   test("[gift.delivery-input] the first key of the slot becomes its key", () => {
     const place = { postal_code: "1000001", prefecture: "東京都" };
-    expect(giftDeliveryInput(delivery, place)).toEqual({
+    expect(toGiftDeliveryInput(delivery, place)).toEqual({
       delivery_at: "2026-12-24",
       delivery_timezone_key: "1416",
       ...place,
     });
-    expect(giftDeliveryInput({ delivery_at: null, delivery_timezone: {} }, place)).toMatchObject({
+    expect(toGiftDeliveryInput({ delivery_at: null, delivery_timezone: {} }, place)).toMatchObject({
       delivery_timezone_key: null,
     });
   });

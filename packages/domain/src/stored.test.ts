@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { millisecondsInDay } from "date-fns/constants";
 import { describe, expect, test } from "vitest";
-import { pack, storedKey, type StoredKind, unpack } from "./stored.ts";
+import { pack, buildStoredKey, type StoredKind, unpack } from "./stored.ts";
 import {
   storedCartChange,
   storedCartToken,
@@ -36,11 +36,11 @@ const credentials = {
 
 describe("stored values", () => {
   test("are read unchanged, under the shop's namespace", () => {
-    expect(storedKey("wag", storedCartToken)).toBe("wag:cart-token");
+    expect(buildStoredKey("wag", storedCartToken)).toBe("wag:cart-token");
     expect(JSON.parse(pack(storedCartToken, "T", NOW))).toEqual({ version: 1, value: "T" });
     const sulky = { ...credentials, is_registered_member: false, has_password_expired: true };
     expect(unpack(storedCredentials, pack(storedCredentials, sulky, NOW), NOW)).toEqual(sulky);
-    expect(new Set(kinds.map((kind) => storedKey("a", kind))).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => buildStoredKey("a", kind))).size).toBe(kinds.length);
     expect(unpack(storedCredentials, pack(storedCredentials, credentials, NOW), NOW)).toEqual(credentials);
     const hidden = { "cart-index": "2026-11-20" };
     expect(unpack(storedHiddenMessages, pack(storedHiddenMessages, hidden, NOW), NOW + 1e12)).toEqual(hidden);

@@ -18,7 +18,7 @@ export interface StoredKind<T> {
 }
 
 /** The key of a value: every key carries the shop's namespace (SITE.NAMESPACE), so that shops of one host stay apart. */
-export function storedKey(namespace: string, kind: Pick<StoredKind<unknown>, "name">): string {
+export function buildStoredKey(namespace: string, kind: Pick<StoredKind<unknown>, "name">): string {
   return `${namespace}:${kind.name}`;
 }
 

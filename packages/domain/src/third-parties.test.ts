@@ -1,11 +1,11 @@
 import type { Settings } from "@noren/contract/shapes/shop";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withAnswer, type Consent, mayReceive, noConsent, unansweredParties } from "./consent.ts";
+import { withAnswer, type Consent, mayReceive, noConsent, findUnansweredParties } from "./consent.ts";
 import { originOf } from "./origin.ts";
 import { recommenders } from "./recommend.ts";
-import { gtmIdOf, thirdParties } from "./third-parties.ts";
-import { trackingAdapters } from "./tracking-adapters.ts";
+import { gtmIdOf, listThirdParties } from "./third-parties.ts";
+import { listTrackingAdapters } from "./tracking-adapters.ts";
 
 const settingsWith = (settings: object) => settings as Settings;
 const recommender = {
@@ -22,22 +22,22 @@ const all = settingsWith({
 });
 
 describe("the manifest of third parties", () => {
-  const idsOf = (settings: object) => thirdParties(settingsWith(settings)).map(({ id }) => id);
+  const idsOf = (settings: object) => listThirdParties(settingsWith(settings)).map(({ id }) => id);
 
   test("lists each recipient only when its setting is on", () => {
     expect(idsOf(all)).toEqual(["gtm", "recaptcha", "LOGRECO"]);
     expect(idsOf({ "GTM.ID": null, "ECOMMERCE_EVENT.IS_TRACKING": true })).toEqual([]);
-    for (const party of thirdParties(all))
+    for (const party of listThirdParties(all))
       for (const words of [party.service, party.provider, party.data, party.purpose]) expect(words).not.toBe("");
   });
 
   test("lists the policy's directives of each third party, with the recommender's origin", () => {
-    expect(thirdParties(all).map(({ sources }) => Object.keys(sources))).toEqual([
+    expect(listThirdParties(all).map(({ sources }) => Object.keys(sources))).toEqual([
       ["script-src", "img-src", "connect-src"],
       ["script-src", "frame-src", "connect-src"],
       ["img-src"],
     ]);
-    expect(thirdParties(all)[2]?.sources).toEqual({ "img-src": ["https://rcmd.example"] });
+    expect(listThirdParties(all)[2]?.sources).toEqual({ "img-src": ["https://rcmd.example"] });
   });
 
   test("allows the payment service where card payment is offered, without consent", () => {
@@ -46,7 +46,7 @@ describe("the manifest of third parties", () => {
       "PAYMENT.SERVICE.PROVIDER": "決済株式会社",
     };
     const origins = ["https://pay.example"];
-    expect(thirdParties(payment)).toMatchObject([
+    expect(listThirdParties(payment)).toMatchObject([
       {
         id: "payment",
         provider: "決済株式会社",
@@ -60,7 +60,7 @@ describe("the manifest of third parties", () => {
   });
 
   test("allows the further origins of the payment service to be called, not its scripts", () => {
-    const [payment] = thirdParties({
+    const [payment] = listThirdParties({
       "PAYMENT.SERVICE.SCRIPT_URL": "https://pay.example/pay.js",
       "PAYMENT.SERVICE.PROVIDER": "決済株式会社",
       "PAYMENT.SERVICE.ORIGINS": [
@@ -84,7 +84,7 @@ describe("the manifest of third parties", () => {
       "PLUGIN.LOGRECO.SERVICE": "ログレコ",
       "PLUGIN.LOGRECO.POLICY_URL": "https://p.example",
     };
-    expect(thirdParties(settingsWith(named))[0]).toMatchObject({
+    expect(listThirdParties(settingsWith(named))[0]).toMatchObject({
       service: "ログレコ",
       provider: "おすすめ株式会社",
       policyUrl: "https://p.example",
@@ -116,19 +116,19 @@ describe("the manifest of third parties", () => {
 });
 
 describe("consent", () => {
-  const parties = thirdParties(all);
+  const parties = listThirdParties(all);
 
   test("no optional party receives data before consent", () => {
     expect(parties.map((party) => mayReceive(noConsent, party))).toEqual([false, true, false]);
-    expect(unansweredParties(noConsent, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
+    expect(findUnansweredParties(noConsent, parties).map(({ id }) => id)).toEqual(["gtm", "LOGRECO"]);
   });
 
   test("an answer stays until the shop adds a party, and can be changed", () => {
     const gtmOnly = parties.slice(0, 2);
     const yes = withAnswer(noConsent, gtmOnly, true);
     expect(yes).toEqual({ allowed: ["gtm"], refused: [] });
-    expect(unansweredParties(yes, gtmOnly)).toEqual([]);
-    expect(unansweredParties(yes, parties).map(({ id }) => id)).toEqual(["LOGRECO"]);
+    expect(findUnansweredParties(yes, gtmOnly)).toEqual([]);
+    expect(findUnansweredParties(yes, parties).map(({ id }) => id)).toEqual(["LOGRECO"]);
     expect(withAnswer(yes, parties, false)).toEqual({ allowed: [], refused: ["gtm", "LOGRECO"] });
     expect(withAnswer(withAnswer(yes, parties, false), gtmOnly, true)).toEqual({
       allowed: ["gtm"],
@@ -154,11 +154,11 @@ describe("consent", () => {
 
 describe("the adapters of tracking", () => {
   const kinds = (settings: object, consent: Consent) =>
-    trackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
-  const yes = withAnswer(noConsent, thirdParties(all), true);
+    listTrackingAdapters(settingsWith(settings), consent).map(({ kind }) => kind);
+  const yes = withAnswer(noConsent, listThirdParties(all), true);
 
   test("load when their setting is on and consent is given; the shop's own log needs none", () => {
-    expect(trackingAdapters(all, yes)).toMatchObject([
+    expect(listTrackingAdapters(all, yes)).toMatchObject([
       { kind: "gtm", id: "GTM-AB12" },
       { kind: "recommender", recommender: { name: "LOGRECO", id: "S1", url: "https://rcmd.example/t" } },
       { kind: "ecommerceEvents" },

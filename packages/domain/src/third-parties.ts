@@ -35,7 +35,7 @@ export function gtmIdOf(settings: Partial<Pick<Settings, "GTM.ID">>): string | n
  * The one manifest of third parties: the Content-Security-Policy, the question for consent and the page on external
  * transmission derive from it, so no data is sent to a party that is not declared here.
  */
-export function thirdParties(settings: Partial<Settings>): ThirdParty[] {
+export function listThirdParties(settings: Partial<Settings>): ThirdParty[] {
   const parties: ThirdParty[] = [];
   if (gtmIdOf(settings) !== null) parties.push(googleTagManager);
   if (settings["PLUGIN.RECAPTCHA.KEY"]) parties.push(recaptcha);

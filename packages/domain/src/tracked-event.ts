@@ -64,20 +64,20 @@ function categoryLevels({ categories: [first] }: ProductInfo, tree: readonly Cat
 }
 
 /** @param tree the shop's categories */
-export function trackedProduct(product: ProductInfo, tree: readonly Category[]): TrackedItem {
+export function toTrackedProduct(product: ProductInfo, tree: readonly Category[]): TrackedItem {
   const { id, code, name, brand, product_price_with_tax: price } = product;
   const categories = categoryLevels(product, tree);
   return { id, code, name, brand: brand?.name ?? null, categories, variant: null, price, quantity: 1 };
 }
 
 /** @param tree the shop's categories */
-export function trackedLine(line: CartLine, tree: readonly Category[]): TrackedItem {
+export function toTrackedLine(line: CartLine, tree: readonly Category[]): TrackedItem {
   const { product_info, quantity, unit_price: price, option_values } = line;
-  return { ...trackedProduct(product_info, tree), variant: option_values.join(" / ") || null, quantity, price };
+  return { ...toTrackedProduct(product_info, tree), variant: option_values.join(" / ") || null, quantity, price };
 }
 
 /** The refund of a cancelled order [refund.shape]; null if nothing was paid. */
-export function trackedRefund({ order_no, refund }: Order): Omit<Purchase, "coupon"> | null {
+export function toTrackedRefund({ order_no, refund }: Order): Omit<Purchase, "coupon"> | null {
   if (refund === null || refund.status === "none") return null;
   const { total_payment: value, total_tax: tax, total_carriage: carriage, user_order_info } = refund;
   const items = user_order_info.product.map(
@@ -97,7 +97,7 @@ export function trackedRefund({ order_no, refund }: Order): Omit<Purchase, "coup
 
 type Sums = Pick<Order, "order_no" | "total_payment" | "total_tax" | "total_carriage">;
 
-export function trackedPurchase(order: Sums, items: readonly TrackedItem[], coupon: string | null): Purchase {
+export function toTrackedPurchase(order: Sums, items: readonly TrackedItem[], coupon: string | null): Purchase {
   const { order_no, total_payment: value, total_tax: tax, total_carriage: carriage } = order;
   return { order_no, value, tax, carriage, coupon, items };
 }

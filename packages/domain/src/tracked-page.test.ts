@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackedPath } from "./tracked-page.ts";
+import { toTrackedPath } from "./tracked-page.ts";
 
 test.each([
   ["/", "", "/"],
@@ -7,7 +7,7 @@ test.each([
   ["/product", "?word=茶&page=2", "/product?word=茶&page=2"],
   ["/cart/complete", "?no=N-1", "/cart/complete"],
   ["/ordersheet", "?a=1", "/ordersheet"],
-])("%s%s is reported as %s", (pathname, search, path) => expect(trackedPath(pathname, search)).toBe(path));
+])("%s%s is reported as %s", (pathname, search, path) => expect(toTrackedPath(pathname, search)).toBe(path));
 
 test.each([
   "/orders/receipt",
@@ -19,4 +19,6 @@ test.each([
   "/login",
   "/login_sync",
   "/social-gift/abc",
-])("does not report %s, whose URL may identify a person", (path) => expect(trackedPath(path, "?t=secret")).toBeNull());
+])("does not report %s, whose URL may identify a person", (path) =>
+  expect(toTrackedPath(path, "?t=secret")).toBeNull(),
+);

@@ -6,7 +6,7 @@ import { isSecretPath } from "./secret-paths.ts";
 const LOGIN = [paths.login(), paths.verify()];
 
 /** A page's path as it may be reported: without its query, except for lists; null when it must not be reported. */
-export function trackedPath(pathname: string, search: string): string | null {
+export function toTrackedPath(pathname: string, search: string): string | null {
   const path = barePath(pathname);
   if (isSecretPath(path) || LOGIN.includes(path)) return null;
   // The query of a list says what the page shows.

@@ -14,7 +14,7 @@ export type TrackingAdapter =
  * The adapters to load: each only when its setting is on, third parties only with consent. [error.ignored] A missing tracking id
  * is ignored.
  */
-export function trackingAdapters(settings: Settings, { allowed }: Consent): TrackingAdapter[] {
+export function listTrackingAdapters(settings: Settings, { allowed }: Consent): TrackingAdapter[] {
   const adapters: TrackingAdapter[] = [];
   const gtmId = gtmIdOf(settings);
   if (gtmId !== null && allowed.includes("gtm")) adapters.push({ kind: "gtm", id: gtmId });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { toDataLayer } from "./ga4.ts";
 import { serializeEventArgs } from "./event-args.ts";
 import { beaconUrl, recommendedListing } from "./recommend.ts";
-import { type TrackedEvent, trackedLine, trackedProduct, trackedPurchase } from "./tracked-event.ts";
+import { type TrackedEvent, toTrackedLine, toTrackedProduct, toTrackedPurchase } from "./tracked-event.ts";
 
 const LEVELS = ["食品", "茶", "緑茶", "煎茶", "深蒸し", "新茶"];
 /** Each level is the only child of the one before. */
@@ -23,15 +23,15 @@ const product = {
   product_price_with_tax: 1080,
 } as ProductInfo;
 const line = { product_info: product, option_values: ["100g", "缶"], unit_price: 1200, quantity: 2 } as CartLine;
-const item = trackedProduct(product, tree);
+const item = toTrackedProduct(product, tree);
 
 describe("a product in events", () => {
   test("[tracking.recommend] up to 5 category levels, and the first 3 products of a listing", () => {
     expect(item.categories).toEqual(["食品", "茶", "緑茶", "煎茶", "深蒸し"]);
     const tea = { ...product, categories: [{ key: "茶", name: "茶" }] };
-    expect(trackedProduct(tea, tree).categories).toEqual(["食品", "茶"]);
-    expect(trackedProduct(tea, []).categories).toEqual(["茶"]);
-    expect(trackedProduct({ ...product, categories: [] }, tree).categories).toEqual([]);
+    expect(toTrackedProduct(tea, tree).categories).toEqual(["食品", "茶"]);
+    expect(toTrackedProduct(tea, []).categories).toEqual(["茶"]);
+    expect(toTrackedProduct({ ...product, categories: [] }, tree).categories).toEqual([]);
     const items = [1, 2, 3, 4].map((id) => ({ ...item, id }));
     expect(recommendedListing(items).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(recommendedListing([item])).toEqual([item]);
@@ -47,8 +47,10 @@ describe("a product in events", () => {
       price: 1080,
       quantity: 1,
     });
-    expect(trackedLine(line, tree)).toMatchObject({ variant: "100g / 缶", price: 1200, quantity: 2 });
-    expect(trackedLine({ ...line, option_values: [], product_info: { ...product, brand: null } }, tree)).toMatchObject({
+    expect(toTrackedLine(line, tree)).toMatchObject({ variant: "100g / 缶", price: 1200, quantity: 2 });
+    expect(
+      toTrackedLine({ ...line, option_values: [], product_info: { ...product, brand: null } }, tree),
+    ).toMatchObject({
       variant: null,
       brand: null,
     });
@@ -61,7 +63,7 @@ describe("GA4's data layer", () => {
 
   test("a purchase with its sums in yen, after the previous data is cleared", () => {
     const order = { order_no: "N-1", total_payment: 2980, total_tax: 220, total_carriage: 580 } as Order;
-    const purchase: TrackedEvent = { name: "purchase", ...trackedPurchase(order, [trackedLine(line, tree)], null) };
+    const purchase: TrackedEvent = { name: "purchase", ...toTrackedPurchase(order, [toTrackedLine(line, tree)], null) };
     expect(toDataLayer(purchase)).toEqual([
       { ecommerce: null },
       {

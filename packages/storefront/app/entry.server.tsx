@@ -13,9 +13,9 @@ import {
 import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
-import { dismissedMessagesScript } from "./page/dismissed-messages-script.ts";
-import { pageTail } from "./page/page-tail.ts";
-import { recentStates } from "./state/recent-states.ts";
+import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
+import { renderPageTail } from "./page/page-tail.ts";
+import { createRecentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
 import { isLoadedContext, nonceContext, storeContext, storeOf } from "./state/visit.ts";
 
@@ -32,7 +32,7 @@ export interface Visit {
  */
 export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const states = recentStates({ lifetimeMs: reuseMs });
+  const states = createRecentStates({ lifetimeMs: reuseMs });
   return async (request: Request, { nonce, api }: Visit): Promise<Response> => {
     const url = new URL(request.url);
     const channel = JSON.stringify(api.headers);
@@ -84,9 +84,9 @@ export default async function handleRequest(
   const pieces = [
     DOCTYPE,
     Buffer.from(page.slice(0, headEnd)),
-    dismissedMessagesScript(state, nonce),
+    renderDismissedMessagesScript(state, nonce),
     Buffer.from(page.slice(headEnd, bodyEnd)),
-    ...pageTail({ context, encoded, state, nonce }),
+    ...renderPageTail({ context, encoded, state, nonce }),
     Buffer.from(page.slice(bodyEnd)),
   ];
   return new Response(Buffer.concat(pieces), { headers, status });

@@ -1,19 +1,19 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { routeFile, routePaths, rulesOf, rulesOfRoute, screens } from "./screens.ts";
+import { routeFile, listRoutePaths, rulesOf, rulesOfRoute, screens } from "./screens.ts";
 
 test("every screen has its route module, its own id and its own path", () => {
   const missing = screens.filter(({ id }) => !existsSync(join(import.meta.dirname, routeFile(id))));
   expect(missing).toEqual([]);
   expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
-  expect(new Set(routePaths()).size).toBe(screens.length);
+  expect(new Set(listRoutePaths()).size).toBe(screens.length);
 });
 
 test("my page is for members only, and the catch-all route is the last", () => {
   const mypage = screens.filter(({ path }) => path.startsWith("/mypage"));
   expect(mypage.every(({ access }) => access === "member-only")).toBe(true);
-  expect(routePaths().at(-1)).toBe("*");
+  expect(listRoutePaths().at(-1)).toBe("*");
 });
 
 test("a route of one app must declare its access; without it the route fails and is never public", () => {

@@ -18,7 +18,7 @@ const kebab = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCa
 export const routeFile = (id: string): string => `screens/${kebab(id)}/${kebab(id)}.route.tsx`;
 
 /** The paths of all routes in their order, as `routes.tsv` spells them. */
-export const routePaths = (): string[] => screens.map(({ path }) => path);
+export const listRoutePaths = (): string[] => screens.map(({ path }) => path);
 
 /** What decides whether a visitor may see a screen, and where it is loaded. */
 export type ScreenRules = Pick<Screen, "access" | "place" | "staysOpen">;

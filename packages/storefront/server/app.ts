@@ -6,11 +6,11 @@ import { securityHeaders } from "@noren/contract/security-headers";
 import { isApiPath } from "@noren/domain/paths";
 import { isSecretPath } from "@noren/domain/secret-paths";
 import { channelOf } from "../app/state/channel.ts";
-import { fallbackBuild, loadChosen, type Build } from "./builds.ts";
+import { chooseFallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { isHashed, respondWithFile } from "./files.ts";
 import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
-import { contentSecurityPolicy, transportSecurity } from "./security.ts";
+import { buildContentSecurityPolicy, transportSecurity } from "./security.ts";
 import { createSettingsReader } from "./settings.ts";
 
 export interface ServerParts {
@@ -70,7 +70,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
   app.get("/readyz", async (http) => {
     const api =
       isOpen() &&
-      fallbackBuild(builds).state !== "failed" &&
+      chooseFallbackBuild(builds).state !== "failed" &&
       (await fetchNow(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null));
     return api && api.ok ? http.text("ok") : http.text("not ready", 503);
   });
@@ -116,7 +116,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       withHeaders(page, {
         ...securityHeaders,
         ...(isSecure && { "Strict-Transport-Security": transportSecurity }),
-        "Content-Security-Policy": contentSecurityPolicy(nonce, settings),
+        "Content-Security-Policy": buildContentSecurityPolicy(nonce, settings),
         // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one.
         "Cache-Control": "no-cache",
         // Requests for the page's own files would carry the URL too.
@@ -132,7 +132,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
 /** The state of a running process: its builds, and whether one could not be loaded. */
 function describeHealth(builds: ReadonlyMap<string, Build>) {
   const described = [...builds.values()].map(({ name, version, state }) => [name, { version, state }]);
-  return { status: "ok", version: fallbackBuild(builds).version, builds: Object.fromEntries(described) };
+  return { status: "ok", version: chooseFallbackBuild(builds).version, builds: Object.fromEntries(described) };
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {

@@ -1,7 +1,7 @@
 import { THEMES } from "@noren/contract";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { chooseBuild, fallbackBuild, readBuilds, loadChosen } from "./builds.ts";
+import { chooseBuild, chooseFallbackBuild, readBuilds, loadChosen } from "./builds.ts";
 import { someBuilds } from "./testing/some-builds.ts";
 
 const builds = new Map([
@@ -63,7 +63,7 @@ test("loading fails with an error when no build can be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const builds = await readBuilds(someBuilds({ simple: "throw new Error('broken')" }), 0);
   await expect(renderText(builds, "simple")).rejects.toThrow("No build can be loaded.");
-  expect(fallbackBuild(builds).state).toBe("failed");
+  expect(chooseFallbackBuild(builds).state).toBe("failed");
 });
 
 test("a single build serves every channel, a folder of builds needs Simple's", async () => {

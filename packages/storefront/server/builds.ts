@@ -88,7 +88,7 @@ export function chooseBuild<B>(builds: ReadonlyMap<string, B>, settings: BuildSe
 }
 
 /** The build that serves channels whose own is missing: without it the server cannot answer every channel. */
-export const fallbackBuild = (builds: ReadonlyMap<string, Build>): Build => chooseBuild(builds, null);
+export const chooseFallbackBuild = (builds: ReadonlyMap<string, Build>): Build => chooseBuild(builds, null);
 
 /** A build that can render pages. */
 export interface LoadedBuild extends Pick<Build, "files"> {

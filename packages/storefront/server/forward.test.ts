@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { createForwarder, isHttpsRequest, visitorIp } from "./forward.ts";
+import { createForwarder, isHttpsRequest, findVisitorIp } from "./forward.ts";
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
@@ -44,7 +44,7 @@ test.each([
   ["_hidden:1", 1, "10.0.0.1"],
   ["", 1, "10.0.0.1"],
 ])("from %j behind %i proxies the visitor's IP is %s", (forwardedFor, proxies, visitor) => {
-  expect(visitorIp(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
+  expect(findVisitorIp(forwardedFor, "10.0.0.1", proxies)).toBe(visitor);
 });
 
 test.each([

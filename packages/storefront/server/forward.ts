@@ -62,7 +62,7 @@ function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  *
  * @param proxies the number of proxies in front of this server
  */
-export function visitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
+export function findVisitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
   const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
   return toIp(chain.at(-1 - proxies) ?? chain[0]) ?? peer;
 }
@@ -91,7 +91,7 @@ function headersForApi(
     ...withoutHops(headers),
     host: apiHost,
     "x-channel": channel,
-    "x-forwarded-for": visitorIp(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
+    "x-forwarded-for": findVisitorIp(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
     "x-forwarded-host": headers.host ?? "",
     "x-forwarded-proto": isHttpsRequest(joined(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
     ...framing(headers),

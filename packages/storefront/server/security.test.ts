@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security.ts";
+import { buildContentSecurityPolicy } from "./security.ts";
 
 const directives = (policy: string) =>
   new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
 test("scripts and styles are same-origin or carry the nonce; only style attributes are inline", () => {
-  const policy = directives(contentSecurityPolicy("N0nce", null));
+  const policy = directives(buildContentSecurityPolicy("N0nce", null));
   expect(policy.get("script-src")).toEqual(["'self'", "'nonce-N0nce'"]);
   expect(policy.get("style-src")).toEqual(["'self'", "'nonce-N0nce'"]);
   expect(policy.get("script-src-attr")).toEqual(["'none'"]);
@@ -15,7 +15,7 @@ test("scripts and styles are same-origin or carry the nonce; only style attribut
 
 test("images may come from the storage's origin, which cannot add a directive", () => {
   const images = (storage: string) =>
-    directives(contentSecurityPolicy("n", { "SITE.STORAGE_URL": storage })).get("img-src");
+    directives(buildContentSecurityPolicy("n", { "SITE.STORAGE_URL": storage })).get("img-src");
   expect(images("/storage")).toEqual(["'self'", "data:"]);
   expect(images("https://cdn.example.jp/shop")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
   expect(images("https://cdn.example.jp/; script-src *")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
@@ -24,7 +24,7 @@ test("images may come from the storage's origin, which cannot add a directive", 
 
 test("allows only third parties that the shop's settings name", () => {
   const policy = directives(
-    contentSecurityPolicy("n", {
+    buildContentSecurityPolicy("n", {
       "GTM.ID": "GTM-AB12",
       "PLUGIN.LOGRECO.IS_USE": true,
       "PLUGIN.LOGRECO.ID": "S1",

@@ -1,14 +1,14 @@
 import type { Settings } from "@noren/contract";
 import { originOf } from "@noren/domain/origin";
-import { thirdParties, type SourceDirective } from "@noren/domain/third-parties";
+import { listThirdParties, type SourceDirective } from "@noren/domain/third-parties";
 
 /**
  * The Content-Security-Policy of a page. Scripts and styles come from the shop's origin or carry the nonce of this
  * response. Other allowed sources are the storage and the third parties in the shop's settings. Style attributes are
  * allowed because they set the placeholder colours of pictures; they cannot load or run anything.
  */
-export function contentSecurityPolicy(nonce: string, settings: Partial<Settings> | null): string {
-  const parties = settings ? thirdParties(settings) : [];
+export function buildContentSecurityPolicy(nonce: string, settings: Partial<Settings> | null): string {
+  const parties = settings ? listThirdParties(settings) : [];
   const of = (directive: SourceDirective) => parties.flatMap(({ sources }) => sources[directive] ?? []);
   const storage = originOf(settings?.["SITE.STORAGE_URL"] ?? "");
   return [

@@ -1,14 +1,14 @@
 import type { Settings } from "@noren/contract";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { waitAtMost } from "../app/state/when.ts";
-import { contentSecurityPolicy } from "./security.ts";
+import { buildContentSecurityPolicy } from "./security.ts";
 
 type Reader = (channel: string) => Promise<Partial<Settings> | null>;
 
 /** Whether the server can choose a build and write a policy from an answer. The page checks the answer itself. */
 function areSettings(answer: Partial<Settings> | null): answer is Partial<Settings> {
   try {
-    contentSecurityPolicy("", answer);
+    buildContentSecurityPolicy("", answer);
     return typeof answer?.["SITE.THEME"] === "string";
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { festiveRefusal, giftCautions, knotRefusal, noshiRefusal, titleRefusal } from "./gift-rules.ts";
+import { festiveRefusal, listGiftCautions, knotRefusal, noshiRefusal, titleRefusal } from "./gift-rules.ts";
 
 const wedding = { name: "御結婚祝い", nature: "once" } as const;
 const birth = { name: "御出産祝い", nature: "repeatable" } as const;
@@ -60,15 +60,15 @@ describe("festiveRefusal", () => {
 describe("cautions", () => {
   const knots = ["chomusubi"] as const;
   it("name titles of four letters, unusual knots and congratulations in mourning", () => {
-    expect(giftCautions({ ...birth, knots }, { noshi: { ...plain, title: "御新築祝" }, message: null })).toHaveLength(
-      1,
-    );
-    expect(giftCautions({ ...birth, knots }, { noshi: { ...plain, knot: "awajimusubi" }, message: null })).toEqual([
+    expect(
+      listGiftCautions({ ...birth, knots }, { noshi: { ...plain, title: "御新築祝" }, message: null }),
+    ).toHaveLength(1);
+    expect(listGiftCautions({ ...birth, knots }, { noshi: { ...plain, knot: "awajimusubi" }, message: null })).toEqual([
       "「御出産祝い」には、蝶結びを用いるのが一般的です。",
     ]);
     expect(
-      giftCautions({ ...condolence, knots: ["musubikiri"] }, { noshi: mourning, message: "おめでとうございます" }),
+      listGiftCautions({ ...condolence, knots: ["musubikiri"] }, { noshi: mourning, message: "おめでとうございます" }),
     ).toHaveLength(1);
-    expect(giftCautions({ ...birth, knots }, { noshi: plain, message: "おめでとう" })).toEqual([]);
+    expect(listGiftCautions({ ...birth, knots }, { noshi: plain, message: "おめでとう" })).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ export function festiveRefusal(
 }
 
 /** Hints about choices that are allowed but unusual. */
-export function giftCautions(
+export function listGiftCautions(
   purpose: GiftPurpose & { knots: readonly NoshiKnot[] },
   { noshi, message }: { noshi: NoshiStyle | null; message: string | null },
 ): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { implementedCalls } from "@noren/backend/routes";
 import { screens } from "@noren/contract/screens";
-import { routePaths } from "@noren/storefront/screens";
+import { listRoutePaths } from "@noren/storefront/screens";
 import { describe, expect, test } from "vitest";
 import { findProofs, listRules, readRuleIds } from "./rule-proofs.ts";
 
@@ -24,7 +24,7 @@ describe("the lists for programs", () => {
   });
 
   test("every printed route is in the list of screens", () => {
-    const printed = routePaths();
+    const printed = listRoutePaths();
     expect(printed.length).toBeGreaterThan(0);
     expect(printed).toEqual(screens.map(({ path }) => path).filter((path) => printed.includes(path)));
   });

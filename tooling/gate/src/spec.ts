@@ -3,12 +3,12 @@
  * `unit` or `wired` and the tests that prove it.
  */
 import { implementedCalls } from "@noren/backend/routes";
-import { routePaths } from "@noren/storefront/screens";
+import { listRoutePaths } from "@noren/storefront/screens";
 import { listRules } from "./rule-proofs.ts";
 
 const lists: Record<string, () => readonly string[]> = {
   calls: implementedCalls,
-  routes: routePaths,
+  routes: listRoutePaths,
   rules: listRules,
 };
 

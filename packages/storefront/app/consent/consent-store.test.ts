@@ -1,12 +1,12 @@
 import { storedConsent } from "@noren/domain/stored-tracking-kinds";
-import { thirdParties } from "@noren/domain/third-parties";
+import { listThirdParties } from "@noren/domain/third-parties";
 import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
 import { stored, type Backing } from "../storage/stored.ts";
 import { testDevice } from "../testing/test-app.ts";
 import { createConsentStore } from "./consent-store.ts";
 
-const parties = thirdParties({ ...settings, "GTM.ID": "GTM-AB12" });
+const parties = listThirdParties({ ...settings, "GTM.ID": "GTM-AB12" });
 const consentIn = (backing: () => Backing) => stored("test", storedConsent, { backing });
 
 test("stores an answer and notifies the listeners of all tabs", () => {

@@ -1,5 +1,5 @@
-import { noConsent, unansweredParties, type Consent } from "@noren/domain/consent";
-import { thirdParties, type ThirdParty } from "@noren/domain/third-parties";
+import { noConsent, findUnansweredParties, type Consent } from "@noren/domain/consent";
+import { listThirdParties, type ThirdParty } from "@noren/domain/third-parties";
 import type { Settings } from "@noren/contract";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { trackingStorage } from "../storage/tracking-storage.ts";
@@ -28,13 +28,13 @@ interface ConsentState {
 /** The visitor's consent to the shop's third parties. */
 export function useConsent(settings: Settings | undefined): ConsentState {
   const namespace = settings?.["SITE.NAMESPACE"] ?? "noren";
-  const parties = useMemo(() => (settings ? thirdParties(settings) : []), [settings]);
+  const parties = useMemo(() => (settings ? listThirdParties(settings) : []), [settings]);
   const subscribe = useCallback((changed: () => void) => storeOf(namespace).subscribe(changed), [namespace]);
   const consent = useSyncExternalStore(subscribe, () => storeOf(namespace).get(), getServerConsent);
   return {
     consent,
     parties,
-    isOpen: unansweredParties(consent, parties).length > 0,
+    isOpen: findUnansweredParties(consent, parties).length > 0,
     onConsentChanged: (isAllowed) => {
       const wasAllowed = consent.allowed.length > 0;
       storeOf(namespace).answer(parties, isAllowed);

@@ -3,7 +3,7 @@ import { cartShippingSelectCopy as copy } from "#ui/screens/cart-shipping-select
 import type { EachOffer } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 
 /** The lines of each product. */
-export function linesByProduct({ detail }: Pick<Cart, "detail">): Map<number, CartLine[]> {
+export function groupLinesByProduct({ detail }: Pick<Cart, "detail">): Map<number, CartLine[]> {
   const products = new Map<number, CartLine[]>();
   for (const line of detail.products) products.set(line.product_id, [...(products.get(line.product_id) ?? []), line]);
   return products;
@@ -23,7 +23,7 @@ export function eachRefusal(lines: readonly CartLine[], recipients: number): str
 
 /** The pieces and the price of one of each product for every recipient. */
 export function eachOffer(cart: Pick<Cart, "detail">, recipients: number): EachOffer {
-  const products = [...linesByProduct(cart).values()];
+  const products = [...groupLinesByProduct(cart).values()];
   const price = products.reduce((sum, [line]) => sum + (line?.unit_price ?? 0), 0);
   return {
     products: products.length,

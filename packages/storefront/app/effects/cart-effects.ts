@@ -8,7 +8,7 @@ import { isFromApi, type Problem } from "@noren/domain/problem";
 import { isAnyOf } from "@reduxjs/toolkit";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { cartEvent } from "../state/cart.ts";
-import { addToast, failureToast } from "../state/flash.ts";
+import { addToast, toFailureToast } from "../state/flash.ts";
 import type { AppStore } from "../state/store.ts";
 import { matchersOf } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
@@ -107,7 +107,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (token === null) return;
       const { error } = await dispatch(resetCartShippings.initiate({ token }));
       dispatch(cartEvent({ type: error ? "cart/shippingResetFailed" : "cart/shippingResetSucceeded" }));
-      if (error) dispatch(failureToast(error));
+      if (error) dispatch(toFailureToast(error));
     },
   });
   // [error.shipping-no-data] A destination that is chosen again can be reset again.

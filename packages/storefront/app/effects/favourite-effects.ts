@@ -1,6 +1,6 @@
 import { isLoggedIn, isUndecided } from "@noren/domain/session";
 import { guestFavouriteChanged } from "../state/use-favourite.ts";
-import { failureToast } from "../state/flash.ts";
+import { toFailureToast } from "../state/flash.ts";
 import { isSucceededCall } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
@@ -17,7 +17,7 @@ export function listenToFavourites(listen: StartListening, browser: Browser): vo
       try {
         (await load()).changeFavourite(payload, store, browser);
       } catch (error) {
-        store.dispatch(failureToast(error));
+        store.dispatch(toFailureToast(error));
       }
     },
   });

@@ -4,7 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { useCallback, useRef, useState } from "react";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { useOpenCart } from "./open-cart.ts";
-import { addToast, failureToast } from "../state/flash.ts";
+import { addToast, toFailureToast } from "../state/flash.ts";
 import { useAppDispatch } from "../state/hooks.ts";
 import { useIsSelling } from "../state/use-is-selling.ts";
 
@@ -26,7 +26,7 @@ export function useAddToCart() {
         await addProduct({ token, product_id, quantity }).unwrap();
         dispatch(addToast({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
       } catch (problem) {
-        dispatch(failureToast(problem));
+        dispatch(toFailureToast(problem));
       } finally {
         isBusy.current = false;
         setAdding(false);

@@ -11,7 +11,7 @@ const below = (pages: readonly PageTitle[], folder: string) =>
     .map(({ url, title }) => ({ path: url, name: title }));
 
 /** Groups the shop's static pages for the footer: /guide; /about and /company; all others are legal links. */
-export function footerLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
+export function listFooterLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
   const all: FooterProps["groups"] = [
     { kind: "guide", links: below(pages, "/guide") },
     { kind: "about", links: [...below(pages, "/about"), ...below(pages, "/company")] },

@@ -15,7 +15,7 @@ import { useAppSelector } from "../state/hooks.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
-import { footerLinks } from "./footer-links.ts";
+import { listFooterLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
 function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
@@ -53,6 +53,6 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { picturesUrl:
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),
-    footer: { shopName, ...footerLinks(pages?.data ?? []), contact: toShopContact(settings) },
+    footer: { shopName, ...listFooterLinks(pages?.data ?? []), contact: toShopContact(settings) },
   };
 }

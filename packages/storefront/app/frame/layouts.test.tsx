@@ -11,7 +11,7 @@ import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { problemResponse } from "../problem/problem-response.ts";
+import { toProblemResponse } from "../problem/problem-response.ts";
 import { shopEvent } from "../state/shop.ts";
 import { testApp } from "../testing/test-app.ts";
 import { PageInLayout, ProblemInLayout } from "./layouts.tsx";
@@ -62,7 +62,7 @@ describe("[layout.five] the layouts", () => {
   });
 
   test("a maintenance problem shows without the shop's header and footer", async () => {
-    const { init, ...thrown } = problemResponse({ kind: "maintenance", until: null, message: "", code: "" });
+    const { init, ...thrown } = toProblemResponse({ kind: "maintenance", until: null, message: "", code: "" });
     await show(<ProblemInLayout layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
     expect(visibleParts()).toMatchObject({ search: false, footer: false });
   });
@@ -116,7 +116,7 @@ describe("the shop's contact", () => {
   });
 
   test("is on the page of an error", async () => {
-    const { init, data } = problemResponse({ kind: "server", status: 500, message: "", code: "", retryAfter: null });
+    const { init, data } = toProblemResponse({ kind: "server", status: 500, message: "", code: "", retryAfter: null });
     const error = { data, status: init?.status, internal: false, statusText: "" };
     await show(<ProblemInLayout layout="default" error={error} />, { settings: contact });
     expect(within(screen.getByRole("main")).getByRole("link", { name: phone })).toBeTruthy();
@@ -148,7 +148,7 @@ describe("the page of a problem", () => {
     [{ kind: "forbidden", message: "", code: "" }, /エラーが発生しました/],
     [{ kind: "invalidChannel", message: "", code: "" }, /Page Not Found/],
   ])("[error.other-text] %j", async (problem, words) => {
-    const { init, data } = problemResponse(problem);
+    const { init, data } = toProblemResponse(problem);
     await show(
       <ProblemInLayout layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />,
     );

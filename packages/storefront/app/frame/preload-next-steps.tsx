@@ -5,13 +5,13 @@ import { barePath } from "@noren/domain/paths";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { routeFiles } from "../router-internals/route-files.ts";
+import { listRouteFiles } from "../router-internals/route-files.ts";
 import { screens } from "../screens.ts";
 import { useAppSelector } from "../state/hooks.ts";
 
 /** React Router's own prefetching omits style sheets, so a page would show unstyled. */
 const filesOf = (paths: readonly string[]) =>
-  routeFiles(screens.filter(({ path }) => paths.includes(path)).map(({ id }) => id));
+  listRouteFiles(screens.filter(({ path }) => paths.includes(path)).map(({ id }) => id));
 
 function onLineChanged(changed: () => void): () => void {
   window.addEventListener("online", changed);

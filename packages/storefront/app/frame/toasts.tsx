@@ -2,7 +2,7 @@ import type { Flash } from "@noren/domain/flash";
 import { TOAST_DURATION_MS } from "@noren/domain/limits";
 import { useEffect, useState, type ComponentType } from "react";
 import { PlainToast } from "#ui/elements/toast/plain-toast";
-import { pageNonce } from "../page/page-nonce.ts";
+import { readPageNonce } from "../page/page-nonce.ts";
 import { flashEvent } from "../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 async function loadStack(): Promise<ComponentType> {
-  window.__nonce__ = pageNonce();
+  window.__nonce__ = readPageNonce();
   return (await import("./toast-stack.tsx")).default;
 }
 

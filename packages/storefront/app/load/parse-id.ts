@@ -1,6 +1,6 @@
 import { notFoundProblem } from "@noren/domain/problem";
 import { useParams } from "react-router";
-import { problemResponse } from "../problem/problem-response.ts";
+import { toProblemResponse } from "../problem/problem-response.ts";
 import { useMissing } from "../state/use-missing.ts";
 
 const idOf = (key: string | undefined): number | null => (key && /^\d{1,9}$/.test(key) ? Number(key) : null);
@@ -8,7 +8,7 @@ const idOf = (key: string | undefined): number | null => (key && /^\d{1,9}$/.tes
 /** The id in a path. @throws a 404 for anything else, which no call is needed for */
 export function parseId(key: string | undefined): number {
   const id = idOf(key);
-  if (id === null) throw problemResponse(notFoundProblem);
+  if (id === null) throw toProblemResponse(notFoundProblem);
   return id;
 }
 

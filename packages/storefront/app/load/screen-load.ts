@@ -12,7 +12,7 @@ import type { AppStore, RootState } from "../state/store.ts";
 import { shopEvent } from "../state/shop.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { waitAtMost } from "../state/when.ts";
-import { isProblem, problemOf, problemResponse } from "../problem/problem-response.ts";
+import { isProblem, problemOf, toProblemResponse } from "../problem/problem-response.ts";
 
 /** What a query resolves with. */
 interface QueryResult<Result> {
@@ -81,7 +81,7 @@ export const screenLoad =
       // [login.exempt-load-tasks] The login does not wait; the guard redirects members once the session is known.
       else if (access !== "logout-only") await whenLoadTasksDone(store);
       const decision = decideAccess(store.getState(), rules, new URL(args.request.url));
-      if (decision.kind === "notFound") throw problemResponse(notFoundProblem);
+      if (decision.kind === "notFound") throw toProblemResponse(notFoundProblem);
       if (decision.kind === "redirect" && !import.meta.env.SSR) throw replace(decision.to);
     }
     // The server does not know the visitor.
@@ -114,7 +114,7 @@ function refusalOf(thrown: unknown): Problem | null {
 
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */
 function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: URL): unknown {
-  if (import.meta.env.SSR || problem.kind !== "maintenance") return problemResponse(problem);
+  if (import.meta.env.SSR || problem.kind !== "maintenance") return toProblemResponse(problem);
   store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: problem.until, message: problem.message }));
   return replace(maintenancePath(pathname + search));
 }
@@ -130,7 +130,7 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
       const result = import.meta.env.SSR ? waitAtMost(PAGE_CALL_WAIT_MS, query) : query;
       const { data, error } = (await result) ?? { error: timeoutProblem };
       if (error !== undefined) throw closeOrFail(store, problemOf(error), new URL(request.url));
-      if (data === undefined) throw problemResponse(networkProblem);
+      if (data === undefined) throw toProblemResponse(networkProblem);
       return data;
     },
     prefetchOptional: async (endpoint, arg) => {
@@ -139,7 +139,7 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
       const unlessClosed = query.then(({ error }) => {
         if (!isProblem(error)) return;
         // A closed shop answers 503 on every page [maintenance.redirect]; a side call that fails is left out.
-        if (error.kind === "maintenance" && isAnnounced(error)) throw problemResponse(error);
+        if (error.kind === "maintenance" && isAnnounced(error)) throw toProblemResponse(error);
         console.warn(`${endpoint.name} is left out: ${error.kind}`);
       });
       // [limits.waits] The browser fetches what takes longer.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { shopStorage } from "../storage/shop-storage.ts";
 import { testApp } from "../testing/test-app.ts";
-import { dismissedMessagesScript } from "./dismissed-messages-script.ts";
+import { renderDismissedMessagesScript } from "./dismissed-messages-script.ts";
 
 const caution: Message = { code: "caution", updated_at: "2026-11-20T00:00:00+09:00", content: "<p>年末の配送</p>" };
 
@@ -28,7 +28,7 @@ async function open(...messages: Message[]) {
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   await store.dispatch(shop.endpoints.listMessages.initiate());
-  const head = dismissedMessagesScript(store.getState(), "N0nce").toString();
+  const head = renderDismissedMessagesScript(store.getState(), "N0nce").toString();
   const script = /^<script nonce="N0nce">(.*)<\/script>$/s.exec(head)?.[1] ?? "";
   document.head.append(Object.assign(document.createElement("script"), { textContent: script }));
   const { code, content, updated_at } = messages[0] ?? caution;

@@ -1,16 +1,16 @@
 import { shop } from "@noren/api/endpoints/shop";
-import { storedKey } from "@noren/domain/stored";
+import { buildStoredKey } from "@noren/domain/stored";
 import { storedHiddenMessages } from "@noren/domain/stored-kinds";
 import type { RootState } from "../state/store.ts";
 import { hideDismissedMessages } from "./hide-dismissed-messages.ts";
 import { toScriptJson } from "../state/page-state.ts";
 
 /** The script element at the end of the head that hides dismissed messages; empty for a shop without messages. */
-export function dismissedMessagesScript(state: RootState, nonce: string): Buffer {
+export function renderDismissedMessagesScript(state: RootState, nonce: string): Buffer {
   const namespace = shop.endpoints.getSettings.select()(state).data?.["SITE.NAMESPACE"];
   const messages = shop.endpoints.listMessages.select()(state).data?.data ?? [];
   if (namespace === undefined || messages.length === 0) return Buffer.alloc(0);
-  const key = toScriptJson(storedKey(namespace, storedHiddenMessages));
+  const key = toScriptJson(buildStoredKey(namespace, storedHiddenMessages));
   const open = nonce ? `<script nonce="${nonce}">` : "<script>";
   return Buffer.from(`${open}(${String(hideDismissedMessages)})(${key},${storedHiddenMessages.version})</script>`);
 }

@@ -1,4 +1,4 @@
-import { pageNonce } from "./page-nonce.ts";
+import { readPageNonce } from "./page-nonce.ts";
 
 /** How long a third-party script may take to load. */
 export const SCRIPT_LIMIT_MS = 10_000;
@@ -18,7 +18,7 @@ export function loadScript<T>(url: string, read: () => T | undefined): Promise<T
       return reject(new Error(`${url} could not be loaded`));
     };
     const timer = setTimeout(end, SCRIPT_LIMIT_MS);
-    Object.assign(script, { async: true, nonce: pageNonce(), src: url });
+    Object.assign(script, { async: true, nonce: readPageNonce(), src: url });
     script.addEventListener("error", end);
     script.addEventListener("load", end);
     document.head.append(script);

@@ -1,2 +1,2 @@
 /** The nonce of this page's Content-Security-Policy, which every added script carries; "" in development. */
-export const pageNonce = (): string => document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
+export const readPageNonce = (): string => document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";

@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
-import { pageTail } from "./page-tail.ts";
+import { renderPageTail } from "./page-tail.ts";
 
 const { store } = testApp();
 const context = {
@@ -16,8 +16,8 @@ const context = {
   },
 } as unknown as EntryContext;
 
-const tailOf = (tail: Omit<Parameters<typeof pageTail>[0], "context" | "state">) =>
-  Buffer.concat(pageTail({ context, state: store.getState(), ...tail })).toString();
+const tailOf = (tail: Omit<Parameters<typeof renderPageTail>[0], "context" | "state">) =>
+  Buffer.concat(renderPageTail({ context, state: store.getState(), ...tail })).toString();
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,11 +2,11 @@ import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
 import type { EntryContext } from "react-router";
 import {
   createContextScript,
-  loaderDataScript,
-  pageScripts,
+  renderLoaderDataScript,
+  listPageScripts,
   REGISTER_ROUTE_MODULES,
 } from "../router-internals/handoff.ts";
-import { toScriptJson, stateScript } from "../state/page-state.ts";
+import { toScriptJson, renderStateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS } from "./boot.ts";
 
@@ -22,7 +22,7 @@ interface Tail {
 
 /** JavaScript that loads the page's scripts after its pictures. */
 const bootScript = (context: EntryContext): string =>
-  `(${String(boot)})(${toScriptJson(pageScripts(context))},${toScriptJson(limits)},` +
+  `(${String(boot)})(${toScriptJson(listPageScripts(context))},${toScriptJson(limits)},` +
   `{load:(url)=>import(url),register:${REGISTER_ROUTE_MODULES},reload:()=>location.reload()});`;
 
 /**
@@ -30,11 +30,11 @@ const bootScript = (context: EntryContext): string =>
  * creates the context and loads the scripts, since only React Router knows what hot reloading needs. In production it
  * would load the scripts before the pictures.
  */
-export function pageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
+export function renderPageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
   const open = nonce ? `<script nonce="${nonce}">` : "<script>";
-  const data = loaderDataScript(encoded);
+  const data = renderLoaderDataScript(encoded);
   const code = import.meta.env.DEV
     ? data
     : createContextScript(context.serverHandoffString) + data + bootScript(context);
-  return [...stateScript(state), Buffer.from(`${open}${code}</script>`)];
+  return [...renderStateScript(state), Buffer.from(`${open}${code}</script>`)];
 }

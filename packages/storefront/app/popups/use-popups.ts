@@ -1,5 +1,5 @@
 import type { Popup } from "@noren/contract";
-import { mayShowPopup, noPopups, recordPopup, reducePopups, shownPopup } from "@noren/domain/popups";
+import { mayShowPopup, noPopups, recordPopup, reducePopups, findShownPopup } from "@noren/domain/popups";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
 import type { TrackingStorage } from "../storage/tracking-storage.ts";
@@ -33,7 +33,7 @@ export function usePopups({ seenPopups }: Pick<TrackingStorage, "seenPopups">): 
     },
     [seenPopups],
   );
-  const popup = shownPopup(state);
+  const popup = findShownPopup(state);
   useEffect(() => {
     if (popup) seenPopups.write(recordPopup(seenPopups.read() ?? {}, popup, Date.now()));
   }, [popup, seenPopups]);

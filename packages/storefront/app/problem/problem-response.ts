@@ -17,7 +17,7 @@ const statusOf: Record<ProblemKind, number> = {
 };
 
 /** What a load throws to the nearest ErrorBoundary: the problem as data, with the page's status. */
-export function problemResponse(problem: Problem) {
+export function toProblemResponse(problem: Problem) {
   return data(problem, { status: statusOf[problem.kind] });
 }
 

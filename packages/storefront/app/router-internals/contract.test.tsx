@@ -17,9 +17,9 @@ import {
 } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { problemOf, problemResponse } from "../problem/problem-response.ts";
-import { createContextScript, loaderDataScript, pageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
-import { routeFiles } from "./route-files.ts";
+import { problemOf, toProblemResponse } from "../problem/problem-response.ts";
+import { createContextScript, renderLoaderDataScript, listPageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
+import { listRouteFiles } from "./route-files.ts";
 
 /** These tests hold the folder to React Router as it is installed. When an upgrade fails them, change the folder. */
 
@@ -33,7 +33,7 @@ const Root = () => (
   </>
 );
 const loader = () => {
-  throw problemResponse(problem);
+  throw toProblemResponse(problem);
 };
 const ErrorBoundary = () => <pre>{JSON.stringify(problemOf(useRouteError()))}</pre>;
 
@@ -112,7 +112,7 @@ afterEach(cleanup);
 test("HydratedRouter starts from the context, the loaders' data and the route modules that the server writes", async () => {
   const { context } = await serve(Root);
   run(createContextScript(context.serverHandoffString));
-  run(loaderDataScript(await text(context.serverHandoffStream!)));
+  run(renderLoaderDataScript(await text(context.serverHandoffStream!)));
   window.__reactRouterManifest = manifest;
   const modules = { root: { default: Root, clientLoader }, Page: { default: () => null, ErrorBoundary, clientLoader } };
   Object.assign(window, { modules });
@@ -129,7 +129,7 @@ test("<Scripts> creates the same context and loads the same files", async () => 
   const [contextScript = "", modulesScript = ""] = scripts.map(({ textContent }) => textContent);
   const bare = (code: string) => code.replaceAll(/[\s;]/g, "");
   expect(bare(contextScript)).toBe(bare(createContextScript(context.serverHandoffString)));
-  expect(pageScripts(context)).toEqual({
+  expect(listPageScripts(context)).toEqual({
     manifest: "/manifest.js",
     routes: { root: "/root.js", Page: "/page.js" },
     entry: "/entry.js",
@@ -150,5 +150,5 @@ test("builds write the route manifest where route files are read", () => {
   );
   expect(development).toContain("window.__reactRouterManifest=");
   window.__reactRouterManifest = manifest;
-  expect(routeFiles(["Page"])).toEqual({ scripts: ["/page.js", "/root.js", "/shared.js"], styles: ["/root.css"] });
+  expect(listRouteFiles(["Page"])).toEqual({ scripts: ["/page.js", "/root.js", "/shared.js"], styles: ["/root.css"] });
 });

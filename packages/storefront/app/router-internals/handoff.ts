@@ -13,7 +13,7 @@ export interface PageScripts {
 }
 
 /** Reads the files of a page from the build's route manifest. */
-export function pageScripts({ manifest, staticHandlerContext }: EntryContext): PageScripts {
+export function listPageScripts({ manifest, staticHandlerContext }: EntryContext): PageScripts {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   return {
@@ -35,7 +35,7 @@ export const createContextScript = (serverHandoffString = "{}"): string =>
  * JavaScript that hands over the loaders' data and errors.
  * @param encoded as React Router encodes them (`EntryContext.serverHandoffStream`)
  */
-export const loaderDataScript = (encoded: string): string =>
+export const renderLoaderDataScript = (encoded: string): string =>
   `${CONTEXT}.streamController.enqueue(${toScriptJson(encoded)});${CONTEXT}.streamController.close();`;
 
 /** JavaScript function that registers loaded route modules by route id. `HydratedRouter` needs them when it starts. */

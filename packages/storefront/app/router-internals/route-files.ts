@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The scripts and style sheets of routes and their parents, each URL once. */
-export function routeFiles(ids: readonly string[]): { scripts: string[]; styles: string[] } {
+export function listRouteFiles(ids: readonly string[]): { scripts: string[]; styles: string[] } {
   const routes = ids.flatMap((id) => routeWithParents(id));
   return {
     scripts: [...new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))],

@@ -4,7 +4,7 @@ import type { Cart, CartPacking } from "@noren/contract";
 export type GiftParcel = Omit<CartPacking, "shipping_key" | "temperature" | `delivery_${string}`> & { name: string };
 
 /** The parcels of a cart: of its destinations, or the only one of a social gift. */
-export function giftParcels({ detail, social_packing, social_receiver }: Cart): GiftParcel[] {
+export function listGiftParcels({ detail, social_packing, social_receiver }: Cart): GiftParcel[] {
   const name = social_receiver?.receiver_name ?? "";
   const parcels = detail.shippings.flatMap((shipping) =>
     shipping.packings.map((packing) => ({ ...packing, name: shipping.shipping_name })),

@@ -1,8 +1,8 @@
 import { initialCart, reduceCart, type CartState, type CartEvent } from "@noren/domain/cart";
 import { createReducer } from "@reduxjs/toolkit";
-import { eventMatcher } from "./event-matcher.ts";
+import { createEventMatcher } from "./event-matcher.ts";
 
-export const isCartEvent = eventMatcher<CartEvent>("cart");
+export const isCartEvent = createEventMatcher<CartEvent>("cart");
 
 /** The state machine of the cart's token is in the domain; its events are this store's actions. The cart's content is in the API cache. */
 export const cartReducer = createReducer<CartState>(initialCart, (builder) =>

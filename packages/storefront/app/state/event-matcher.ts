@@ -4,7 +4,7 @@ import { isAction } from "@reduxjs/toolkit";
 type MachineOf<E extends { type: string }> = E["type"] extends `${infer Machine}/${string}` ? Machine : never;
 
 /** Matches the actions that are events of one state machine, by the prefix of their types. */
-export const eventMatcher =
+export const createEventMatcher =
   <E extends { type: string }>(machine: MachineOf<E>) =>
   (action: unknown): action is E =>
     isAction(action) && action.type.startsWith(`${machine}/`);

@@ -1,12 +1,12 @@
 import { noFlash, reduceFlash, type FlashEvent, type FlashInput, type FlashState } from "@noren/domain/flash";
 import { createReducer, nanoid } from "@reduxjs/toolkit";
-import { eventMatcher } from "./event-matcher.ts";
+import { createEventMatcher } from "./event-matcher.ts";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { problemOf } from "../problem/problem-response.ts";
 
 /** Toasts and flash messages. The state machine is in the domain. */
 export const flashReducer = createReducer<FlashState>(noFlash, (builder) =>
-  builder.addMatcher(eventMatcher<FlashEvent>("flash"), reduceFlash),
+  builder.addMatcher(createEventMatcher<FlashEvent>("flash"), reduceFlash),
 );
 
 /** Creates an action from an event, with its type checked. */
@@ -22,5 +22,5 @@ export const addToast = (message: Message): FlashEvent => ({ type: "flash/toastA
 export const queueFlash = (message: Message): FlashEvent => ({ type: "flash/queued", flash: withId(message) });
 
 /** Shows why a call failed as a toast. */
-export const failureToast = (error: unknown): FlashEvent =>
+export const toFailureToast = (error: unknown): FlashEvent =>
   addToast({ message: toFormFailure(problemOf(error)).message, type: "negative" });

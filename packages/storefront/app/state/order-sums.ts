@@ -1,5 +1,5 @@
 import type { Cart, Order } from "@noren/contract";
-import { cartSumLines, orderSumLines, type SumLine } from "@noren/contract/sum-lines";
+import { listSumLines, orderSumLines, type SumLine } from "@noren/contract/sum-lines";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 
 /** Without a destination the postage of a social gift is unknown too, but the same to every place. */
@@ -12,7 +12,7 @@ function carriageOf(lines: readonly SumLine[]): OrderSumsProps["carriage"] {
 /** A cart whose postage is free, or made free by a coupon, has no amount missing for it. */
 export function toCartSums(cart: Cart): OrderSumsProps {
   const { coupons, order } = cart.detail;
-  const lines = cartSumLines(cart);
+  const lines = listSumLines(cart);
   const carriage = carriageOf(lines);
   const isFree = carriage === "free" || coupons.some(({ carriage_amount }) => carriage_amount > 0);
   return {

@@ -31,7 +31,7 @@ export function dehydrate({ api: { queries, ...api }, ...state }: RootState): Bu
 }
 
 /** The state as a script element of the page. */
-export const stateScript = (state: RootState): Buffer<ArrayBuffer>[] => [
+export const renderStateScript = (state: RootState): Buffer<ArrayBuffer>[] => [
   Buffer.from(`<script id="${ID}" type="application/json">`),
   ...dehydrate(state),
   Buffer.from("</script>"),

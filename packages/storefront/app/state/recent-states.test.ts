@@ -1,6 +1,6 @@
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { recentStates } from "./recent-states.ts";
+import { createRecentStates } from "./recent-states.ts";
 import type { RootState } from "./store.ts";
 
 const stateWith = (...statuses: QueryStatus[]) =>
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test("a state serves its key for its lifetime, also while others are stored", () => {
-  const states = recentStates({ lifetimeMs: 100 });
+  const states = createRecentStates({ lifetimeMs: 100 });
   const state = complete();
   states.keep("simple", at("/"), state);
   vi.advanceTimersByTime(99);
@@ -28,22 +28,22 @@ test("a state serves its key for its lifetime, also while others are stored", ()
 });
 
 test.each([[QueryStatus.rejected], [QueryStatus.pending]])("a state with a query that is %s is not kept", (status) => {
-  const states = recentStates({ lifetimeMs: 100 });
+  const states = createRecentStates({ lifetimeMs: 100 });
   states.keep("simple", at("/"), stateWith(QueryStatus.fulfilled, status));
   expect(states.find("simple", at("/"))).toBeUndefined();
 });
 
 test("keeps at most `max` states, and none with a lifetime of 0", () => {
-  const states = recentStates({ lifetimeMs: 100, max: 2 });
+  const states = createRecentStates({ lifetimeMs: 100, max: 2 });
   for (const key of ["a", "b", "c"]) states.keep("simple", at(key), complete());
   expect(["a", "b", "c"].map((key) => states.find("simple", at(key)) !== undefined)).toEqual([false, true, true]);
-  const never = recentStates({ lifetimeMs: 0 });
+  const never = createRecentStates({ lifetimeMs: 0 });
   never.keep("simple", at("a"), complete());
   expect(never.find("simple", at("a"))).toBeUndefined();
 });
 
 test("stores no state of a URL with a secret", () => {
-  const states = recentStates({ lifetimeMs: 100 });
+  const states = createRecentStates({ lifetimeMs: 100 });
   const url = at("/reminder/reset?token=secret");
   states.keep("simple", url, complete());
   expect(states.find("simple", url)).toBeUndefined();

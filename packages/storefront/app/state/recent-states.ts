@@ -17,7 +17,7 @@ const keyOf = (channel: string, { pathname, search }: URL) => `${channel} ${path
  * same API answers: to read and store those takes longer than to render the page. Keeps only states in which every query
  * succeeded. Requests can share a state, since a store replaces its state and never changes it.
  */
-export function recentStates({ lifetimeMs, max = 300 }: Options) {
+export function createRecentStates({ lifetimeMs, max = 300 }: Options) {
   const states = new LRUCache<string, RootState>({ max, ttl: lifetimeMs, ttlAutopurge: true, perf: Date });
   return {
     find: (channel: string, url: URL): RootState | undefined => states.get(keyOf(channel, url)),

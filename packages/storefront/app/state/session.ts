@@ -1,8 +1,8 @@
 import { initialSession, reduceSession, type Session, type SessionEvent } from "@noren/domain/session";
 import { createReducer } from "@reduxjs/toolkit";
-import { eventMatcher } from "./event-matcher.ts";
+import { createEventMatcher } from "./event-matcher.ts";
 
-export const isSessionEvent = eventMatcher<SessionEvent>("session");
+export const isSessionEvent = createEventMatcher<SessionEvent>("session");
 
 /** The session's state machine is in the domain; its events are this store's actions. */
 export const sessionReducer = createReducer<Session>(initialSession, (builder) =>

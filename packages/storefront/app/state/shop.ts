@@ -1,8 +1,8 @@
 import { openShop, reduceShop, type ShopState, type ShopEvent } from "@noren/domain/shop-state";
 import { createReducer } from "@reduxjs/toolkit";
-import { eventMatcher } from "./event-matcher.ts";
+import { createEventMatcher } from "./event-matcher.ts";
 
-export const isShopEvent = eventMatcher<ShopEvent>("shop");
+export const isShopEvent = createEventMatcher<ShopEvent>("shop");
 
 /** Whether the shop is open, and the shared error state. The state machine is in the domain. */
 export const shopReducer = createReducer<ShopState>(openShop, (builder) => builder.addMatcher(isShopEvent, reduceShop));

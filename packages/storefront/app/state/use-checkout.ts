@@ -1,5 +1,5 @@
 import type { Cart } from "@noren/contract";
-import { checkoutRedirect } from "@noren/domain/checkout";
+import { findCheckoutRedirect } from "@noren/domain/checkout";
 import type { CheckoutStep } from "@noren/domain/checkout-steps";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -17,7 +17,7 @@ export function useCheckout(step: CheckoutStep): { token: string | null; cart: C
   const selling = useIsSelling();
   const isReady = useAppSelector((state) => state.cart.status === "ready");
   const elsewhere =
-    cart !== null && isReady ? checkoutRedirect(step, { cart, isSelling: selling, hasOrder: false }) : null;
+    cart !== null && isReady ? findCheckoutRedirect(step, { cart, isSelling: selling, hasOrder: false }) : null;
   useEffect(() => {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { discountsCopy as copy } from "#ui/slots/discounts/discounts.copy";
 import type { CouponInUse, DiscountField, DiscountsProps } from "#ui/slots/discounts/discounts.props";
 import { catchFormFailure } from "../problem/form-failure.ts";
-import { failureToast } from "./flash.ts";
+import { toFailureToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 import { useIsMember } from "./use-is-member.ts";
 
@@ -63,7 +63,7 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
       const name = coupons.find((coupon) => coupon.code === code)?.name ?? code;
       setStatus(copy.removed(name, totalOf(await deleteCoupon({ token, code }).unwrap())));
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     } finally {
       setBusyCode(null);
     }
@@ -77,7 +77,7 @@ export function useDiscounts(token: string | null, cart: Cart | null): Discounts
     try {
       await sendPoints(points);
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     }
   };
   return {

@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { downloadCopy as copy } from "./download.copy.ts";
-import { addToast, failureToast } from "./flash.ts";
+import { addToast, toFailureToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
 /** Shows a toast with the outcome of a download: complete, deferred [export.deferred], or the server's message. */
@@ -11,7 +11,7 @@ export function useDownload(done: string): (work: () => Promise<DownloadOutcome>
       const { kind } = await work();
       dispatch(addToast(kind === "deferred" ? { message: copy.deferred, type: "info" } : { message: done }));
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     }
   };
   return (work) => void run(work);

@@ -4,7 +4,7 @@ import type { Favourite } from "@noren/domain/guest-favourites";
 import { createAction } from "@reduxjs/toolkit";
 import { useCallback } from "react";
 import { useAppStore } from "./hooks.ts";
-import { failureToast } from "./flash.ts";
+import { toFailureToast } from "./flash.ts";
 import { isMember } from "./use-is-member.ts";
 
 /** [favourite.guest] A guest changed a favourite, which the browser keeps. */
@@ -30,7 +30,7 @@ export function useFavouriteToggle(onFailed?: (product: Product) => void): (prod
         void setFavourite(favourite)
           .unwrap()
           .catch((problem: unknown) => {
-            store.dispatch(failureToast(problem));
+            store.dispatch(toFailureToast(problem));
             onFailed?.(product);
           });
     },

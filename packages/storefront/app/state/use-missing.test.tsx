@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { problemResponse } from "../problem/problem-response.ts";
+import { toProblemResponse } from "../problem/problem-response.ts";
 import { useMissing } from "./use-missing.ts";
 import { parseId, useIdParam } from "../load/parse-id.ts";
 
@@ -10,7 +10,7 @@ const notFound = { kind: "notFound", message: "", code: "" } as const;
 
 function open(error: unknown) {
   const loader = vi.fn<() => null>(() => {
-    throw problemResponse(notFound);
+    throw toProblemResponse(notFound);
   });
   function Page() {
     useMissing(error);

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { failureToast, addToast } from "./flash.ts";
+import { toFailureToast, addToast } from "./flash.ts";
 import { useAppDispatch } from "./hooks.ts";
 
 export interface OneChange<Id> {
@@ -28,7 +28,7 @@ export function useOneChange<Id extends number | string>(): OneChange<Id> {
           await send();
           dispatch(addToast({ message: done }));
         } catch (problem) {
-          dispatch(failureToast(problem));
+          dispatch(toFailureToast(problem));
         } finally {
           pending.current.delete(key);
           setBusyId(null);

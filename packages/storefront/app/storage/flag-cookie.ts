@@ -7,7 +7,7 @@ export interface FlagCookie {
 /** Returns the object with `cookie`: the document. */
 export type CookieJar = () => Pick<Document, "cookie">;
 
-export function flagCookie(name: string, jar: CookieJar = () => document): FlagCookie {
+export function createFlagCookie(name: string, jar: CookieJar = () => document): FlagCookie {
   return {
     read: () => jar().cookie.split("; ").includes(`${name}=1`),
     write: (value) => {

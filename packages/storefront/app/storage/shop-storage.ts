@@ -12,7 +12,7 @@ import {
   storedHiddenMessages,
   storedKnowsMember,
 } from "@noren/domain/stored-kinds";
-import { flagCookie, type CookieJar, type FlagCookie } from "./flag-cookie.ts";
+import { createFlagCookie, type CookieJar, type FlagCookie } from "./flag-cookie.ts";
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 
 /** All values that the browser stores for a shop. `@noren/domain/stored-kinds` describes each kind. */
@@ -48,7 +48,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
     favourites: stored(namespace, storedFavourites, keep),
     drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
-    paying: flagCookie(`${namespace}_paying`, jar),
-    hasSchoolKey: flagCookie(`${namespace}_school_known`, jar),
+    paying: createFlagCookie(`${namespace}_paying`, jar),
+    hasSchoolKey: createFlagCookie(`${namespace}_school_known`, jar),
   };
 }

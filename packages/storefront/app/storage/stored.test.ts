@@ -1,6 +1,6 @@
 import { storedCartToken } from "@noren/domain/stored-kinds";
 import { describe, expect, test } from "vitest";
-import { flagCookie } from "./flag-cookie.ts";
+import { createFlagCookie } from "./flag-cookie.ts";
 import { stored, type Backing } from "./stored.ts";
 
 const refusing: Backing = {
@@ -49,12 +49,12 @@ describe("stored", () => {
 
 test("a flag's cookie does not affect other cookies", () => {
   const jar = { cookie: "a=1; simple_paying=1; b=2" };
-  expect([flagCookie("simple_paying", () => jar).read(), flagCookie("paying", () => jar).read()]).toEqual([
+  expect([createFlagCookie("simple_paying", () => jar).read(), createFlagCookie("paying", () => jar).read()]).toEqual([
     true,
     false,
   ]);
-  flagCookie("x", () => jar).write(true);
+  createFlagCookie("x", () => jar).write(true);
   expect(jar.cookie).toBe("x=1; Path=/; SameSite=Lax");
-  flagCookie("x", () => jar).write(false);
+  createFlagCookie("x", () => jar).write(false);
   expect(jar.cookie).toBe("x=; Path=/; SameSite=Lax; Max-Age=0");
 });

@@ -1,4 +1,4 @@
-import { pack, storedKey, unpack, type StoredKind } from "@noren/domain/stored";
+import { pack, buildStoredKey, unpack, type StoredKind } from "@noren/domain/stored";
 
 /** The part of `Storage` that is used. It may be missing or throw. */
 export type Backing = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -34,7 +34,7 @@ export function stored<T>(
   kind: StoredKind<T>,
   { backing = () => globalThis.localStorage, now = Date.now }: StoredOptions = {},
 ): Stored<T> {
-  const key = storedKey(namespace, kind);
+  const key = buildStoredKey(namespace, kind);
   return {
     key,
     read: () => attempt(() => unpack(kind, backing().getItem(key), now())),

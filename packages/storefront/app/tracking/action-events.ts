@@ -2,11 +2,11 @@ import { cart } from "@noren/api/endpoints/cart";
 import type { cartOrder } from "@noren/api/endpoints/cart-order";
 import type { order } from "@noren/api/endpoints/order";
 import type { Cart } from "@noren/contract";
-import { cartChanges } from "@noren/domain/cart-changes";
+import { findCartChanges } from "@noren/domain/cart-changes";
 import {
-  trackedLine,
-  trackedPurchase,
-  trackedRefund,
+  toTrackedLine,
+  toTrackedPurchase,
+  toTrackedRefund,
   type Purchase,
   type TrackedEvent,
 } from "@noren/domain/tracked-event";
@@ -15,7 +15,7 @@ import { isSucceededCall, matchersOf } from "../effects/api-call.ts";
 import { isCartChanged } from "../effects/cart-changed.ts";
 import { sessionEventOf } from "../effects/session-calls.ts";
 import type { RootState } from "../state/store.ts";
-import { categoryTree } from "./category-tree.ts";
+import { selectCategoryTree } from "./category-tree.ts";
 
 const { getCart } = cart.endpoints;
 const decideCart = matchersOf<(typeof cartOrder)["endpoints"]["decideCart"]>("decideCart");
@@ -33,19 +33,19 @@ const METHODS: Readonly<Record<string, string>> = {
 };
 
 /** The events that an action causes; `before` is the state before it. */
-export function actionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
+export function listActionEvents(action: UnknownAction, before: RootState): TrackedEvent[] {
   if (!isSucceededCall(action)) return [];
   const { endpointName } = action.meta.arg;
   if (endpointName === "createUser") return [{ name: "sign_up", method: "password" }];
   if (cancelOrder.matchFulfilled(action)) {
-    const refund = trackedRefund(action.payload);
+    const refund = toTrackedRefund(action.payload);
     return refund ? [{ name: "refund", ...refund }] : [];
   }
   const method = METHODS[endpointName];
   if (method !== undefined) return hasLoggedIn(endpointName, action.payload) ? [{ name: "login", method }] : [];
   if (!isCartChanged(action, before)) return [];
   const known = cartIn(before, action.payload.token);
-  return known ? cartChanges(known, action.payload, categoryTree(before)) : [];
+  return known ? findCartChanges(known, action.payload, selectCategoryTree(before)) : [];
 }
 
 /** A login may ask for a code first, and an OAuth account may belong to no member yet. */
@@ -61,11 +61,11 @@ export function purchaseOf(action: UnknownAction, state: RootState): Purchase | 
   const bought = cartIn(state, action.meta.arg.originalArgs.token);
   if (!bought) return null;
   const { products, coupons, order } = bought.detail;
-  const tree = categoryTree(state);
+  const tree = selectCategoryTree(state);
   const coupon = coupons.map(({ code }) => code).join(",") || null;
-  return trackedPurchase(
+  return toTrackedPurchase(
     { order_no, ...order },
-    products.map((line) => trackedLine(line, tree)),
+    products.map((line) => toTrackedLine(line, tree)),
     coupon,
   );
 }

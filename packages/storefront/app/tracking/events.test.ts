@@ -12,8 +12,8 @@ import { openCart } from "../effects/open-cart.ts";
 import { parseFilter, toProductQuery } from "../load/list-filter.ts";
 import { addAppListener } from "../state/store.ts";
 import { type Responses, testApp } from "../testing/test-app.ts";
-import { actionEvents, purchaseOf } from "./action-events.ts";
-import { pageEvents } from "./page-events.ts";
+import { listActionEvents, purchaseOf } from "./action-events.ts";
+import { listPageEvents } from "./page-events.ts";
 
 const { token } = example;
 const INIT = "POST /v1/carts/init";
@@ -22,7 +22,7 @@ const page = (screen: string, { key = "", search = "" } = {}) => ({ screen, key,
 describe("the events of a page", () => {
   test("a product, once it is loaded", async () => {
     const { store } = testApp({ responses: { [`GET /v1/products/${product.key}`]: () => Response.json(product) } });
-    const tracked = () => pageEvents(page("Product", { key: product.key }), store.getState());
+    const tracked = () => listPageEvents(page("Product", { key: product.key }), store.getState());
     expect(tracked()).toBeNull();
     await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
     expect(tracked()).toMatchObject([{ name: "view_item", item: { code: product.code, quantity: 1 } }]);
@@ -36,9 +36,9 @@ describe("the events of a page", () => {
       const arg = toProductQuery(parseFilter(query), Number(query.get("page") ?? 1));
       const value = { data: [productInfo], facets, pagination: { total: 1, per: 15, last: 1, current: 1 } };
       store.dispatch(catalogue.util.upsertQueryEntries([{ endpointName: "listProducts", arg, value }]));
-      return pageEvents(page("ProductList", { search }), store.getState());
+      return listPageEvents(page("ProductList", { search }), store.getState());
     };
-    expect(pageEvents(page("ProductList", { search: "?category=tea" }), store.getState())).toBeNull();
+    expect(listPageEvents(page("ProductList", { search: "?category=tea" }), store.getState())).toBeNull();
     const items = [{ code: productInfo.code }];
     expect(await tracked("?category=tea")).toMatchObject([{ name: "view_item_list", list: "tea", items }]);
     expect(await tracked("")).toMatchObject([{ name: "view_item_list", list: "all" }]);
@@ -51,7 +51,7 @@ describe("the events of a page", () => {
 
   test("the cart and the steps of the checkout, with their totals", async () => {
     const { store } = testApp({ responses: { [INIT]: () => Response.json(example) } });
-    const tracked = (screen: string) => pageEvents(page(screen), store.getState())?.map(({ name }) => name);
+    const tracked = (screen: string) => listPageEvents(page(screen), store.getState())?.map(({ name }) => name);
     expect(tracked("Cart")).toBeUndefined();
     await openCart(store);
     expect(["Cart", "CartShippingSelect", "CartPayment", "CartConfirm"].flatMap(tracked)).toEqual([
@@ -75,7 +75,7 @@ describe("the events of an action", () => {
     app.store.dispatch(
       addAppListener({
         predicate: () => true,
-        effect: (action, { getOriginalState }) => void events.push(...actionEvents(action, getOriginalState())),
+        effect: (action, { getOriginalState }) => void events.push(...listActionEvents(action, getOriginalState())),
       }),
     );
     return { ...app, events };

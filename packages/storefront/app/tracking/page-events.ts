@@ -2,10 +2,10 @@ import { cart } from "@noren/api/endpoints/cart";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { cartStep } from "@noren/domain/cart-changes";
 import { tokenOf } from "@noren/domain/cart";
-import { trackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
+import { toTrackedProduct, type TrackedEvent } from "@noren/domain/tracked-event";
 import { parsePage } from "../load/parse-page.ts";
 import type { RootState } from "../state/store.ts";
-import { categoryTree } from "./category-tree.ts";
+import { selectCategoryTree } from "./category-tree.ts";
 import { parseFilter, toProductQuery } from "../load/list-filter.ts";
 
 /** The page in view. */
@@ -27,7 +27,7 @@ const STEPS = {
 const isStep = (screen: string): screen is keyof typeof STEPS => screen in STEPS;
 
 /** The events of a page besides `page_view`; null until the data that the page shows is loaded. */
-export function pageEvents(page: TrackedPage, state: RootState): TrackedEvent[] | null {
+export function listPageEvents(page: TrackedPage, state: RootState): TrackedEvent[] | null {
   if (page.screen === "Product") return productEvents(page, state);
   if (page.screen === "ProductList") return listEvents(page, state);
   return isStep(page.screen) ? stepEvents(page.screen, state) : [];
@@ -35,7 +35,7 @@ export function pageEvents(page: TrackedPage, state: RootState): TrackedEvent[] 
 
 function productEvents({ key }: TrackedPage, state: RootState): TrackedEvent[] | null {
   const { data } = catalogue.endpoints.getProduct.select(key)(state);
-  return data ? [{ name: "view_item", item: trackedProduct(data, categoryTree(state)) }] : null;
+  return data ? [{ name: "view_item", item: toTrackedProduct(data, selectCategoryTree(state)) }] : null;
 }
 
 function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] | null {
@@ -45,8 +45,8 @@ function listEvents({ search }: TrackedPage, state: RootState): TrackedEvent[] |
   const { data } = catalogue.endpoints.listProducts.select(toProductQuery(filter, page))(state);
   if (!data) return null;
   const list = filter.word === "" ? (filter.category ?? "all") : "search";
-  const tree = categoryTree(state);
-  const items = data.data.map((product) => trackedProduct(product, tree));
+  const tree = selectCategoryTree(state);
+  const items = data.data.map((product) => toTrackedProduct(product, tree));
   const viewed: TrackedEvent = { name: "view_item_list", list, items };
   return filter.word !== "" && page === 1 ? [{ name: "search", word: filter.word }, viewed] : [viewed];
 }
@@ -55,5 +55,5 @@ function stepEvents(screen: keyof typeof STEPS, state: RootState): TrackedEvent[
   const token = state.cart.status === "ready" ? tokenOf(state.cart) : null;
   const { data } = token === null ? {} : cart.endpoints.getCart.select(token)(state);
   if (!data) return null;
-  return data.detail.products.length > 0 ? [cartStep(STEPS[screen], data, categoryTree(state))] : [];
+  return data.detail.products.length > 0 ? [cartStep(STEPS[screen], data, selectCategoryTree(state))] : [];
 }

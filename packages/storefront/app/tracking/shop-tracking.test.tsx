@@ -4,7 +4,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, loginAnswer, order, popup, product, settings } from "@noren/contract/examples";
 import { cartOrder } from "@noren/api/endpoints/cart-order";
 import type { Popup, Settings } from "@noren/contract";
-import { trackedLine } from "@noren/domain/tracked-event";
+import { toTrackedLine } from "@noren/domain/tracked-event";
 import { act, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -161,7 +161,7 @@ describe("a shop with its own record", () => {
   });
 
   test("[tracking.purchase] reports a purchase that was paid at a payment service after the return; not that of another order", async () => {
-    const items = example.detail.products.map((line) => trackedLine(line, []));
+    const items = example.detail.products.map((line) => toTrackedLine(line, []));
     const purchase = { order_no: order.order_no, value: 1, tax: 0, carriage: 0, coupon: null, items };
     const kept = () => trackingStorage(settings["SITE.NAMESPACE"]).purchase.write(purchase);
     const { store, tracked, router } = await open(tracking, { path: paths.cartComplete({ no: "N-8" }), kept });

@@ -2,7 +2,7 @@ import type { Settings } from "@noren/contract";
 import { staticPages } from "@noren/contract/paths";
 import { barePath } from "@noren/domain/paths";
 import { isManager } from "@noren/domain/session";
-import { trackingAdapters, type TrackingAdapter } from "@noren/domain/tracking-adapters";
+import { listTrackingAdapters, type TrackingAdapter } from "@noren/domain/tracking-adapters";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { ConsentNotice } from "#ui/slots/consent-notice/consent-notice";
@@ -26,7 +26,7 @@ export default function ShopTracking({ settings }: { settings: Settings }) {
   const purchase = usePurchase(storage);
   // The page on external transmission asks for consent itself.
   const hasOwnConsentButtons = barePath(useLocation().pathname) === staticPages.externalTransmission;
-  const adapters = isManaged ? [] : trackingAdapters(settings, consent);
+  const adapters = isManaged ? [] : listTrackingAdapters(settings, consent);
   return (
     <>
       {adapters.map((adapter) => (

@@ -1,15 +1,15 @@
 import type { Popup } from "@noren/contract";
 import type { Purchase } from "@noren/domain/tracked-event";
-import { trackedPath } from "@noren/domain/tracked-page";
+import { toTrackedPath } from "@noren/domain/tracked-page";
 import type { TrackingAdapter } from "@noren/domain/tracking-adapters";
 import { useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useAppStore } from "../state/hooks.ts";
 import { addAppListener } from "../state/store.ts";
-import { actionEvents } from "./action-events.ts";
+import { listActionEvents } from "./action-events.ts";
 import { openAdapter } from "./adapter.ts";
 import type { Track } from "./adapters/adapter-ports.ts";
-import { pageEvents } from "./page-events.ts";
+import { listPageEvents } from "./page-events.ts";
 
 /** Reports each page when its data is loaded. Skips pages whose URL identifies a person. */
 function usePages(track: Track): void {
@@ -19,11 +19,11 @@ function usePages(track: Track): void {
   const screen = match?.id ?? "";
   const key = match?.params["key"] ?? "";
   useEffect(() => {
-    const path = trackedPath(pathname, search);
+    const path = toTrackedPath(pathname, search);
     if (path === null) return undefined;
     void track({ name: "page_view", path, title: document.title });
     const look = () => {
-      const events = pageEvents({ screen, key, search }, store.getState());
+      const events = listPageEvents({ screen, key, search }, store.getState());
       if (events === null) return;
       stop();
       for (const event of events) void track(event);
@@ -51,7 +51,7 @@ export function Tracker({ adapter, purchase, showPopup }: TrackerProps): null {
         addAppListener({
           predicate: () => true,
           effect: (action, { getOriginalState }) => {
-            for (const event of actionEvents(action, getOriginalState())) void track(event);
+            for (const event of listActionEvents(action, getOriginalState())) void track(event);
           },
         }),
       ),

@@ -31,7 +31,7 @@ export function readingOf(surface: string, kana: string): Reading | null {
 }
 
 /** The readings whose text the name still contains, in the name's order. */
-export function readingsWithin(name: string, readings: readonly Reading[]): Reading[] {
+export function findReadingsWithin(name: string, readings: readonly Reading[]): Reading[] {
   return readings
     .filter(({ surface }) => name.includes(surface))
     .toSorted((a, b) => name.indexOf(a.surface) - name.indexOf(b.surface));

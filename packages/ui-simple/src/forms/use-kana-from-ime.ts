@@ -1,5 +1,5 @@
 import { useRef, type CompositionEvent, type InputEvent } from "react";
-import { kanaOf, readingOf, readingsWithin, type Reading } from "#ui/forms/kana-reader";
+import { kanaOf, readingOf, findReadingsWithin, type Reading } from "#ui/forms/kana-reader";
 
 /**
  * Fills a kana field with the reading of a name from the IME. Spread the result over the name's input. It changes only an
@@ -15,7 +15,7 @@ export function useKanaFromIme(kana: string, onKana: (kana: string) => void) {
   const composing = useRef(false);
 
   const updateKana = (name: string) => {
-    readings.current = readingsWithin(name, readings.current);
+    readings.current = findReadingsWithin(name, readings.current);
     if (kana !== "" && kana !== filled.current) return;
     const reading = readings.current.map((part) => part.kana).join("");
     if (reading === kana) return;

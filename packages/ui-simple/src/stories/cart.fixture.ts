@@ -1,7 +1,7 @@
 import { plainParcel } from "@noren/contract/parcel.fixture";
 import type { Cart, CartLine, CartShipping, MessageCode, PaymentMethod } from "@noren/contract";
 import { bankTransfer, cashOnDelivery } from "@noren/contract/examples/checkout";
-import { cartSumLines } from "@noren/contract/sum-lines";
+import { listSumLines } from "@noren/contract/sum-lines";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { CartProps, StockNote } from "#ui/screens/cart/cart.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
@@ -110,7 +110,7 @@ export const cart: Cart = {
 
 /** The sums of `cart`. */
 export const cartSums: OrderSumsProps = {
-  lines: cartSumLines(cart),
+  lines: listSumLines(cart),
   totals: cart.detail.order,
   carriage: "charged",
   earning: null,
@@ -145,7 +145,7 @@ export const discountedCart: Cart = {
 
 /** The sums of `discountedCart`. */
 export const discountedSums: OrderSumsProps = {
-  lines: cartSumLines(discountedCart),
+  lines: listSumLines(discountedCart),
   totals: { ...discountedCart.detail.order, until_free_carriage: null },
   carriage: "charged",
   earning: { points: 48, status: "expected" },
@@ -175,7 +175,7 @@ export const openCart: Cart = {
 /** The sums of `openCart`. */
 export const openSums: OrderSumsProps = {
   ...cartSums,
-  lines: cartSumLines(openCart),
+  lines: listSumLines(openCart),
   totals: openCart.detail.order,
   carriage: "unknown",
 };

@@ -1,5 +1,5 @@
 import type { AmountByTaxRate, CartTotals, TaxRate } from "@noren/contract";
-import { amountUntilFreeCarriage } from "../delivery/carriage.ts";
+import { computeAmountUntilFreeCarriage } from "../delivery/carriage.ts";
 import { allocate } from "./allocate.ts";
 
 /** Carriage, packing and fees are services; the reduced rate does not apply to them. */
@@ -89,7 +89,7 @@ export function sumBill(bill: Bill): { totals: CartTotals; lines: LineSums[] } {
       total_fee: bill.fee,
       total_tax: sum(amounts.map((amount) => amount.tax)),
       amount_by_tax_rate: amounts,
-      until_free_carriage: amountUntilFreeCarriage(bill.free_from, total_products),
+      until_free_carriage: computeAmountUntilFreeCarriage(bill.free_from, total_products),
       earn_point: bill.earn_percent === null ? null : earnedPoints(paid, bill.earn_percent),
     },
   };

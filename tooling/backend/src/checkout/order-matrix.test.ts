@@ -1,5 +1,5 @@
 import { type Answer, calls } from "@noren/contract";
-import { cartSumLines, orderSumLines } from "@noren/contract/sum-lines";
+import { listSumLines, orderSumLines } from "@noren/contract/sum-lines";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
@@ -136,7 +136,7 @@ describe("an order", () => {
   }
 
   function expectEqualSums(cart: Cart, order: Order, code: string): void {
-    expect(named(orderSumLines(order))).toEqual(named(cartSumLines(cart)));
+    expect(named(orderSumLines(order))).toEqual(named(listSumLines(cart)));
     expect(sumOf(orderSumLines(order))).toBe(order.total_payment);
     expect(order.total_payment).toBe(cart.detail.order.total_payment);
     expect(order.amount_by_tax_rate.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total_payment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculateCarriages, amountUntilFreeCarriage } from "./carriage.ts";
+import { calculateCarriages, computeAmountUntilFreeCarriage } from "./carriage.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { getTariff } from "./tariff.ts";
 
@@ -36,8 +36,8 @@ describe("carriage", () => {
   });
 
   it("returns the amount missing for free delivery, at least zero", () => {
-    expect(amountUntilFreeCarriage(5000, 3800)).toBe(1200);
-    expect(amountUntilFreeCarriage(5000, 9000)).toBe(0);
-    expect(amountUntilFreeCarriage(null, 0)).toBeNull();
+    expect(computeAmountUntilFreeCarriage(5000, 3800)).toBe(1200);
+    expect(computeAmountUntilFreeCarriage(5000, 9000)).toBe(0);
+    expect(computeAmountUntilFreeCarriage(null, 0)).toBeNull();
   });
 });

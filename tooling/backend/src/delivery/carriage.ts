@@ -20,7 +20,7 @@ export function calculateCarriages(
   totalProducts: number,
   freeFrom: number | null,
 ): number[] {
-  const isFree = amountUntilFreeCarriage(freeFrom, totalProducts) === 0;
+  const isFree = computeAmountUntilFreeCarriage(freeFrom, totalProducts) === 0;
   return destinations.map(({ prefecture, postal_code, deliveries }) =>
     isFree || deliveries === 0 ? 0 : getTariff(tariffs, prefecture, postal_code).carriage * deliveries,
   );
@@ -28,10 +28,10 @@ export function calculateCarriages(
 
 /** The carriage of a social gift: independent of its destination, and free from `freeFrom` yen of products on. */
 export function calculateGiftCarriage(carriage: number, totalProducts: number, freeFrom: number | null): number {
-  return amountUntilFreeCarriage(freeFrom, totalProducts) === 0 ? 0 : carriage;
+  return computeAmountUntilFreeCarriage(freeFrom, totalProducts) === 0 ? 0 : carriage;
 }
 
 /** The yen of products missing for free delivery: 0 once it is reached, null if the shop offers none. */
-export function amountUntilFreeCarriage(freeFrom: number | null, totalProducts: number): number | null {
+export function computeAmountUntilFreeCarriage(freeFrom: number | null, totalProducts: number): number | null {
   return freeFrom === null ? null : Math.max(0, freeFrom - totalProducts);
 }

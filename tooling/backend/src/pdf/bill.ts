@@ -1,6 +1,6 @@
 import type { Cart, Order } from "@noren/contract";
 import { lineName } from "../line-name/line-name.ts";
-import { cartSumLines, orderSumLines } from "@noren/contract/sum-lines";
+import { listSumLines, orderSumLines } from "@noren/contract/sum-lines";
 import type { Bill, BillLine } from "../db/schema/receipt.ts";
 
 /** The bill of an order. */
@@ -15,7 +15,7 @@ export function cartBill(cart: Cart): Bill {
   const { products, order } = cart.detail;
   const { total_payment, amount_by_tax_rate } = order;
   const lines = products.map((line) => ({ ...line, name: lineName(line), code: line.product_info.code }));
-  return { lines: mergeEqualLines(lines), sums: cartSumLines(cart), total_payment, amount_by_tax_rate };
+  return { lines: mergeEqualLines(lines), sums: listSumLines(cart), total_payment, amount_by_tax_rate };
 }
 
 /** Merges lines of equal products and prices over all destinations. */

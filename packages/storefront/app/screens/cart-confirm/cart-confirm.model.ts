@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
 import { useSeller } from "../../state/seller.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { finalConfirmation } from "./final-confirmation.ts";
+import { toFinalConfirmation } from "./final-confirmation.ts";
 
 /** True for errors that the shopper resolves in the cart. */
 const isAboutStock = (code: string) =>
@@ -113,7 +113,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     cart,
     confirmation:
       cart && payment && !leadTimes.isLoading && !mayCardBeMissing
-        ? finalConfirmation({
+        ? toFinalConfirmation({
             cart,
             payment,
             card: isCardCharged ? card : null,

@@ -1,7 +1,7 @@
 import type { LeadTime, PaymentMethod } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
 import { expect, test } from "vitest";
-import { finalConfirmation } from "./final-confirmation.ts";
+import { toFinalConfirmation } from "./final-confirmation.ts";
 
 const pay = (timing: PaymentMethod["timing"]): PaymentMethod => ({
   id: 1,
@@ -29,7 +29,7 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
   return { ...cart, detail: { ...cart.detail, shippings } };
 }
 const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
-  finalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(({ when }) => when);
+  toFinalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(({ when }) => when);
 
 test("[delivery.arrival] without a wished day the confirmation states the first possible day, as the law requires", () => {
   expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
@@ -48,7 +48,7 @@ test.each([
       social_receiver: { receiver_name: "美咲", sender_name: "花子", message: null },
       detail: { ...cart.detail, shippings: [], order: { ...cart.detail.order, total_payment } },
     };
-    const { deliveries } = finalConfirmation({ cart: gift, payment: pay(timing), leadTimes: [], giftDays: 14 });
+    const { deliveries } = toFinalConfirmation({ cart: gift, payment: pay(timing), leadTimes: [], giftDays: 14 });
     expect(deliveries[0]?.when).toContain(term);
   },
 );
@@ -58,7 +58,7 @@ test("a chilled parcel has its own day", () => {
   const [packing] = shipping!.packings;
   const chilled = { ...packing!, key: "p2", temperature: "chilled" as const, delivery_at: "2026-12-01" };
   const shippings = [{ ...shipping!, packings: [packing!, chilled] }];
-  const { deliveries } = finalConfirmation({
+  const { deliveries } = toFinalConfirmation({
     cart: { ...cart, detail: { ...cart.detail, shippings } },
     payment: pay("after_delivery"),
     leadTimes: [],
@@ -81,7 +81,7 @@ test("a product for several recipients is one line; each destination lists its p
   const products = [...keys.map((key) => piece(key)), piece("s3", { packing_key: "p9" })];
   const embroidered = piece("s1", { name_embroidery: "花" });
   const shippings = keys.map((key) => ({ ...shipping!, key }));
-  const { lines, deliveries } = finalConfirmation({
+  const { lines, deliveries } = toFinalConfirmation({
     cart: { ...cart, detail: { ...cart.detail, products: [...products, embroidered], shippings } },
     payment: pay("after_delivery"),
     leadTimes: [],
@@ -95,7 +95,7 @@ test("a product for several recipients is one line; each destination lists its p
 
 test("[role.anonymous-member] a shop without members links to no order history for a cancellation", () => {
   const termsOf = (hasMembers: boolean) =>
-    finalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;
+    toFinalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;
   expect(termsOf(true)).toContain("マイページ");
   expect(termsOf(false)).toMatch(/^発送の準備に入るまでは、キャンセルを承ります。お店へご連絡ください。お客様のご都合/);
   expect(termsOf(false)).not.toMatch(/マイページ|会員/);
@@ -131,7 +131,7 @@ test("each destination lists its products", () => {
       shippings: [shipping, { ...shipping, key: "s2" }],
     },
   };
-  const { deliveries } = finalConfirmation({ cart: divided, payment: pay("after_delivery"), leadTimes });
+  const { deliveries } = toFinalConfirmation({ cart: divided, payment: pay("after_delivery"), leadTimes });
   expect(deliveries.map(({ contents }) => contents)).toEqual([
     [{ name: "飯碗", quantity: 1 }],
     [{ name: "飯碗", quantity: 2 }],
@@ -139,7 +139,7 @@ test("each destination lists its products", () => {
 });
 
 test("lists every line with its price, and the amounts with the number of items", () => {
-  const { lines, hasReducedRate, amounts } = finalConfirmation({ cart, payment: pay("at_order"), leadTimes });
+  const { lines, hasReducedRate, amounts } = toFinalConfirmation({ cart, payment: pay("at_order"), leadTimes });
   expect(lines).toMatchObject(
     cart.detail.products.map(({ product_name, unit_price, quantity, subtotal, tax_rate }) => ({
       product_name,
@@ -163,7 +163,7 @@ test("lists every line with its price, and the amounts with the number of items"
 });
 
 test("the payment states when to pay in the API's text", () => {
-  expect(finalConfirmation({ cart, payment: pay("at_order"), leadTimes }).payment).toEqual({
+  expect(toFinalConfirmation({ cart, payment: pay("at_order"), leadTimes }).payment).toEqual({
     name: "お支払い",
     timing: "ご注文の確定時に決済します。",
     invoiceRecipient: null,
@@ -173,7 +173,7 @@ test("the payment states when to pay in the API's text", () => {
 test("[order.invoice] only a payment by invoice states to whom the invoice is made out", () => {
   const billed = { ...cart, invoice_recipient: { invoice_company: "みなせ大学", invoice_department: null } };
   const recipientOf = (has_invoice: boolean) =>
-    finalConfirmation({ cart: billed, payment: { ...pay("after_delivery"), has_invoice }, leadTimes }).payment
+    toFinalConfirmation({ cart: billed, payment: { ...pay("after_delivery"), has_invoice }, leadTimes }).payment
       .invoiceRecipient;
   expect(recipientOf(true)).toEqual(billed.invoice_recipient);
   expect(recipientOf(false)).toBeNull();
@@ -181,12 +181,12 @@ test("[order.invoice] only a payment by invoice states to whom the invoice is ma
 
 test("the payment names the chosen card", () => {
   const card = { brand: "visa", masked_number: "************4242" } as const;
-  const { payment } = finalConfirmation({ cart, payment: pay("at_order"), card, leadTimes });
+  const { payment } = toFinalConfirmation({ cart, payment: pay("at_order"), card, leadTimes });
   expect(payment.name).toBe("お支払い：Visa **** **** **** 4242");
 });
 
 test("the payment names the chosen chain of convenience stores", () => {
   const payment = { ...pay("before_shipping"), stores: [{ code: "lawson" as const, name: "ローソン" }] };
-  const confirmed = finalConfirmation({ cart: { ...cart, payment_store: "lawson" }, payment, leadTimes });
+  const confirmed = toFinalConfirmation({ cart: { ...cart, payment_store: "lawson" }, payment, leadTimes });
   expect(confirmed.payment.name).toBe("お支払い：ローソン");
 });

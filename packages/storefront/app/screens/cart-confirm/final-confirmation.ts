@@ -100,7 +100,7 @@ function joinLines(lines: readonly CartLine[]): CartLine[] {
 }
 
 /** The six items of the final confirmation (特定商取引法). */
-export function finalConfirmation(confirmed: Confirmed): FinalConfirmation {
+export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
   const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
   const { products, shippings } = cart.detail;
   const sums = toCartSums(cart);

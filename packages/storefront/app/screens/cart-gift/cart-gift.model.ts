@@ -11,14 +11,14 @@ import { useNavigate, useSearchParams } from "react-router";
 import { cartGiftCopy as copy } from "#ui/screens/cart-gift/cart-gift.copy";
 import type { CartGiftProps, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { failureToast, queueFlash } from "../../state/flash.ts";
-import { giftParcels } from "../../social-gift/gift-parcels.ts";
+import { toFailureToast, queueFlash } from "../../state/flash.ts";
+import { listGiftParcels } from "../../social-gift/gift-parcels.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import {
   fitsOnSign,
-  giftFieldsFor,
+  chooseGiftFields,
   signFor,
   toGiftValues,
   toPackaging,
@@ -47,7 +47,7 @@ export function useCartGiftModel(): CartGiftProps {
   const [clearPacking, { isLoading: isClearing }] = useModifyCartPackingMutation();
   const nameLetters = settings?.["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
   const choices = currentData?.packings ?? NO_CHOICES;
-  const parcels = useMemo(() => (cart ? giftParcels(cart) : []), [cart]);
+  const parcels = useMemo(() => (cart ? listGiftParcels(cart) : []), [cart]);
   const key = searchParams.get("key");
   const chosen = parcels.find((parcel) => parcel.key === key);
   const back = backTo(searchParams.get("from"));
@@ -79,7 +79,7 @@ export function useCartGiftModel(): CartGiftProps {
     isSocialGift: cart?.social_packing != null,
     offers: currentData ? giftOffers(choices) : null,
     nameLetters,
-    fieldsFor: (values) => giftFieldsFor(values, review(values), nameLetters),
+    fieldsFor: (values) => chooseGiftFields(values, review(values), nameLetters),
     review,
     withOccasion: (values) => withOccasionDefaults(values, choices),
     withTemplate: (values, template) => withMessageTemplate(values, template, choices),
@@ -104,7 +104,7 @@ export function useCartGiftModel(): CartGiftProps {
     onCleared: () => {
       if (!chosen || isSaving || isClearing) return;
       save(clearPacking, [{ key: chosen.key, ...NO_GIFT_PACKING }], copy.cleared).catch((problem: unknown) =>
-        dispatch(failureToast(problem)),
+        dispatch(toFailureToast(problem)),
       );
     },
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { choices } from "../../testing/gift.fixture.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
-import { giftFieldsFor, signFor, withMessageTemplate, withOccasionDefaults } from "./gift-values.ts";
+import { chooseGiftFields, signFor, withMessageTemplate, withOccasionDefaults } from "./gift-values.ts";
 
 const values = (changes: Partial<GiftValues>): GiftValues =>
   withOccasionDefaults({ ...emptyValues(giftFields), bag_quantity: "1", ...changes }, choices);
@@ -29,7 +29,7 @@ describe("an occasion", () => {
   it("has a placement only with a wrapping", () => {
     const shown = (changes: Partial<GiftValues>) => {
       const typed = values({ occasion: "1", ...changes });
-      return Object.keys(giftFieldsFor(typed, review(typed), 10)).includes("placement");
+      return Object.keys(chooseGiftFields(typed, review(typed), 10)).includes("placement");
     };
     expect([shown({}), shown({ wrapping: "11" })]).toEqual([false, true]);
   });

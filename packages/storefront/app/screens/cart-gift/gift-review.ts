@@ -1,7 +1,7 @@
 import type { GiftOccasion, NoshiCord, NoshiKnot, PackingChoices } from "@noren/contract";
 import { requiredMessage } from "@noren/validation/field-messages";
 import { giftFields, noshiFields, OWN_TITLE } from "@noren/validation/fields/gift";
-import { cordRefusal, festiveRefusal, giftCautions, knotRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import { cordRefusal, festiveRefusal, listGiftCautions, knotRefusal, titleRefusal } from "@noren/validation/gift-rules";
 import type { GiftOption, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { findById } from "./gift-values.ts";
 
@@ -88,7 +88,7 @@ export function reviewGift(values: GiftValues, choices: PackingChoices): GiftRev
           giver: normalised("sign_giver", values.sign_giver),
         }
       : null,
-    cautions: occasion ? giftCautions({ ...occasion, knots: occasion.noshi?.knots ?? [] }, { noshi, message }) : [],
+    cautions: occasion ? listGiftCautions({ ...occasion, knots: occasion.noshi?.knots ?? [] }, { noshi, message }) : [],
     price: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
   };
 }

@@ -93,7 +93,7 @@ const nameInputs = (max: number) => {
 };
 
 /** The fields that the composer shows with these values. */
-export function giftFieldsFor(
+export function chooseGiftFields(
   values: GiftValues,
   review: Pick<GiftReview, "noshi" | "hasPlacement" | "message" | "sign">,
   nameLetters: number,

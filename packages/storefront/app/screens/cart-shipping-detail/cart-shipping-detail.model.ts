@@ -12,17 +12,17 @@ import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail
 import type { CartShippingDetailProps } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { addToast, failureToast } from "../../state/flash.ts";
+import { addToast, toFailureToast } from "../../state/flash.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import {
-  cartDestinations,
-  emptyDestinations,
-  firstRefusal,
-  ofParcels,
-  severalParcels,
-  sharedWindow,
+  listCartDestinations,
+  listEmptyDestinations,
+  findFirstRefusal,
+  keepWishesOfParcels,
+  listSeveralParcels,
+  findSharedWindow,
 } from "./destinations.ts";
 import { useShares } from "./use-shares.ts";
 
@@ -35,15 +35,15 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
   const { currentData: leadTimes } = useListCartLeadTimesQuery(cart && token ? token : skipToken);
   const [modifyPacking, { isLoading: isSaving }] = useModifyCartPackingMutation();
   const [modifyShipping] = useModifyCartShippingMutation();
-  const keys = cart ? severalParcels(cart) : [];
+  const keys = cart ? listSeveralParcels(cart) : [];
   const { currentData: together } = useListSharedLeadTimesQuery(token && keys.length > 0 ? { token, keys } : skipToken);
   const { settle, ...shares } = useShares(cart);
-  const destinations = cart && leadTimes ? cartDestinations(cart, leadTimes, together?.data ?? []) : null;
-  const showFailure = (problem: unknown) => dispatch(failureToast(problem));
+  const destinations = cart && leadTimes ? listCartDestinations(cart, leadTimes, together?.data ?? []) : null;
+  const showFailure = (problem: unknown) => dispatch(toFailureToast(problem));
   return {
     destinations,
     ...shares,
-    shared: destinations && sharedWindow(destinations.flatMap(({ parcels }) => parcels)),
+    shared: destinations && findSharedWindow(destinations.flatMap(({ parcels }) => parcels)),
     sums: cart && toCartSums(cart),
     ...useBusinessCalendar(),
     addPath: settings?.["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? paths.cartShippingAdd() : null,
@@ -70,12 +70,12 @@ export function useCartShippingDetailModel(): CartShippingDetailProps {
       const { fault, cart: saved } = await settle();
       if (fault !== null) return { message: fault };
       if (saved === null) return undefined;
-      const empty = emptyDestinations(saved);
+      const empty = listEmptyDestinations(saved);
       if (empty.length > 0) return { message: copy.nothingTo(empty) };
-      const refusal = firstRefusal(saved);
+      const refusal = findFirstRefusal(saved);
       if (refusal !== null) return { message: refusal };
       return catchFormFailure(async () => {
-        await modifyPacking({ token: saved.token, packings: ofParcels(saved, packings) }).unwrap();
+        await modifyPacking({ token: saved.token, packings: keepWishesOfParcels(saved, packings) }).unwrap();
         await navigate(paths.cartPayment());
       });
     },

@@ -36,7 +36,7 @@ function toParcel(
 type Window = SharedWindow | null;
 
 /** The days and slots that suit all of these parcels; null for fewer than two. */
-export function sharedWindow(parcels: readonly DeliveryParcel[]): Window {
+export function findSharedWindow(parcels: readonly DeliveryParcel[]): Window {
   const [first, ...others] = parcels.filter(({ lines }) => lines.length > 0);
   if (!first || others.length === 0) return null;
   const suits = (date: string) => others.every(({ dates }) => dates.includes(date));
@@ -51,11 +51,11 @@ function togetherOf(parcels: readonly DeliveryParcel[], leadTimes: readonly Lead
 }
 
 /** The first parcels of the destinations with several. */
-export const severalParcels = ({ detail }: Cart): string[] =>
+export const listSeveralParcels = ({ detail }: Cart): string[] =>
   detail.shippings.flatMap(({ packings: [first, ...others] }) => (first && others.length > 0 ? [first.key] : []));
 
 /** The destinations of a cart with their parcels, and the days and time slots for each parcel. */
-export function cartDestinations(
+export function listCartDestinations(
   cart: Cart,
   { data: leadTimes, packings: choices }: { data: readonly LeadTime[]; packings: PackingChoices },
   together: readonly LeadTime[],
@@ -87,15 +87,15 @@ export function cartDestinations(
 }
 
 /** Why the first destination with a product that cannot be delivered is refused; null if all products can be delivered. */
-export const firstRefusal = ({ detail }: Cart): string | null =>
+export const findFirstRefusal = ({ detail }: Cart): string | null =>
   detail.shippings.find(({ undeliverable }) => undeliverable !== undefined)?.undeliverable ?? null;
 
 /** The numbers (from 1) of the destinations without products. */
-export const emptyDestinations = ({ detail }: Cart): number[] =>
+export const listEmptyDestinations = ({ detail }: Cart): number[] =>
   detail.shippings.flatMap(({ key }, index) =>
     detail.products.some(({ shipping_key }) => shipping_key === key) ? [] : [index + 1],
   );
 
 /** The wishes of the parcels that the cart still has: a change of the shares may have removed others. */
-export const ofParcels = ({ detail }: Cart, wishes: readonly DeliveryWish[]): DeliveryWish[] =>
+export const keepWishesOfParcels = ({ detail }: Cart, wishes: readonly DeliveryWish[]): DeliveryWish[] =>
   wishes.filter(({ key }) => detail.shippings.some(({ packings }) => packings.some((packing) => packing.key === key)));

@@ -3,7 +3,7 @@ import { countItems } from "@noren/domain/count-items";
 import { ownValue } from "@noren/validation/own-value";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DividedProduct } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
-import { areAlike, eachRefusal, linesByProduct } from "../../destinations/each-offer.ts";
+import { areAlike, eachRefusal, groupLinesByProduct } from "../../destinations/each-offer.ts";
 
 /** The pieces of a product by destination key. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -32,13 +32,13 @@ export function shareFault(lines: readonly CartLine[], quantities: Quantities): 
 }
 
 /** The products of a cart with their shares, of which some are typed and not saved yet. */
-export function dividedProducts(
+export function listDividedProducts(
   cart: Pick<Cart, "detail">,
   typed: ReadonlyMap<number, Quantities>,
   refusals: ReadonlyMap<number, string>,
 ): DividedProduct[] {
   const { shippings } = cart.detail;
-  return [...linesByProduct(cart)].flatMap(([id, lines]) => {
+  return [...groupLinesByProduct(cart)].flatMap(([id, lines]) => {
     const [first] = lines;
     if (!first) return [];
     const quantities = withoutGone(typed.get(id) ?? quantitiesOf(cart, id), cart);

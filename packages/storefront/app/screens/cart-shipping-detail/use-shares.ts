@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from "react";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { CartShippingDetailProps, Division } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
-import { toEachRequest, linesByProduct } from "../../destinations/each-offer.ts";
+import { toEachRequest, groupLinesByProduct } from "../../destinations/each-offer.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
-import { dividedProducts, quantitiesOf, type Quantities, shareFault, withoutGone } from "./division.ts";
+import { listDividedProducts, quantitiesOf, type Quantities, shareFault, withoutGone } from "./division.ts";
 
 type Handlers = Pick<CartShippingDetailProps, "onShareChanged" | "onEachChosen" | "onSharesSaved">;
 
@@ -75,7 +75,7 @@ export function useShares(cart: Cart | null): Handlers & {
     [...latest.current.typed].find(
       ([id, quantities]) =>
         !latest.current.refusals.has(id) &&
-        shareFault(linesByProduct(open).get(id) ?? [], withoutGone(quantities, open)) === null,
+        shareFault(groupLinesByProduct(open).get(id) ?? [], withoutGone(quantities, open)) === null,
     );
 
   const saveAll = async (): Promise<void> => {
@@ -109,7 +109,7 @@ export function useShares(cart: Cart | null): Handlers & {
     await running.current;
     await save();
     const { cart: saved, typed: open, refusals: refused } = latest.current;
-    const faulty = saved && dividedProducts(saved, open, refused).find((product) => product.fault !== null);
+    const faulty = saved && listDividedProducts(saved, open, refused).find((product) => product.fault !== null);
     // A change that was dropped blocks one submission, whose message names it.
     if (faulty && !open.has(faulty.id)) change(faulty.id, null);
     return { fault: faulty?.fault ? copy.notDivided(faulty.name, faulty.fault) : null, cart: saved };
@@ -124,7 +124,7 @@ export function useShares(cart: Cart | null): Handlers & {
   return {
     division: isDivided
       ? {
-          products: dividedProducts(cart, typed, refusals),
+          products: listDividedProducts(cart, typed, refusals),
           status: isSaving ? "saving" : typed.size > 0 ? "open" : "saved",
           canSaveAgain: !isSaving && [...refusals.keys()].some((id) => typed.has(id)),
         }

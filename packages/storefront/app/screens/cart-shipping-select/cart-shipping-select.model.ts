@@ -15,16 +15,16 @@ import type {
   MemberShippingSelect,
 } from "#ui/screens/cart-shipping-select/cart-shipping-select.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { failureToast } from "../../state/flash.ts";
+import { toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
-import { eachOffer, linesByProduct, toEachRequest } from "../../destinations/each-offer.ts";
+import { eachOffer, groupLinesByProduct, toEachRequest } from "../../destinations/each-offer.ts";
 import { useAddressImport } from "../../destinations/use-address-import.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
-import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
+import { addressOfOrderer, guestValuesOf, otherNames } from "./orderer.ts";
 import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../destinations/recipients.ts";
 
 const HERE = paths.cartShippingSelect();
@@ -39,7 +39,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
   const { token } = cart;
   return {
     kind: "guest",
-    values: guestValues(cart),
+    values: guestValuesOf(cart),
     ...help,
     loginPath: offersLogin ? loginPath(HERE) : null,
     otherNames: otherNames(cart),
@@ -85,7 +85,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
       addShipping({ token, ...toChoice(recipients), is_only: true })
         .unwrap()
         .then(() => navigate(addPath))
-        .catch((problem: unknown) => dispatch(failureToast(problem)));
+        .catch((problem: unknown) => dispatch(toFailureToast(problem)));
     },
     addressImport,
     valueOf: valueOfAddress,
@@ -98,7 +98,7 @@ function useMemberChoice(cart: Cart | null, isMember: boolean): MemberShippingSe
         // Both calls can be repeated after a lost answer.
         const chosen = await addShipping({ token, ...toChoice(recipients), is_only: true }).unwrap();
         if (isEach) {
-          const products = toEachRequest(chosen, [...linesByProduct(chosen).keys()]);
+          const products = toEachRequest(chosen, [...groupLinesByProduct(chosen).keys()]);
           await divide({ token, products, sets_quantities: true }).unwrap();
         }
         await navigate(paths.cartShippingDetail());

@@ -4,7 +4,7 @@ import { addressValues } from "#ui/stories/person.fixture";
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import { expect, test } from "vitest";
-import { addressOfOrderer, guestValues, otherNames } from "./orderer.ts";
+import { addressOfOrderer, guestValuesOf, otherNames } from "./orderer.ts";
 
 const orderer = { ...emptyValues(ordererFields), last_name: "山田", first_name: "花子", city: "千代田区" };
 
@@ -15,7 +15,7 @@ function cartTo(by: Cart["orderer"], to: AddressInput[]): Cart {
 }
 
 /** The destination that the form shows for a cart with this destination. */
-const choiceOf = (by: Cart["orderer"], ...to: AddressInput[]) => guestValues(cartTo(by, to)).destination;
+const choiceOf = (by: Cart["orderer"], ...to: AddressInput[]) => guestValuesOf(cartTo(by, to)).destination;
 
 test("the destination is the orderer unless another one is chosen", () => {
   expect(choiceOf(null)).toBe("self");

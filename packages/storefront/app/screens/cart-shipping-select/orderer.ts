@@ -32,7 +32,7 @@ export const otherNames = (cart: Cart): string[] =>
  * The form's initial values from the cart. Selects the orderer's own address, unless the cart has another destination, or
  * has none yet although the orderer is known: then the shopper was about to type one.
  */
-export function guestValues(cart: Cart): FormValues<typeof guestCheckoutFields> {
+export function guestValuesOf(cart: Cart): FormValues<typeof guestCheckoutFields> {
   const { orderer, detail } = cart;
   const isSelf = detail.shippings.length === 0 ? orderer === null : isToOrderer(cart);
   const destination = isSelf ? "self" : "other";

@@ -10,7 +10,7 @@ import { cartSocialGiftCopy as copy } from "#ui/screens/cart-social-gift/cart-so
 import type { CartSocialGiftProps } from "#ui/screens/cart-social-gift/cart-social-gift.props";
 import type { OrderSumsProps } from "#ui/slots/order-sums/order-sums";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { failureToast, queueFlash } from "../../state/flash.ts";
+import { toFailureToast, queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
@@ -37,7 +37,7 @@ export function useCartSocialGiftModel(): CartSocialGiftProps {
       dispatch(queueFlash({ message: copy.undone }));
       await navigate(paths.cartShippingSelect());
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     }
   };
   return {

@@ -2,7 +2,7 @@ import { useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useDeleteTransactionErrorMutation } from "@noren/api/endpoints/payment";
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { missingFor } from "@noren/domain/checkout";
+import { findCheckoutNeed } from "@noren/domain/checkout";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { loginPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
@@ -10,7 +10,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { usePendingPayment } from "../../payment/use-pending-payment.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
-import { failureToast } from "../../state/flash.ts";
+import { toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useAccessories } from "./use-accessories.ts";
@@ -22,8 +22,8 @@ import { useDiscounts } from "../../state/use-discounts.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
-import { giftParcels } from "../../social-gift/gift-parcels.ts";
-import { inOrder } from "./line-order.ts";
+import { listGiftParcels } from "../../social-gift/gift-parcels.ts";
+import { sortLines } from "./line-order.ts";
 import { stockNotes } from "./stock-note.ts";
 import { useEmptiedReason } from "./use-emptied-reason.ts";
 import { useLineChanges } from "./use-line-changes.ts";
@@ -31,13 +31,13 @@ import { useMemberOffer } from "./use-member-offer.ts";
 
 /** Why the checkout of a cart with products cannot begin. */
 function blockOf(cart: Cart | null, isSelling: boolean): CartProps["checkoutBlock"] {
-  const need = missingFor("shipping-select", { cart, isSelling, hasOrder: false });
+  const need = findCheckoutNeed("shipping-select", { cart, isSelling, hasOrder: false });
   return need === "selling" || need === "stock" ? need : null;
 }
 
 /** The parcels that are packed as gifts. */
 const cartGifts = (cart: Cart): CartProps["gifts"] =>
-  giftParcels(cart)
+  listGiftParcels(cart)
     .filter(isPackedAsGift)
     .map((packed) => ({
       key: packed.key,
@@ -71,7 +71,7 @@ export function useCartModel(): CartProps {
   const [deleteTransactionError] = useDeleteTransactionErrorMutation();
   const checkoutPath = cart?.social_receiver ? paths.cartSocialGift() : paths.cartShippingSelect();
   return {
-    cart: cart && { ...cart, detail: { ...cart.detail, products: inOrder(cart.detail.products) } },
+    cart: cart && { ...cart, detail: { ...cart.detail, products: sortLines(cart.detail.products) } },
     pending: usePendingPayment(cart) ?? null,
     failure: cart?.transaction_error ?? null,
     emptied: useEmptiedReason(cart, changes.removal !== null || [...changes.wantedQuantities.values()].includes(0)),
@@ -89,7 +89,7 @@ export function useCartModel(): CartProps {
       if (token === null) return;
       deleteTransactionError(token)
         .unwrap()
-        .catch((problem: unknown) => void dispatch(failureToast(problem)));
+        .catch((problem: unknown) => void dispatch(toFailureToast(problem)));
     },
     hasReducedRate: hasReducedRate([...(cart?.detail.products ?? []), ...related, ...offered]),
     stockNotes: stockNotes(cart?.detail.products ?? []),

@@ -1,6 +1,6 @@
 import { cart } from "@noren/contract/examples";
 import { expect, test } from "vitest";
-import { inOrder } from "./line-order.ts";
+import { sortLines } from "./line-order.ts";
 
 test("[cart.accessories] accessories follow their product; those without one follow at the end", () => {
   const [line] = cart.detail.products;
@@ -15,7 +15,7 @@ test("[cart.accessories] accessories follow their product; those without one fol
       ["its own accessory", 81, 81],
     ] as const
   ).map(([key, product_id, accessory_of]) => ({ ...line!, key, product_id, accessory_of }));
-  expect(inOrder(lines).map(({ key }) => key)).toEqual([
+  expect(sortLines(lines).map(({ key }) => key)).toEqual([
     "kettle",
     "towel",
     "embroidered kettle",

@@ -8,7 +8,7 @@ import type { CartLine } from "@noren/contract";
 import { useRef, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { failureToast } from "../../state/flash.ts";
+import { toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useRemoval } from "./use-removal.ts";
 
@@ -55,7 +55,7 @@ export function useLineChanges(): LineChanges {
         const token = await openCart();
         if (token !== null) await send(token);
       } catch (problem) {
-        dispatch(failureToast(problem));
+        dispatch(toFailureToast(problem));
       }
     });
   };

@@ -5,7 +5,7 @@ import { LINE_UNDO_MS } from "@noren/domain/limits";
 import { useEffect, useState } from "react";
 import type { CartProps } from "#ui/screens/cart/cart.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { failureToast } from "../../state/flash.ts";
+import { toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
 /** What was removed: a line, or null for the whole cart. `undoKey` is null at a backend that cannot undo it. */
@@ -44,7 +44,7 @@ export function useRemoval() {
       setRemoved({ line, undoKey, isRestored: true });
     } catch (problem) {
       setRemoved(null);
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     }
   };
   const removal: CartProps["removal"] = removed && {

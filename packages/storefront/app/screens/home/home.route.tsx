@@ -4,7 +4,7 @@ import { shop } from "@noren/api/endpoints/shop";
 import { memo } from "react";
 import { HomeView } from "#ui/screens/home/home-view";
 import { PageHead } from "../../frame/page-head.tsx";
-import { calendarRange } from "../../state/calendar-range.ts";
+import { computeCalendarRange } from "../../state/calendar-range.ts";
 import { screenLoad } from "../../load/screen-load.ts";
 import { COLLECTIONS, FEATURE_AREA, HERO_AREA, NEWEST, NEWS, useHomeModel } from "./home.model.ts";
 import { loadOwnSections } from "./own-sections.ts";
@@ -16,7 +16,7 @@ const load = screenLoad("Home", async (context) => {
     prefetchOptional(shop.endpoints.listBanners, HERO_AREA),
     prefetchOptional(shop.endpoints.listBanners, FEATURE_AREA),
     prefetchOptional(news.endpoints.listNews, NEWS),
-    prefetchOptional(shop.endpoints.listBusinessDates, calendarRange(Date.now()).range),
+    prefetchOptional(shop.endpoints.listBusinessDates, computeCalendarRange(Date.now()).range),
     prefetchOptional(catalogue.endpoints.listProducts, NEWEST),
     ...COLLECTIONS.map((query) => prefetchOptional(shop.endpoints.getCollection, query)),
     loadOwnSections(context),

@@ -5,7 +5,7 @@ import { emptyValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
 import type { MemorialFormProps } from "#ui/screens/memorial-form/memorial-form.props";
 import { memorialsCopy as copy } from "#ui/screens/memorials/memorials.copy";
-import { divisionChoices } from "../../memorial/memorial-form.ts";
+import { listDivisionChoices } from "../../memorial/memorial-form.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
@@ -20,7 +20,7 @@ export function useMemorialAddModel(): MemorialFormProps {
   return {
     mode: "add",
     values: empty,
-    divisions: divisionChoices(),
+    divisions: listDivisionChoices(),
     listPath: paths.memorials(),
     onSubmitted: (memorial) =>
       catchFormFailure(async () => {

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router";
 import type { MemorialFormProps } from "#ui/screens/memorial-form/memorial-form.props";
 import { memorialsCopy as copy } from "#ui/screens/memorials/memorials.copy";
 import { useIdParam } from "../../load/parse-id.ts";
-import { divisionChoices } from "../../memorial/memorial-form.ts";
+import { listDivisionChoices } from "../../memorial/memorial-form.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
@@ -26,7 +26,7 @@ export function useMemorialEditModel(): MemorialFormProps {
   return {
     mode: "edit",
     values: currentData ? filledValues(memorialFields, currentData) : null,
-    divisions: divisionChoices(currentData?.division_ct),
+    divisions: listDivisionChoices(currentData?.division_ct),
     listPath: paths.memorials(),
     onSubmitted: (memorial) =>
       catchFormFailure(async () => {

@@ -1,6 +1,6 @@
 import { useDeleteMemorialMutation, useListMemorialsQuery } from "@noren/api/endpoints/memorial";
 import { paths } from "@noren/contract/paths";
-import { byNextDate, daysUntil, isDayOfDeath } from "@noren/domain/memorial-days";
+import { byNextDate, countDaysUntil, isDayOfDeath } from "@noren/domain/memorial-days";
 import { memorialDivisionName } from "@noren/validation/fields/memorial";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { memorialsCopy as copy } from "#ui/screens/memorials/memorials.copy";
@@ -25,7 +25,7 @@ export function useMemorialsModel(): MemorialsProps {
       ? byNextDate(data.data).map((memorial) => ({
           ...memorial,
           divisionName: memorialDivisionName(memorial.division_ct),
-          daysLeft: daysUntil(memorial.next_date, today),
+          daysLeft: countDaysUntil(memorial.next_date, today),
           isDayOfDeath: isDayOfDeath(memorial),
           editPath: paths.memorialEdit({ key: memorial.id }),
         }))

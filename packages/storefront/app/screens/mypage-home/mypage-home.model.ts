@@ -8,7 +8,7 @@ import type { Answer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { AnyScreen } from "@noren/contract/screens";
 import { FIRST_PAGE } from "@noren/domain/limits";
-import { isDayOfDeath, upcomingMemorials } from "@noren/domain/memorial-days";
+import { isDayOfDeath, listUpcomingMemorials } from "@noren/domain/memorial-days";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MypageHomeProps, MypageLink, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
 import { useGiftPath } from "../../memorial/use-gift-path.ts";
@@ -76,7 +76,7 @@ export function useMypageHomeModel(): MypageHomeProps {
     isLoading: [user, orders, messages, inquiries, memorials].some(({ data, isError }) => !data && !isError),
     reminders: [
       ...unreadOf(messages.data, inquiries.data),
-      ...upcomingMemorials(memorials.data?.data ?? [], today).map((memorial): Reminder => ({
+      ...listUpcomingMemorials(memorials.data?.data ?? [], today).map((memorial): Reminder => ({
         kind: isDayOfDeath(memorial) ? "day-of-death" : "memorial",
         memorial,
         path: giftPath,

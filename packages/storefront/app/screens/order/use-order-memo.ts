@@ -4,7 +4,7 @@ import { useState } from "react";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderMemoProps } from "#ui/screens/order/order.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
-import { addToast, failureToast } from "../../state/flash.ts";
+import { addToast, toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
 /** The member's own note on an order; null without one [memo.shape]. */
@@ -22,7 +22,7 @@ export function useOrderMemo(order: Order | undefined): OrderMemoProps | null {
       setDeletions((count) => count + 1);
       dispatch(addToast({ message: copy.memo.deleted }));
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     }
   };
   return {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { ReorderProps } from "#ui/screens/order/order.props";
 import { useOpenCart } from "../../effects/open-cart.ts";
-import { failureToast, queueFlash } from "../../state/flash.ts";
+import { toFailureToast, queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 
@@ -30,7 +30,7 @@ export function useReorder(orderId: number | null): ReorderProps | null {
       if (notices.length === 0) dispatch(queueFlash({ message: copy.reorder.done }));
       await navigate(paths.cart());
     } catch (problem) {
-      dispatch(failureToast(problem));
+      dispatch(toFailureToast(problem));
     } finally {
       isPending.current = false;
       setBusy(false);

@@ -8,7 +8,7 @@ import { replace } from "react-router";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
-import { problemResponse } from "../../problem/problem-response.ts";
+import { toProblemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, POPULAR, findCategoryPath } from "./product-list.model.ts";
 
 /** Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404. */
@@ -23,7 +23,7 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   const last = lastPageIfBeyond({ ...list, page });
   if (last !== null) throw replace(listPath(filter, last));
   if (filter.category && list.data.length === 0 && !(await isCategoryKnown(prefetch, filter.category))) {
-    throw problemResponse(notFoundProblem);
+    throw toProblemResponse(notFoundProblem);
   }
   if (list.data.length > 0) return;
   await Promise.all([

@@ -6,12 +6,12 @@ import { ProductOrderSheetView } from "#ui/screens/product-order-sheet/product-o
 import { productOrderSheetCopy as copy } from "#ui/screens/product-order-sheet/product-order-sheet.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { problemResponse } from "../../problem/problem-response.ts";
+import { toProblemResponse } from "../../problem/problem-response.ts";
 import { useProductOrderSheetModel } from "./product-order-sheet.model.ts";
 
 const load = screenLoad("ProductOrderSheet", async ({ prefetch, params }) => {
   const { order_sheet } = await prefetch(catalogue.endpoints.getProduct, params["key"] ?? "");
-  if (!order_sheet) throw problemResponse(notFoundProblem);
+  if (!order_sheet) throw toProblemResponse(notFoundProblem);
 });
 
 export { load as clientLoader, load as loader };

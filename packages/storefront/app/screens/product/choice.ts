@@ -13,7 +13,7 @@ const fits = (product: Product, variant: Variant, choice: Choice) =>
   );
 
 /** The initial choice: all values of a single variant, else of the options that have one value only. */
-export function firstChoice(product: Product): Choice {
+export function firstChoiceOf(product: Product): Choice {
   const only = variantsOf(product).length === 1;
   const decided = product.options.filter(({ values }) => only || values.length === 1);
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export const openOption = (product: Product, choice: Choice): string | null =>
   product.options.find(({ name }) => ownValue(choice, name) === undefined)?.name ?? null;
 
 /** The variant of a choice; null while an option is open, or when no such variant exists. */
-export function chosenVariant(product: Product, choice: Choice): Variant | null {
+export function findChosenVariant(product: Product, choice: Choice): Variant | null {
   if (openOption(product, choice) !== null) return null;
   return variantsOf(product).find((variant) => fits(product, variant, choice)) ?? null;
 }
@@ -38,7 +38,7 @@ export function choose(product: Product, choice: Choice, name: string, value: st
   const next = { ...choice, [name]: value };
   return inStock(product).some((variant) => fits(product, variant, next))
     ? next
-    : { ...firstChoice(product), [name]: value };
+    : { ...firstChoiceOf(product), [name]: value };
 }
 
 /** The options for display: a value is available when any variant in stock has it. */

@@ -13,7 +13,7 @@ import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
-import { choose, chosenVariant, firstChoice, openOption, optionsOf } from "./choice.ts";
+import { choose, findChosenVariant, firstChoiceOf, openOption, optionsOf } from "./choice.ts";
 
 /** The product of the URL, or null when it is not loaded. */
 export function useProduct(): Product | null {
@@ -31,11 +31,11 @@ export function useProductModel(product: Product): ProductProps {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
-  const [values, setValues] = useState(() => firstChoice(product));
+  const [values, setValues] = useState(() => firstChoiceOf(product));
   const [quantity, setQuantity] = useState(1);
   const { isAdding, add } = useAddToCart();
   const recommended = recommendations?.data ?? [];
-  const variant = chosenVariant(product, values);
+  const variant = findChosenVariant(product, values);
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
   const isSelling = useIsSelling();

@@ -1,7 +1,7 @@
 import { gift as giftApi, useAcceptGiftMutation, useListGiftProductsQuery } from "@noren/api/endpoints/gift";
 import type { AddressInput, GiftAddress } from "@noren/contract";
 import type { Problem } from "@noren/domain/problem";
-import { type Gift, giftDeliveryInput } from "@noren/domain/social-gift";
+import { type Gift, toGiftDeliveryInput } from "@noren/domain/social-gift";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { socialGiftConfirmCopy as copy } from "#ui/screens/social-gift-confirm/social-gift-confirm.copy";
@@ -42,7 +42,7 @@ export function useSocialGiftConfirmModel(): SocialGiftConfirmProps {
   const acceptGift = async () => {
     if (ready === null || !send({ type: "gift/acceptStarted" })) return;
     const { token, address, delivery } = ready;
-    const { delivery_at, delivery_timezone_key } = giftDeliveryInput(delivery, address);
+    const { delivery_at, delivery_timezone_key } = toGiftDeliveryInput(delivery, address);
     setErrorText(null);
     try {
       await accept({ token, ...toInput(address), delivery_at, delivery_timezone_key }).unwrap();

@@ -1,6 +1,6 @@
 import { useCheckGiftDeliveryMutation } from "@noren/api/endpoints/gift";
 import type { Problem } from "@noren/domain/problem";
-import { giftDeliveryInput } from "@noren/domain/social-gift";
+import { toGiftDeliveryInput } from "@noren/domain/social-gift";
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
@@ -48,7 +48,7 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
         const delivery_timezone =
           key === null ? {} : { [key]: ownValue(leadTime?.delivery_timezone ?? {}, key) ?? key };
         const delivery = { delivery_at, delivery_timezone };
-        await checkDelivery({ token, ...giftDeliveryInput(delivery, address) }).unwrap();
+        await checkDelivery({ token, ...toGiftDeliveryInput(delivery, address) }).unwrap();
         send({ type: "gift/deliveryChecked", delivery });
         await navigate(giftStepPath.confirm);
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageNumbers } from "./page-numbers.ts";
+import { listPageNumbers } from "./page-numbers.ts";
 
 it.each([
   [1, 1, [1]],
@@ -9,5 +9,5 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
 ])("page %i of %i", (current, last, pages) => {
-  expect(pageNumbers(current, last)).toEqual(pages);
+  expect(listPageNumbers(current, last)).toEqual(pages);
 });

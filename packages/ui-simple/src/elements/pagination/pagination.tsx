@@ -1,5 +1,5 @@
 import { Icon } from "#ui/elements/icon/icon";
-import { pageNumbers } from "#ui/elements/pagination/page-numbers";
+import { listPageNumbers } from "#ui/elements/pagination/page-numbers";
 import { paginationCopy as copy } from "#ui/elements/pagination/pagination.copy";
 import styles from "./pagination.module.css";
 
@@ -24,7 +24,7 @@ export function Pagination({ current, last, toPage }: PaginationProps) {
             </a>
           </li>
         ) : null}
-        {pageNumbers(current, last).map((page, index) =>
+        {listPageNumbers(current, last).map((page, index) =>
           page === null ? (
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true" />
           ) : (

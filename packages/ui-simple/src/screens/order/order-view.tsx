@@ -13,7 +13,7 @@ import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps, ReorderProps } from "#ui/screens/order/order.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { statusTones } from "#ui/slots/order-card/order-card";
-import { invoiceFacts } from "#ui/slots/invoice/invoice-facts";
+import { listInvoiceFacts } from "#ui/slots/invoice/invoice-facts";
 import { OrderPapers } from "#ui/slots/papers/order-papers";
 import { PrintedSeller } from "#ui/slots/printed-seller/printed-seller";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
@@ -72,7 +72,7 @@ function facts(order: Order) {
       detail: <Badge tone={ownValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>,
     },
     { term: copy.payment, detail: order.payment_name },
-    ...(order.invoice ? invoiceFacts(order.invoice, order.cancelled_at !== null) : []),
+    ...(order.invoice ? listInvoiceFacts(order.invoice, order.cancelled_at !== null) : []),
     { term: copy.orderer, detail: copy.to(order.orderer_name) },
     ...(order.sender
       ? [{ term: copy.sender, detail: copy.senderOf(order.sender.shipping_name, order.sender.full_address) }]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeConditions } from "#ui/screens/product-list/conditions";
+import { listActiveConditions } from "#ui/screens/product-list/conditions";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { noFilter } from "#ui/stories/products.fixture";
 
@@ -12,7 +12,7 @@ const facets = {
 };
 
 const conditionsOf = (filter: ProductFilter) =>
-  activeConditions({ filter, facets, makerName: "はさみ製陶", tagName: null }, String);
+  listActiveConditions({ filter, facets, makerName: "はさみ製陶", tagName: null }, String);
 
 test("the category and the sort order are no conditions", () => {
   expect(conditionsOf({ ...none, sort: "newest" })).toEqual([]);

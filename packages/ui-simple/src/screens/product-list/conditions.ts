@@ -8,7 +8,7 @@ export interface Condition {
 }
 
 /** The active conditions except the category, with their labels. */
-export function activeConditions(
+export function listActiveConditions(
   { filter, facets, makerName, tagName }: Pick<ProductListProps, "filter" | "facets" | "makerName" | "tagName">,
   formatPrice: (price: number) => string,
 ): Condition[] {

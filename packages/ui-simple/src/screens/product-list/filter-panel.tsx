@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Icon } from "#ui/elements/icon/icon";
 import { formatNumber } from "@noren/validation/format";
-import { activeConditions } from "#ui/screens/product-list/conditions";
+import { listActiveConditions } from "#ui/screens/product-list/conditions";
 import { FilterFields } from "#ui/screens/product-list/filter-fields";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -17,7 +17,7 @@ export function FilterPanel(props: ProductListProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<ProductListProps> | null>(null);
   const summary = useRef<HTMLElement>(null);
-  const count = activeConditions(props, String).length;
+  const count = listActiveConditions(props, String).length;
   const openSheet = (event: MouseEvent) => {
     if (isUnfolded) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invoiceFacts } from "#ui/slots/invoice/invoice-facts";
+import { listInvoiceFacts } from "#ui/slots/invoice/invoice-facts";
 import { invoiceRecipient } from "#ui/stories/cart.fixture";
 
 const recipient = "みなせ大学 工学部 教務課 御中";
@@ -12,5 +12,5 @@ test.each([
   ["once paid", { ...issued, is_paid: true }, false, [recipient, "ご入金を確認しました"]],
   ["of a cancelled order", waiting, true, [recipient]],
 ])("[order.invoice] an invoice %s has its addressee and its state", (_, invoice, isCancelled, details) => {
-  expect(invoiceFacts(invoice, isCancelled).map(({ detail }) => detail)).toEqual(details);
+  expect(listInvoiceFacts(invoice, isCancelled).map(({ detail }) => detail)).toEqual(details);
 });

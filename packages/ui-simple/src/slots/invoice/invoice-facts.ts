@@ -3,7 +3,7 @@ import { formatDate } from "@noren/validation/format";
 import { invoiceCopy as copy } from "#ui/slots/invoice/invoice.copy";
 
 /** The terms of an invoice for a definition list; those of a cancelled order have only its addressee. */
-export function invoiceFacts(invoice: OrderInvoice, isCancelled: boolean) {
+export function listInvoiceFacts(invoice: OrderInvoice, isCancelled: boolean) {
   const { issued_on, due_on, is_paid } = invoice;
   const recipient = { term: copy.recipient, detail: copy.recipientOf(invoice) };
   if (isCancelled) return [recipient];
