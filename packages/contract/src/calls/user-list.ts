@@ -1,3 +1,4 @@
+import { userListFields } from "@noren/validation/fields/user-list";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
@@ -50,7 +51,10 @@ export const attachToUserList = call({
   body: v.object({
     ...listables,
     key: described("The list's key; null for a new list.", v.optional(v.nullable(Key), null)),
-    name: described("The name of a new list; null for an existing one.", v.optional(v.nullable(text(30)), null)),
+    name: described(
+      "The name of a new list; null for an existing one.",
+      v.optional(v.nullable(text(userListFields.name.max)), null),
+    ),
   }),
   answer,
   errors: { "user_list.limit": 422, "user_list.products_limit": 422 },

@@ -39,6 +39,7 @@ export function useFavouriteListModel(): FavouriteListProps {
     pagePath,
     listsPath: paths.favouriteLists(),
     productListPath: paths.productList(),
+    choicePath: (product) => paths.favouriteLists({ product: product.key, from: key }),
     onFavouriteToggled: (product) => {
       keep({ ...product, is_favorite: !product.is_favorite });
       toggle(product);

@@ -11,6 +11,7 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 import { useAddToCart, useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { choose, findChosenVariant, firstChoiceOf, openOption, optionsOf } from "./choice.ts";
@@ -38,6 +39,7 @@ export function useProductModel(product: Product): ProductProps {
   const variant = findChosenVariant(product, values);
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
+  const isMember = useIsMember();
   const isSelling = useIsSelling();
   const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const isSoldOut = variant?.stock_status === "out";
@@ -59,6 +61,7 @@ export function useProductModel(product: Product): ProductProps {
     isAdding,
     isSelling,
     isSoldOut,
+    listPath: isMember && product.is_favorite ? paths.favouriteLists({ product: product.key }) : null,
     requestPath: isSoldOut && hasMembers ? paths.productRequestHistory({ product: product.key }) : null,
     keyPath,
     canAddToCart: keyPath === null && isSelling && variant !== null && !isSoldOut,

@@ -17,6 +17,7 @@ export default {
     pagePath: (page) => paths.favouriteList({ key: "favorites" }, { page }),
     listsPath: paths.favouriteLists(),
     productListPath: paths.productList(),
+    choicePath: ({ key }) => paths.favouriteLists({ product: key }),
     onFavouriteToggled: () => undefined,
     onAddedToCart: () => undefined,
   },

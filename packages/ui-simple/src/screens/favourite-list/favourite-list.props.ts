@@ -11,6 +11,8 @@ export interface FavouriteListProps {
   pagePath: (page: number) => string;
   listsPath: string;
   productListPath: string;
+  /** Where a product is put into another list. */
+  choicePath: (product: ProductInfo) => string;
   onFavouriteToggled: (product: ProductInfo) => void;
   onAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -5,19 +5,21 @@ import { Loader } from "#ui/elements/loader/loader";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { favouriteListsCopy as copy } from "#ui/screens/favourite-lists/favourite-lists.copy";
 import type { FavouriteListsProps, ListedUserList } from "#ui/screens/favourite-lists/favourite-lists.props";
+import { ListChoiceForm } from "#ui/screens/favourite-lists/list-choice-form";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./favourite-lists-view.module.css";
 
 /** The member's lists of products. */
-export function FavouriteListsView({ lists, homePath }: FavouriteListsProps) {
+export function FavouriteListsView({ lists, homePath, choice, listsPath, onListChosen }: FavouriteListsProps) {
   return (
     <ColumnPage title={copy.title} back={{ path: homePath, name: copy.back }}>
+      {choice === null ? null : <ListChoiceForm choice={choice} listsPath={listsPath} onListChosen={onListChosen} />}
       {lists === null ? (
         <Loader label={copy.loading} />
       ) : (
         <ul className={styles.lists}>
-          {lists.map((list) => (
-            <li key={list.key}>
+          {lists.map(({ key, ...list }) => (
+            <li key={key}>
               <ListCard {...list} />
             </li>
           ))}
@@ -27,7 +29,7 @@ export function FavouriteListsView({ lists, homePath }: FavouriteListsProps) {
   );
 }
 
-function ListCard({ name, count, image, path }: ListedUserList) {
+function ListCard({ name, count, image, path }: Omit<ListedUserList, "key">) {
   return (
     <a className={styles.list} href={path}>
       {image === null || image.path === NO_PICTURE_PATH ? (

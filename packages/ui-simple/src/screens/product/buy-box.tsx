@@ -14,7 +14,7 @@ import styles from "./buy-box.module.css";
 
 /** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
 export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDivElement> }) {
-  const { product, options, variant, quantity, isSelling, canAddToCart, requestPath } = props;
+  const { product, options, variant, quantity, isSelling, canAddToCart, requestPath, listPath } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -42,6 +42,7 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
         <TextLink href={paths.productOrderSheet({ key: product.key })}>{copy.orderSheet}</TextLink>
       ) : null}
       <FavouriteButton look="text" product={product} onToggled={() => props.onFavouriteToggled(product)} />
+      {listPath ? <TextLink href={listPath}>{copy.list}</TextLink> : null}
     </div>
   );
 }

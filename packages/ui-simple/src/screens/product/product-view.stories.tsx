@@ -23,6 +23,7 @@ export default {
     isSelling: true,
     isSoldOut: false,
     requestPath: null,
+    listPath: null,
     keyPath: null,
     canAddToCart: true,
     message: null,

@@ -18,6 +18,7 @@ export const productCopy = {
   addToCart: "カートに入れる",
   enterKey: "学校キーを入力する",
   soldOut: "在庫がありません",
+  list: "リストに入れる",
   request: "再入荷をリクエストする",
   stopped: "ただいま販売を休止しています。",
   isNew: "新着",

@@ -27,6 +27,8 @@ export interface ProductProps {
   isSoldOut: boolean;
   /** Where a member requests a sold-out product; null for one in stock, and in a shop without members. */
   requestPath: string | null;
+  /** Where a member puts a favourite into a list; null otherwise. */
+  listPath: string | null;
   /** Where to enter the school's key that prices and buying need; null where they need none. */
   keyPath: string | null;
   /** A variant is chosen, in stock, and the shop is selling. */

@@ -1,5 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { ProductCard } from "#ui/slots/product-card/product-card";
 import styles from "./product-grid.module.css";
 
@@ -13,6 +13,8 @@ export interface ProductGridProps {
   look?: "grid" | "row";
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
+  /** Below each card. */
+  below?: (product: ProductInfo) => ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export const ProductGrid = memo(function ProductGrid({
   look = "grid",
   onFavouriteToggled,
   onAddedToCart,
+  below,
 }: ProductGridProps) {
   return (
     <div className={styles.frame}>
@@ -37,6 +40,7 @@ export const ProductGrid = memo(function ProductGrid({
               onFavouriteToggled={onFavouriteToggled}
               onAddedToCart={onAddedToCart}
             />
+            {below?.(product)}
           </li>
         ))}
       </ul>
