@@ -49,7 +49,7 @@ export function FavouriteListView(props: FavouriteListProps) {
             priorityCount={2}
             onFavouriteToggled={onFavouriteToggled}
             onAddedToCart={onAddedToCart}
-            below={(product) => (
+            renderBelow={(product) => (
               <p className={styles.choose}>
                 <TextLink href={choicePath(product)}>
                   <span aria-hidden="true">{copy.choose}</span>

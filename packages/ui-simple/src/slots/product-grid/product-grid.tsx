@@ -14,7 +14,7 @@ export interface ProductGridProps {
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
   /** Below each card. */
-  below?: (product: ProductInfo) => ReactNode;
+  renderBelow?: (product: ProductInfo) => ReactNode;
 }
 
 /**
@@ -27,7 +27,7 @@ export const ProductGrid = memo(function ProductGrid({
   look = "grid",
   onFavouriteToggled,
   onAddedToCart,
-  below,
+  renderBelow,
 }: ProductGridProps) {
   return (
     <div className={styles.frame}>
@@ -40,7 +40,7 @@ export const ProductGrid = memo(function ProductGrid({
               onFavouriteToggled={onFavouriteToggled}
               onAddedToCart={onAddedToCart}
             />
-            {below?.(product)}
+            {renderBelow?.(product)}
           </li>
         ))}
       </ul>
