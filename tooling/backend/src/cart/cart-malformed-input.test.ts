@@ -1,4 +1,4 @@
-import { callList } from "@noren/contract";
+import { callList, calls } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readyCart } from "../testing/cart.fixture.ts";
@@ -29,6 +29,12 @@ describe("a cart", () => {
     shop = await openTestShop();
     memberId = (await testMember(shop)).id;
     token = (await readyCart(shop, [[await testVariant(shop), 1]], memberId)).token;
+  });
+
+  it("gets at most a hundred errors for a list of thousands of invalid items", async () => {
+    const body = { token, products: Array.from({ length: 9000 }, () => ({})) };
+    const { status, body: refusal } = await shop.call(calls.addCartProductSet, { body });
+    expect([status, Object.keys(refusal.errors).length]).toEqual([422, 100]);
   });
 
   it.each(changes.map((call) => [call.name, call] as const))(

@@ -36,10 +36,11 @@ export interface Spread {
 /**
  * Divides variants among destinations; other variants stay. Moves as few pieces as possible: pieces that a destination
  * keeps stay in their parcel, new ones go into its first parcel.
- * Returns null for an unknown destination, a duplicate variant, or quantities that do not sum to the cart's quantity.
+ * Returns null for an unknown destination, or quantities that do not sum to the cart's quantity.
+ *
+ * @param spreads of different variants
  */
 export function divideLines(content: CartContent, spreads: readonly Spread[]): CartContent | null {
-  if (new Set(spreads.map((spread) => spread.product_id)).size !== spreads.length) return null;
   let divided = content;
   for (const spread of spreads) {
     const next = divideVariant(divided, spread);

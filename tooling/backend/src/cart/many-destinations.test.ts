@@ -142,6 +142,15 @@ describe("a cart with many destinations", () => {
     expect(none.body.code).toBe("cart_detail.divide.sum_mismatch");
   });
 
+  it("refuses a variant that is named twice before it goes through the lines", async () => {
+    const { cart, ids } = await withBook(2);
+    await cart.edit(calls.addCartProduct, { product_id: rare, quantity: 2 });
+    const chosen = await cart.edit(calls.addCartShipping, { user_address_ids: ids, is_only: true });
+    const { products, ...body } = each(chosen, rare, [9, 9]);
+    const twice = await cart.send(calls.divideCartProduct, { ...body, products: [...products, ...products] });
+    expect(twice.body.code).toBe("cart_detail.divide.sum_mismatch");
+  });
+
   it("[cart.shares] refuses more pieces than the stock, and does not change the cart", async () => {
     const { cart, ids } = await withBook(5);
     await cart.edit(calls.addCartProduct, { product_id: rare, quantity: 2 });

@@ -56,10 +56,13 @@ export const cartProductRoutes: readonly Route[] = [
   serve(calls.divideCartProduct, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", (locked) => {
       const { variants, delivery } = locked;
+      const ids = new Set(body.products.map(({ product_id }) => product_id));
+      const sumMismatch = () => refuse("cart_detail.divide.sum_mismatch", cartCopy.sumMismatch);
+      // Checked first: each product goes through all lines.
+      if (ids.size < body.products.length) throw sumMismatch();
       const content = body.sets_quantities ? setQuantities(locked, body.products) : locked.content;
       const divided = divideLines(content, body.products);
-      if (!divided) throw refuse("cart_detail.divide.sum_mismatch", cartCopy.sumMismatch);
-      const ids = new Set(body.products.map(({ product_id }) => product_id));
+      if (!divided) throw sumMismatch();
       for (const shipping of divided.shippings) {
         const isDivided = (line: ContentLine) => ids.has(line.variant_id);
         const refusal = undeliverableTo(divided, shipping, variants, delivery.tariffs, isDivided);
