@@ -107,7 +107,7 @@ export const importAddresses = call({
     ids: described("The `id` of each line's address, in the order of the file.", v.optional(v.array(v.number()))),
   }),
   headers: limited,
-  errors: { "user_address.limit": 422, "user_address.file": 422 },
+  errors: { "user_address.limit": 422, "user_address.file": 422, rate_limited: 429 },
 });
 
 export const exportAddresses = call({

@@ -31,7 +31,7 @@ export const createBookmark = call({
   summary: "Bookmarks a page of this shop; an existing bookmark moves to the front with the new title",
   body: BookmarkInput,
   answer: Bookmark,
-  errors: { "bookmark.limit": 422 },
+  errors: { "bookmark.limit": 422, rate_limited: 429 },
 });
 
 export const deleteBookmark = call({

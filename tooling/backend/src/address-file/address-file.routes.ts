@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { requireRecentProof } from "../account/confirm-password.ts";
 import { encodeText } from "../csv/write-csv.ts";
 import { japanDay } from "../time/japan-time.ts";
@@ -21,9 +22,12 @@ export const addressFileRoutes: readonly Route[] = [
     await removeAllAddresses(db, memberId);
     return undefined;
   }),
-  serve(calls.importAddresses, async ({ db, channel, memberId, file, setHeader }) => {
+  serve(calls.importAddresses, async ({ file, ...context }) => {
+    const { db, channel, memberId, setHeader } = context;
     setHeader("x-limit", String(channel.addressLimit));
-    return importAddresses(db, memberId, await readAddressFile(file.bytes, channel.addressLimit));
+    const lines = await readAddressFile(file.bytes, channel.addressLimit);
+    await limitMemberBytes(context, lines);
+    return importAddresses(db, memberId, lines);
   }),
   serve(calls.exportAddresses, async ({ db, channel, memberId, query, now }) => {
     const book = await listBook(db, memberId);

@@ -20,19 +20,29 @@ export interface ShopEvent {
 }
 
 const INSERT = `
-  WITH cart AS (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id WHERE t.hash = $5 AND c.channel_id = $2)
+  WITH cart AS (SELECT c.id FROM cart_tokens t JOIN carts c ON c.id = t.cart_id WHERE t.hash = $5 AND c.channel_id = $2),
+  purchase AS (SELECT $3::text = 'purchase'
+    AND EXISTS (SELECT FROM orders WHERE cart_id = (SELECT id FROM cart))
+    AND NOT EXISTS (SELECT FROM ecommerce_events e WHERE e.cart_id = (SELECT id FROM cart) AND e.name = 'purchase')
+    AS is_first)
   INSERT INTO ecommerce_events (id, channel_id, name, args, cart_id, logreco_rcmd_ct, happened_at, expires_at)
-  SELECT $1, $2, $3, $4, (SELECT id FROM cart), $6, $7::timestamptz, CASE WHEN $3::text = 'purchase'
-      AND EXISTS (SELECT FROM orders WHERE cart_id = (SELECT id FROM cart))
-      AND NOT EXISTS (SELECT FROM ecommerce_events e WHERE e.cart_id = (SELECT id FROM cart) AND e.name = 'purchase')
-    THEN $8::timestamptz ELSE $9::timestamptz END`;
+  SELECT $1, $2, $3, $4, (SELECT id FROM cart), $6, $7::timestamptz,
+    CASE WHEN is_first THEN $8::timestamptz ELSE $9::timestamptz END
+  FROM purchase WHERE is_first OR $10 RETURNING id`;
 
-/** Stores an event and returns its random id. */
-export async function storeEvent(db: Db, channelId: number, event: ShopEvent, now: Date): Promise<string> {
-  const id = randomUUID();
+/**
+ * Stores an event and returns its random id; without room only the first purchase of an order, else null: strangers must not
+ * stop the record of what was sold.
+ */
+export async function storeEvent(
+  db: Db,
+  channelId: number,
+  event: ShopEvent,
+  { hasRoom, now }: { hasRoom: boolean; now: Date },
+): Promise<string | null> {
   const hash = event.token === null ? null : cartTokenHash(event.token);
-  await runStatement(db, INSERT, [
-    id,
+  const [stored] = await runStatement<{ id: string }>(db, INSERT, [
+    randomUUID(),
     channelId,
     event.name,
     JSON.stringify(event.args),
@@ -41,8 +51,9 @@ export async function storeEvent(db: Db, channelId: number, event: ShopEvent, no
     now,
     daysAfter(now, PURCHASE_DAYS),
     daysAfter(now, EVENT_DAYS),
+    hasRoom,
   ]);
-  return id;
+  return stored?.id ?? null;
 }
 
 /** Deletes a batch of expired events; several processes may run it at once. Returns the number of deleted rows. */

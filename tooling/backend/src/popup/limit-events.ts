@@ -12,7 +12,7 @@ export const EVENT_BYTES_OF_SHOP: Limit = { scope: "event-bytes-shop", max: 500 
 /** A row with its index entries, without its details. */
 const ROW_BYTES = 200;
 
-/** Counts the bytes of an event. Returns false if it should not be stored. */
+/** Counts the bytes of an event. Returns whether there is room for it. */
 export async function countEventBytes(
   { db, channel, ip, now }: Pick<RequestContext, "db" | "channel" | "ip" | "now">,
   args: object,

@@ -26,10 +26,11 @@ export const popupRoutes: readonly Route[] = [
     if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw rateLimited();
     const { name, args, token } = body;
     // An event that is not stored may still open its popup.
-    const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"] && (await countEventBytes(received, args));
+    const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];
+    const hasRoom = isTracked && (await countEventBytes(received, args));
     const event = { name, args, token, logrecoRcmdCt: body.logreco_rcmd_ct || null };
     const [id, popup] = await Promise.all([
-      isTracked ? storeEvent(db, channel.id, event, now()) : null,
+      isTracked ? storeEvent(db, channel.id, event, { hasRoom, now: now() }) : null,
       findEventPopup(db, catalogueContextOf(received), name),
     ]);
     return { id, popup };

@@ -132,6 +132,21 @@ describe("popups and events", () => {
       await shop.db.delete(attempts);
     });
 
+    it("stores the first purchase of an order when strangers have used up the shop's room", async () => {
+      await countInWindow(shop.db, EVENT_BYTES_OF_SHOP, "simple", shop.clock.now, EVENT_BYTES_OF_SHOP.max);
+      const orderId = await insertOrderRow(shop, memberId);
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+      const token = newCartToken();
+      await shop.db.insert(cartTokens).values({ hash: cartTokenHash(token), cartId: order?.cartId ?? 0 });
+      const idsOf = async (event: object) => (await recordEvent({ args: "{}", ...event })).body.id;
+      expect(await idsOf({ name: "purchase", token: newCartToken() })).toBeNull();
+      expect(await idsOf({ name: "view_cart", token })).toBeNull();
+      expect(await idsOf({ name: "purchase", token })).toEqual(expect.any(String));
+      expect(await idsOf({ name: "purchase", token })).toBeNull();
+      await shop.db.delete(attempts);
+      await shop.db.delete(ecommerceEvents);
+    });
+
     it("finds an order by the purchase's id or the cart's token only", async () => {
       const orderId = await insertOrderRow(shop, memberId);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));

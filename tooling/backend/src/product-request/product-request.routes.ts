@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
@@ -13,6 +14,7 @@ export const productRequestRoutes: readonly Route[] = [
   serve(calls.createProductRequest, async (received) => {
     const { db, memberId, body, now } = received;
     if (!(await countAttempt(db, REQUESTS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    await limitMemberBytes(received, [body]);
     const request = await addRequest(db, catalogueContextOf(received), memberId, body);
     if (!request) throw notFound();
     return request;

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -19,9 +20,11 @@ export const reviewRoutes: readonly Route[] = [
     paginate(page, found.total);
     return found.reviews;
   }),
-  serve(calls.createReview, async ({ db, channel, memberId, params, body, now }) => {
+  serve(calls.createReview, async ({ params, body, ...context }) => {
+    const { db, channel, memberId, now } = context;
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw notFound();
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;
     const review = await addReview(db, memberId, params.product_id, body, { isShow, now: now() });
     if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);
