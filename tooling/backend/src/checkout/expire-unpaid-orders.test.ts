@@ -95,7 +95,7 @@ describe("[order.expiry] orders that are not paid", () => {
     await updateOrderStatus(shop.db, orderId, "paid", shop.clock.now);
     expect(await at(new Date("2026-11-26T15:00:00Z"))).toBe(0);
     expect(await at(TRANSFER_EXPIRES)).toBe(0);
-    expect(await kindsTo(email)).toEqual(["order.confirmed"]);
+    expect(await kindsTo(email)).toEqual(["order.confirmed", "order.paid"]);
     expect((await getOrder(orderId))?.status).toBe("paid");
   });
 
@@ -164,7 +164,7 @@ describe("[order.expiry] orders that are not paid", () => {
       const order = await getOrder(orderId);
       const kinds = await kindsTo(email);
       if (order?.status === "paid") {
-        expect([kinds, await readStock(shop, variant)]).toEqual([["order.confirmed"], 18]);
+        expect([kinds, await readStock(shop, variant)]).toEqual([["order.confirmed", "order.paid"], 18]);
       } else {
         expect(order).toMatchObject({ status: "cancelled", cancelOnlyEcdKey: "refund-by-hand" });
         expect(kinds).toEqual(["order.confirmed", "order.expired", "order.late_payment"]);

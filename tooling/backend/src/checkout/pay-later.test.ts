@@ -104,10 +104,12 @@ describe("payment after the order", () => {
     it("is paid once under repeated callbacks, and then asks for no payment [order.payment-guide]", async () => {
       const { read } = await order("convenience");
       expect(await read()).toMatchObject({ is_awaiting_payment: true });
+      await shop.db.delete(mails);
       pay.changeStatus("captured");
       for (let times = 1; times <= 3; times += 1) await pay.sendCallback(shop);
       expect(await read()).toMatchObject({ status: "paid", payment_guide: null, is_awaiting_payment: false });
       expect(pay.lastPayment().status).toBe("captured");
+      expect(await shop.db.select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "order.paid" }]);
     });
 
     it("cancels an order that is not paid in time, and restores its stock", async () => {

@@ -73,6 +73,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
   "order.invoiced": ORDER_PROGRESS,
   "order.late_payment": ORDER_PROGRESS,
   "order.late_payment.shop": null,
+  "order.paid": ORDER_PROGRESS,
   "order.payment_reminder": ORDER_PROGRESS,
   "order.refund_by_hand.shop": null,
 };

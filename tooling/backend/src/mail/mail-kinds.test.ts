@@ -221,6 +221,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "order.late_payment": () => afterOrder((tx, id, now) => paymentMails.queueLatePaymentMails(tx, id, true, now)),
     "order.late_payment.shop": () =>
       afterOrder((tx, id, now) => paymentMails.queueLatePaymentMails(tx, id, false, now)),
+    "order.paid": () => afterOrder(paymentMails.queuePaidMail),
     "order.payment_reminder": () => afterOrder((tx, id, now) => paymentMails.queuePaymentReminder(tx, id, now, now)),
     "order.refund_by_hand.shop": () => afterOrder(paymentMails.queueManualRefundMail),
   };

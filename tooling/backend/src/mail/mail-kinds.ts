@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   "order.invoiced",
   "order.late_payment",
   "order.late_payment.shop",
+  "order.paid",
   "order.payment_reminder",
   "order.refund_by_hand.shop",
 ] as const;

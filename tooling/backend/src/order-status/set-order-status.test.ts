@@ -2,8 +2,9 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../db/schema/order.ts";
-import { PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
+import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { findMailsTo } from "../testing/mailbox.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -29,12 +30,14 @@ describe("the status of an order that the staff sets", () => {
   }
 
   it("records the transfer of a guest, and the dispatch and delivery of the parcels", async () => {
-    const { set, read } = await place();
+    const { orderNo, set, read } = await place();
     await expect(set("preparing")).rejects.toThrow("cannot become preparing from accepted");
     for (const status of ["paid", "preparing", "shipped", "completed"] as const) {
       await set(status);
       expect(await read()).toMatchObject({ status, paidAt: shop.clock.now });
     }
+    const paid = (await findMailsTo(shop, orderer.email)).filter(({ kind }) => kind === "order.paid");
+    expect(paid).toMatchObject([{ subject: expect.stringContaining("ご入金を確認しました"), reference: orderNo }]);
     await expect(set("cancelled")).rejects.toThrow("発送の準備に入っているため");
   });
 

@@ -97,7 +97,7 @@ describe("the mails of an order", () => {
     const cancel = () =>
       shop.call(calls.cancelOrder, { memberId: id, params: { id: order.id }, body: { cancel_reason: "間違えたため" } });
     await Promise.all([cancel(), cancel(), cancel()]);
-    const [, mail, ...others] = await findMailsTo(shop, email);
+    const [, , mail, ...others] = await findMailsTo(shop, email);
     expect(others).toEqual([]);
     expect(mail?.kind).toBe("order.cancelled");
     for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：\n> 間違えたため"])

@@ -6,6 +6,13 @@ export const paymentMailCopy = {
       `${greeting}\n\n下記のご注文のご入金を、まだ確認できておりません。\n${until}までにお支払いくださいますよう、お願いいたします。\n期限までにご入金を確認できない場合、ご注文は取り消しとさせていただきます。`,
     ifAlreadyPaid: "※行き違いでお支払いがお済みの場合は、何とぞご容赦ください。",
   },
+  paid: {
+    subject: "ご入金を確認しました",
+    lead: (greeting: string) =>
+      `${greeting}\n\n下記のご注文のご入金を確認いたしました。誠にありがとうございます。\n発送の準備に入ります。`,
+    guestReceipt: "領収書は、ご注文の確認メールにあるリンクから発行いただけます。",
+    memberReceipt: "領収書は、マイページの注文履歴から発行いただけます。",
+  },
   invoiced: {
     subject: "商品を発送し、請求書を発行しました",
     lead: (greeting: string) =>

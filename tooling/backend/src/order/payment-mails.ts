@@ -29,6 +29,26 @@ export async function queuePaymentReminder(tx: Transaction, orderId: number, due
   await queueMail(tx, channel, { ...addressing, kind: "order.payment_reminder", content }, now);
 }
 
+/**
+ * Notifies the orderer that a transfer or a slip was paid. Does nothing for a social gift: the mail with its link does the
+ * same.
+ */
+export async function queuePaidMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  if (order.social_gift) return;
+  const receipt = historyUrl === null ? copy.paid.guestReceipt : copy.paid.memberReceipt;
+  const content = composeMail(channel, {
+    subject: copy.paid.subject,
+    blocks: [
+      copy.paid.lead(greeting),
+      { facts: factsOf(order) },
+      ...historyLink(historyUrl),
+      ...(order.receipt.can_issue ? [receipt] : []),
+    ],
+  });
+  await queueMail(tx, channel, { ...addressing, kind: "order.paid", content }, now);
+}
+
 /** States the addressee, the amount and the due date of the invoice. Does nothing for an order without one. */
 export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);

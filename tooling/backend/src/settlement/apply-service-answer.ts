@@ -13,6 +13,7 @@ import { recordLatePayment } from "../order/late-payment.ts";
 import { countRefusedCard } from "../card/count-refused-card.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import { queueCancellationMail } from "../order/order-mails.ts";
+import { queuePaidMail } from "../order/payment-mails.ts";
 import { canCancel } from "../order/load-order.ts";
 import { paymentCancelReasons, transactionCopy } from "../payment/payment.copy.ts";
 import type { FailureReason, ServicePayment } from "../payment/service/payment-service.ts";
@@ -50,11 +51,12 @@ export function applyServiceAnswer(
       await (keeper === null ? discardCard(tx, card) : saveCard(tx, keeper, card));
     }
     if (status === "failed" && isFirstResult) await countRefusedCard(tx, { ...row, reason }, now());
-    if (status === "captured" && order?.status === "accepted") {
-      await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
-    }
     // A slip that the shopper pays; the shop itself captures other payments.
     const isPaidByShopper = methodOf(row.method).captureMode === "shopperPays";
+    if (status === "captured" && order?.status === "accepted") {
+      await tx.update(orders).set({ status: "paid", paidAt: now() }).where(eq(orders.id, order.id));
+      if (isPaidByShopper) await queuePaidMail(tx, order.id, now());
+    }
     if (status === "captured" && order?.status === "cancelled" && isPaidByShopper) {
       await recordLatePayment(tx, order, true, now());
     }
