@@ -7,7 +7,9 @@ export interface FormPhoneFieldProps {
   section?: AutoCompleteSection;
 }
 
+const helps = { phone_number: copy.phoneHelp, cell_phone_number: copy.cellPhoneHelp };
+
 /** A phone number. Hyphens and full-width digits may be typed; they are normalised on blur. */
 export function FormPhoneField({ name = "phone_number", section }: FormPhoneFieldProps) {
-  return <FormTextField name={name} section={section} width="m" help={copy.phoneHelp} />;
+  return <FormTextField name={name} section={section} width="m" help={helps[name]} />;
 }

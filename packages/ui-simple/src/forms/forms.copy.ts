@@ -4,6 +4,7 @@ export const formCopy = {
   postalHelp: "7桁の番号。ハイフンは省略できます。住所が自動で入力されます。",
   birthdayHelp: "例：1988年4月12日なら、19880412",
   phoneHelp: "市外局番からの番号。ハイフンは省略できます。",
+  cellPhoneHelp: "ハイフンは省略できます。",
   isItEmail: (email: string) => `${email} ではありませんか？`,
   correctEmail: "修正する",
   keepEmail: "このまま使う",

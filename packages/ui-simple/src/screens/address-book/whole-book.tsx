@@ -32,8 +32,8 @@ export function WholeBook({ addresses, file, onAllDeleted }: WholeBookProps) {
         ) : null}
       </p>
       <Dialog open={removal.isOpen} title={copy.removeAllTitle} onClose={removal.close}>
-        <p>{copy.removeAllLead(count)}</p>
         <Form fields={confirmationFields} idPrefix="remove-all" onSubmit={removal.submit}>
+          <p>{copy.removeAllLead(count)}</p>
           <FormPasswordField name="current_password" />
           <FormSubmitButton look="danger" block>
             {copy.removeAll}
