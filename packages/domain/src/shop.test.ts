@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FlashEvent, type FlashState, noFlash, reduceFlash } from "./flash.ts";
 import { hideMessage, isMessageShown } from "./page-message.ts";
-import { allowedRedirect } from "./pages.ts";
+import { findAllowedRedirect } from "./pages.ts";
 import { isSelling } from "./settings.ts";
 import { openShop, reduceShop, type ShopEvent, type ShopState } from "./shop-state.ts";
 
@@ -135,9 +135,9 @@ test("[error.stored] other problems are stored while the shop is open", () => {
 
 describe("[lp.redirect] redirect targets of a landing page", () => {
   test("allow a path of the shop, and https URLs of the configured hosts", () => {
-    expect(allowedRedirect("/product?category=gift", [])).toBe("/product?category=gift");
-    expect(allowedRedirect("https://campaign.example/a", ["campaign.example"])).toBe("https://campaign.example/a");
-    expect(allowedRedirect("https://campaign.example/a", [])).toBeNull();
+    expect(findAllowedRedirect("/product?category=gift", [])).toBe("/product?category=gift");
+    expect(findAllowedRedirect("https://campaign.example/a", ["campaign.example"])).toBe("https://campaign.example/a");
+    expect(findAllowedRedirect("https://campaign.example/a", [])).toBeNull();
   });
 
   test.each([
@@ -147,5 +147,5 @@ describe("[lp.redirect] redirect targets of a landing page", () => {
     "https://campaign.example.evil.example/",
     "javascript:alert(1)",
     "nonsense",
-  ])("%s is not followed", (url) => expect(allowedRedirect(url, ["campaign.example"])).toBeNull());
+  ])("%s is not followed", (url) => expect(findAllowedRedirect(url, ["campaign.example"])).toBeNull());
 });

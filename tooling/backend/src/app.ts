@@ -9,7 +9,7 @@ import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
 import { paymentCallback } from "./checkout/payment-callback.ts";
 import { ApiError } from "./http/api-error.ts";
-import { errorLogFields, toErrorAnswer } from "./http/failure.ts";
+import { toErrorLogFields, toErrorAnswer } from "./http/failure.ts";
 import { httpCopy } from "./http/http.copy.ts";
 import type { AppOptions } from "./server/app-options.ts";
 import type { App } from "./http/app.ts";
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): App {
   });
   app.onError((thrown, http) => {
     const { error, kind } = toErrorAnswer(thrown);
-    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), ...errorLogFields(thrown) });
+    if (kind === "bug") log("error", "unexpected error", { route: patternOf(http), ...toErrorLogFields(thrown) });
     if (kind === "lost") log("warn", "database unavailable", { route: patternOf(http) });
     http.header("cache-control", "no-store");
     return http.json(error.body, error.status as 500);

@@ -102,4 +102,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** `METHOD path` of each served call, as in `calls.tsv`. */
-export const implementedCalls = (): string[] => callsOf(routes);
+export const listImplementedCalls = (): string[] => callsOf(routes);

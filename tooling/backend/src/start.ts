@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { cachedLiveSessions } from "./session/live-sessions.ts";
+import { cacheLiveSessions } from "./session/live-sessions.ts";
 import { sql } from "drizzle-orm";
 import { deleteExpiredCarts } from "./cart/cart-store.ts";
 import { openCluster } from "./db/embedded/cluster.ts";
@@ -24,7 +24,7 @@ import { describeDatabase, listRunningBackend } from "./process/running-backends
 import { runRepeatedly } from "./process/run-repeatedly.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
-import { smtpTransport } from "./mail/smtp.ts";
+import { createSmtpTransport } from "./mail/smtp.ts";
 import { expireUnpaidOrders } from "./checkout/expire-unpaid-orders.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import { deleteExpiredEvents } from "./popup/event.ts";
@@ -36,7 +36,7 @@ import { countPopularity } from "./search/count-popularity.ts";
 import { indexOutdatedProducts } from "./search/index-products.ts";
 import { closeDemo } from "./seed/close-demo.ts";
 import { seedShops } from "./seed/seed.ts";
-import { channelFinder } from "./shop/channels.ts";
+import { createChannelFinder } from "./shop/channels.ts";
 import { saveOrigins } from "./shop/shop-origins.ts";
 
 /** How long a running server may use stale settings of a channel. */
@@ -135,7 +135,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     options.signal?.addEventListener("abort", () => void cluster?.close());
     const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
     const outbox = options.mail?.smtpUrl ? undefined : openOutbox(dataDir);
-    const transport = outbox?.transport ?? smtpTransport(options.mail?.smtpUrl ?? "");
+    const transport = outbox?.transport ?? createSmtpTransport(options.mail?.smtpUrl ?? "");
     if (options.fresh) await deleteAllData(databaseUrl, dataDir, files);
     await migrate(databaseUrl);
     const { db, close: closeDatabase } = openDatabase(databaseUrl, { connections: ORDERING_CONNECTIONS });
@@ -156,7 +156,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.origins) await saveOrigins(db, options.origins);
     // Without statistics, the first minute's queries would be planned as if the tables were empty.
     if (opened.length > 0 || options.catalogue !== undefined) await db.execute(sql`ANALYZE`);
-    const sessions = cachedLiveSessions(browsing.db, databaseUrl);
+    const sessions = cacheLiveSessions(browsing.db, databaseUrl);
     closers.push(() => sessions.close());
     const { secret, services = new Map() } = options;
     const app = createApp({
@@ -172,7 +172,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       identitySandbox: options.identitySandbox,
       recaptchas: options.recaptchas,
       sessions,
-      findChannel: channelFinder(browsing.db, CHANNEL_TTL_MS, services),
+      findChannel: createChannelFinder(browsing.db, CHANNEL_TTL_MS, services),
       now,
       checkAnswers: options.checkAnswers ?? process.env["NODE_ENV"] !== "production",
     });

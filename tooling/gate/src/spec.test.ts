@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { implementedCalls } from "@noren/backend/routes";
+import { listImplementedCalls } from "@noren/backend/routes";
 import { screens } from "@noren/contract/screens";
 import { listRoutePaths } from "@noren/storefront/screens";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const specified = (name: string) =>
 
 describe("the lists for programs", () => {
   test("every call is implemented once", () => {
-    expect(implementedCalls().toSorted()).toEqual(specified("calls").toSorted());
+    expect(listImplementedCalls().toSorted()).toEqual(specified("calls").toSorted());
   });
 
   test("the list of screens contains every specified route in the specified order", () => {

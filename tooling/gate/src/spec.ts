@@ -2,12 +2,12 @@
  * `npm run -s spec -- calls|routes|rules` prints, one per line, the calls or routes that exist, or every rule with `none`,
  * `unit` or `wired` and the tests that prove it.
  */
-import { implementedCalls } from "@noren/backend/routes";
+import { listImplementedCalls } from "@noren/backend/routes";
 import { listRoutePaths } from "@noren/storefront/screens";
 import { listRules } from "./rule-proofs.ts";
 
 const lists: Record<string, () => readonly string[]> = {
-  calls: implementedCalls,
+  calls: listImplementedCalls,
   routes: listRoutePaths,
   rules: listRules,
 };

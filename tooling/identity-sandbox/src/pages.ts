@@ -1,4 +1,4 @@
-import { htmlPage } from "@noren/backend/http/html-page";
+import { renderHtmlPage } from "@noren/backend/http/html-page";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { KoaContextWithOIDC } from "oidc-provider";
@@ -77,7 +77,7 @@ function page(
     status,
   }: { title: string; formAction: string; body: ReturnType<typeof html>; status?: 404 },
 ) {
-  return htmlPage(http, {
+  return renderHtmlPage(http, {
     title,
     policy: `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
     style: STYLE,

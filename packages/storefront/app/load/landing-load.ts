@@ -1,6 +1,6 @@
 import { landingPage } from "@noren/api/endpoints/landing-page";
 import { shop } from "@noren/api/endpoints/shop";
-import { allowedRedirect } from "@noren/domain/pages";
+import { findAllowedRedirect } from "@noren/domain/pages";
 import { redirect } from "react-router";
 import type { LoadContext } from "./screen-load.ts";
 
@@ -12,6 +12,6 @@ export async function loadLanding({ prefetch }: Pick<LoadContext, "prefetch">, s
   const { redirect: address } = await prefetch(landingPage.endpoints.getLandingPage, slug);
   if (address === null) return;
   const settings = await prefetch(shop.endpoints.getSettings, undefined);
-  const to = allowedRedirect(address, settings["SITE.REDIRECT_HOSTS"] ?? []);
+  const to = findAllowedRedirect(address, settings["SITE.REDIRECT_HOSTS"] ?? []);
   if (to !== null) throw redirect(to);
 }

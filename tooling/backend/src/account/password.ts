@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import argon2 from "@node-rs/argon2";
-import { currentNetwork } from "../process/current-network.ts";
+import { readCurrentNetwork } from "../process/current-network.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 
@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing uses the threads that also read files, of which libuv has four. */
 const runLimited = limitConcurrency({ max: 2 });
 /** Hashes in turns of the networks, so that a burst of logins from one does not delay those from others. */
-const inTurn = <T>(hash: () => Promise<T>) => runLimited(currentNetwork(), hash);
+const inTurn = <T>(hash: () => Promise<T>) => runLimited(readCurrentNetwork(), hash);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, COST));

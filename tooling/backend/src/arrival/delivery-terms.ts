@@ -1,6 +1,6 @@
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { businessCalendar } from "../shop/business-days.ts";
+import { loadBusinessCalendar } from "../shop/business-days.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
@@ -23,7 +23,7 @@ export interface DeliveryTerms {
 export async function getDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
   const { settings, tariff, deliverySlots } = channel;
   const today = japanDay(now);
-  const calendar = await businessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
+  const calendar = await loadBusinessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
   return {
     now,
     isOpen: (day) => calendar(day).is_open,

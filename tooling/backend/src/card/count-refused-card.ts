@@ -5,7 +5,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { type PaymentRow, payments, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import {
-  countedSubjects,
+  listCountedSubjects,
   decrementAttempts,
   getAttemptCount,
   incrementAttempts,
@@ -34,7 +34,7 @@ const REFUSALS: readonly (FailureReason | null)[] = ["declined", "not_authentica
 
 /** Limits as they are stored with a payment, for a refusal that only a later answer of the service brings. */
 export const toStoredLimits = (limits: readonly LimitedSubject[]): StoredRefusalLimit[] =>
-  limits.flatMap(({ limit, subject }) => countedSubjects(subject).map((counted) => toStoredLimit(limit, counted)));
+  limits.flatMap(({ limit, subject }) => listCountedSubjects(subject).map((counted) => toStoredLimit(limit, counted)));
 
 const toStoredLimit = ({ scope }: Limit, subject: string | Buffer) => ({
   scope,

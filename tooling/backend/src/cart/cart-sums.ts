@@ -5,7 +5,7 @@ import { calculateCarriages, calculateGiftCarriage } from "../delivery/carriage.
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { EligibilityContext } from "../payment/methods/payment-method.ts";
-import { availableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
+import { findAvailableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
 import type { HeldCoupon } from "../coupon/to-coupon.ts";
 import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
@@ -98,7 +98,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     company,
     isGift: content.social !== null,
   };
-  const payment = availableMethod(offers, content.payment_id, eligibility);
+  const payment = findAvailableMethod(offers, content.payment_id, eligibility);
   const bill = {
     lines,
     coupons,

@@ -7,7 +7,7 @@ import { orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { weddingNoshi, testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { cartBill } from "../pdf/bill.ts";
+import { toCartBill } from "../pdf/bill.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -171,7 +171,7 @@ describe("gifts", () => {
     const edited = await cart.edit(calls.modifyCartPacking, {
       packings: [{ key, wrapping_id: options.paper, message_card: { id: options.card, message: "御礼" }, bag }],
     });
-    const { sums } = cartBill(edited);
+    const { sums } = toCartBill(edited);
     expect(sums.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
       { kind: "packing", name: "ギフト包装（包装紙）", amount: 330 },
       { kind: "packing", name: "ギフト包装（メッセージカード）", amount: 110 },

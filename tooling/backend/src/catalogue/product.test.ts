@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { productDraft, insertProducts, insertCategoriesAndBrands, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -76,7 +76,7 @@ describe("a product", () => {
     await shop.db.insert(stockMovements).values({ variantId, quantity: -4, reason: "order", reference: "A-1" });
     expect((await get("cup")).body.product_model.products[1]).toMatchObject({ stock_status: "few", stock_quantity: 2 });
     const tooMuch = shop.db.insert(stockMovements).values({ variantId, quantity: -3, reason: "order" });
-    const refused = await tooMuch.then(() => undefined, databaseError);
+    const refused = await tooMuch.then(() => undefined, findDatabaseError);
     expect(refused).toEqual({ code: "23514", constraint: "variants_stock_check" });
     expect((await get("cup")).body.product_model.products[1].stock_quantity).toBe(2);
   });
@@ -84,7 +84,7 @@ describe("a product", () => {
   it("has no former price that is not above its price", async () => {
     const variants = [{ code: "EQUAL", optionValues: [], price: 900, beforePrice: 900, stock: 1 }];
     const saved = insertProducts(shop.db, shop.simple.id, [productDraft("equal", { price: 900, variants })]);
-    expect(await saved.then(() => undefined, databaseError)).toMatchObject({ code: "23514" });
+    expect(await saved.then(() => undefined, findDatabaseError)).toMatchObject({ code: "23514" });
   });
 
   it("keeps its ids when saved again, and deactivates removed variants", async () => {

@@ -9,7 +9,7 @@ import { type CartRow, carts } from "../db/schema/cart.ts";
 import { stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { createGift } from "../gift/create-gift.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { findOpenPayment, type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
-import { usedCoupons, writeOrder } from "../order/write-order.ts";
+import { usedCouponsOf, writeOrder } from "../order/write-order.ts";
 
 /** A test hook, called after each step, so that tests can interrupt the order there. */
 export type Checkpoint = (
@@ -62,7 +62,7 @@ export async function placeOrder(
       return await tryToPlaceOrder(context, by, confirmedTotal, checkpoint);
     } catch (error) {
       // Catalogue changes may lock variants in another order; PostgreSQL then aborts one of the two transactions.
-      if (attempt === MAX_ATTEMPTS || databaseError(error)?.code !== DEADLOCK) throw error;
+      if (attempt === MAX_ATTEMPTS || findDatabaseError(error)?.code !== DEADLOCK) throw error;
     }
   }
 }
@@ -117,7 +117,7 @@ async function tryToPlaceOrder(
 
     if (cart.userId !== null) {
       const order = { id, userId: cart.userId };
-      await spendCoupons(tx, order, usedCoupons(checked.sums), context.now());
+      await spendCoupons(tx, order, usedCouponsOf(checked.sums), context.now());
       await addOrderPoints(tx, order, "used", checked.sums.totals.use_point, context.now());
     }
     await checkpoint("discounts taken");

@@ -10,7 +10,7 @@ import {
   news,
   staticPages,
 } from "../db/schema/content.ts";
-import { studioPictures } from "../images/studio.ts";
+import { readStudioPictures } from "../images/studio.ts";
 import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -111,7 +111,7 @@ describe("a shop's content", () => {
   });
 
   it("serves the picture of a visible banner as a file", async () => {
-    const [picture] = (await studioPictures()).values();
+    const [picture] = (await readStudioPictures()).values();
     const row = { channelId: shop.simple.id, area: "file", title: "秋/の器", image: picture ?? testPicture("x") };
     const [shown, hidden, missing, foreign] = await shop.db
       .insert(banners)

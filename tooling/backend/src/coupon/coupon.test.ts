@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coupons, couponUses, memberCoupons } from "../db/schema/coupon.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { insertOrderRow } from "../testing/order-row.fixture.ts";
@@ -162,7 +162,7 @@ describe("coupons", () => {
       ];
       await use(id, first);
       await use(id, second);
-      const failure = await use(id, third).then(() => undefined, databaseError);
+      const failure = await use(id, third).then(() => undefined, findDatabaseError);
       expect(failure).toEqual({ code: "23514", constraint: "member_coupons_use_limit" });
       await shop.db.update(couponUses).set({ returnedAt: shop.clock.now }).where(eq(couponUses.orderId, first));
       await use(id, third);
@@ -175,7 +175,7 @@ describe("coupons", () => {
       const orders = await Promise.all(Array.from({ length: 4 }, () => insertOrderRow(shop, null)));
       const other = (orderId: number) =>
         shop.db.insert(couponUses).values({ couponId: id, orderId, amount: 1, usedAt: shop.clock.now });
-      const failures = await Promise.all(orders.map((order) => other(order).then(() => undefined, databaseError)));
+      const failures = await Promise.all(orders.map((order) => other(order).then(() => undefined, findDatabaseError)));
       expect(failures.filter((each) => each === undefined)).toHaveLength(1);
       expect(failures.find((each) => each !== undefined)).toMatchObject({ constraint: "coupons_use_limit" });
     });

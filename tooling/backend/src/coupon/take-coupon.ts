@@ -4,7 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
 import { addDays, japanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { notFound } from "../http/problems.ts";
 import type { HeldCoupon } from "./to-coupon.ts";
 import { couponCopy } from "./coupon.copy.ts";
@@ -46,7 +46,7 @@ export async function takeCoupon(
     });
   } catch (error) {
     // A database constraint enforces the limit, so concurrent requests cannot exceed it.
-    if (databaseError(error)?.constraint !== "coupons_take_limit") throw error;
+    if (findDatabaseError(error)?.constraint !== "coupons_take_limit") throw error;
     throw new ApiError(409, "coupon.exhausted", couponCopy.exhausted);
   }
 }

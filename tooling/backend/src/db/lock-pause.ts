@@ -1,4 +1,4 @@
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 
 /** How long reads of a locked table fail at once: each try would hold a connection until its lock times out. */
 export const PAUSE_MS = 2_000;
@@ -16,7 +16,7 @@ export function createLockPause(now: () => number): LockPause {
     try {
       return await read();
     } catch (error) {
-      if (databaseError(error)?.code === LOCK_NOT_AVAILABLE) failure = { at: now(), error };
+      if (findDatabaseError(error)?.code === LOCK_NOT_AVAILABLE) failure = { at: now(), error };
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import { chooseShop, withShop } from "../import/open-shop.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
 import { typedPath } from "../process/typed-path.ts";
-import { staffSlips } from "./staff-slips.ts";
+import { renderStaffSlips } from "./staff-slips.ts";
 
 const USAGE = `Usage: npm run slips -- 261120-7K3F9QXA FILE.pdf [--channel simple]
 
@@ -26,7 +26,9 @@ function readArguments(): { orderNo: string; path: string; channel: string } {
 
 await runCommand(async () => {
   const { orderNo, path, channel } = readArguments();
-  const slips = await withShop(await chooseShop(undefined, process.env), (db) => staffSlips(db, channel, orderNo));
+  const slips = await withShop(await chooseShop(undefined, process.env), (db) =>
+    renderStaffSlips(db, channel, orderNo),
+  );
   writeFileSync(path, slips);
   process.stdout.write(`${path}\n`);
 });

@@ -12,7 +12,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { staffSlips } from "./staff-slips.ts";
+import { renderStaffSlips } from "./staff-slips.ts";
 
 const hasAmount = (text: string) => /[¥円]|税|単価|金額/.test(text);
 
@@ -99,7 +99,7 @@ describe("delivery slips", () => {
     expect(texts.join()).not.toContain("神宮前");
     expect(texts.filter(hasAmount)).toEqual([]);
 
-    const staff = readPdf(await staffSlips(shop.db, "simple", order_no)).texts;
+    const staff = readPdf(await renderStaffSlips(shop.db, "simple", order_no)).texts;
     expect(staff).toContain("大阪府大阪市北区梅田1-1-3");
     expect(staff.filter(hasAmount)).toEqual([]);
   });
@@ -109,6 +109,6 @@ describe("delivery slips", () => {
     expect((await download(id, (await testMember(shop)).id)).status).toBe(404);
     await shop.call(calls.cancelOrder, { memberId, params: { id }, body: { cancel_reason: null } });
     expect(await download(id)).toMatchObject({ status: 409, body: { code: "order.delivery_slip.not_allowed" } });
-    await expect(staffSlips(shop.db, "simple", "261120-00000000")).rejects.toThrow("no order");
+    await expect(renderStaffSlips(shop.db, "simple", "261120-00000000")).rejects.toThrow("no order");
   });
 });

@@ -11,7 +11,7 @@ import { renderDeliverySlips } from "./render-delivery-slips.ts";
  *
  * @throws StartError with one line for the terminal: for an unknown shop or order, or an order without slips
  */
-export async function staffSlips(db: Db, key: string, orderNo: string): Promise<Uint8Array> {
+export async function renderStaffSlips(db: Db, key: string, orderNo: string): Promise<Uint8Array> {
   const [row] = await db
     .select({ order: orders, channel: channels })
     .from(orders)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { serveLocally } from "../testing/local-server.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { readFile } from "./read-file.ts";
-import { safeSvg } from "./safe-svg.ts";
+import { sanitizeSvg } from "./safe-svg.ts";
 
 const anywhere = { isAllowed: () => true };
 
@@ -101,7 +101,7 @@ describe("reading the contents of files", () => {
   });
 });
 
-describe("safeSvg", () => {
+describe("sanitizeSvg", () => {
   it.each([
     [
       '<svg viewBox="0 0 1 1"><linearGradient id="a"/><path fill="url(#a)"/></svg>',
@@ -122,5 +122,5 @@ describe("safeSvg", () => {
     ['<svg><animate attributeName="href" to="javascript:x()"/></svg>', "<svg></svg>"],
     ["<svg><![CDATA[<script>1</script>]]></svg>", "<svg>&lt;script&gt;1&lt;/script&gt;</svg>"],
     ["<p>no drawing</p>", ""],
-  ])("turns %s into %s", (input, expected) => expect(safeSvg(input)).toBe(expected));
+  ])("turns %s into %s", (input, expected) => expect(sanitizeSvg(input)).toBe(expected));
 });

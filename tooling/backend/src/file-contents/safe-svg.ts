@@ -41,7 +41,7 @@ function toSafeAttribute(name: string, value: string): [string, string][] {
 }
 
 /** The drawing without scripts and external resources; empty without an `<svg>`. */
-export function safeSvg(svg: string): string {
+export function sanitizeSvg(svg: string): string {
   const start = svg.search(/<svg[\s>]/);
   return start === -1 ? "" : sanitizeHtml(svg.slice(start), options);
 }

@@ -1,7 +1,7 @@
 import { safeHtml } from "../content/safe-html.ts";
 import { answerTasks } from "../process/answer-tasks.ts";
-import { safeSvg } from "./safe-svg.ts";
+import { sanitizeSvg } from "./safe-svg.ts";
 
 answerTasks(({ kind, text }: { kind: "html" | "svg"; text: string }) =>
-  kind === "html" ? safeHtml(text) : safeSvg(text),
+  kind === "html" ? safeHtml(text) : sanitizeSvg(text),
 );

@@ -1,6 +1,6 @@
 import type { MediaType, ReceivedFile } from "@noren/contract";
 import type { Sharp } from "sharp";
-import { currentNetwork } from "../process/current-network.ts";
+import { readCurrentNetwork } from "../process/current-network.ts";
 import { issueCopy } from "../http/http.copy.ts";
 import { invalid } from "../http/problems.ts";
 import { MAX_PIXELS, sharp } from "../images/decoder.ts";
@@ -29,7 +29,7 @@ const isPicture = (type: MediaType): type is keyof typeof encoders => type in en
  */
 export function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8Array<ArrayBuffer>> {
   if (!isPicture(type)) return Promise.resolve(bytes);
-  return runLimited(currentNetwork(), async () => {
+  return runLimited(readCurrentNetwork(), async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
       const scaled = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });

@@ -1,7 +1,7 @@
 import type { MediaType } from "@noren/contract";
 
 /**
- * Stores files outside the database. All processes of a shop use the same store. Keys come from `newFileKey`, never from
+ * Stores files outside the database. All processes of a shop use the same store. Keys come from `createFileKey`, never from
  * a client.
  */
 export interface FileStore {

@@ -6,7 +6,7 @@ import { setLogLevel } from "../process/log.ts";
 import { serveLocally } from "../testing/local-server.ts";
 import { StartError } from "../process/start-error.ts";
 import { openTestS3 } from "../testing/s3.ts";
-import { newFileKey } from "./file-key.ts";
+import { createFileKey } from "./file-key.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { mediaTypeOf } from "../http/media-type.ts";
 
@@ -37,7 +37,7 @@ describe.each([
 ])("files in %s", (_, open) => {
   it("stores, reads, replaces and removes files", async () => {
     const store = await open();
-    const key = newFileKey("exports", "text/csv");
+    const key = createFileKey("exports", "text/csv");
     expect(await store.get(key)).toBeUndefined();
     await store.put(key, new TextEncoder().encode("氏名\r\n"), "text/csv");
     await store.put(key, bytes, "text/csv");
@@ -65,7 +65,7 @@ it("only a folder has a limit of its disk", async () => {
 it("a folder contains complete files only", async () => {
   const path = folder();
   const store = openFileStore(path, {});
-  await Promise.all([1, 2, 3].map(() => store.put(newFileKey("uploads", "image/png"), bytes, "image/png")));
+  await Promise.all([1, 2, 3].map(() => store.put(createFileKey("uploads", "image/png"), bytes, "image/png")));
   const names = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),
   );
@@ -74,7 +74,7 @@ it("a folder contains complete files only", async () => {
 
 it("a folder is accessible to its owner only", async () => {
   const path = folder();
-  await openFileStore(path, {}).put(newFileKey("uploads", "image/png"), bytes, "image/png");
+  await openFileStore(path, {}).put(createFileKey("uploads", "image/png"), bytes, "image/png");
   const entries = readdirSync(join(path, "files"), { recursive: true, withFileTypes: true });
   expect(entries.map((one) => statSync(join(one.parentPath, one.name)).mode & 0o077)).toEqual([0, 0, 0]);
 });
@@ -82,7 +82,7 @@ it("a folder is accessible to its owner only", async () => {
 describe("a bucket", () => {
   it("stores the type of a file", async () => {
     const { s3, store } = await bucket();
-    const key = newFileKey("exports", "text/csv");
+    const key = createFileKey("exports", "text/csv");
     await store.put(key, bytes, "text/csv");
     expect([...s3.objects]).toEqual([[`/noren/${key}`, { bytes: Buffer.from(bytes), type: "text/csv" }]]);
   });
@@ -90,7 +90,7 @@ describe("a bucket", () => {
   it("throws on failure instead of reporting a missing file", async () => {
     const { s3, env, store } = await bucket();
     s3.failWith(500);
-    const key = newFileKey("exports", "text/csv");
+    const key = createFileKey("exports", "text/csv");
     await expect(store.get(key)).rejects.toMatchObject({ status: 503 });
     s3.failWith(404);
     await expect(store.put(key, bytes, "text/csv")).rejects.toMatchObject({ status: 503 });
@@ -106,7 +106,7 @@ describe("a bucket", () => {
   it("rejects a wrong secret", async () => {
     const { env } = await bucket();
     const store = openFileStore(folder(), { ...env, AWS_SECRET_ACCESS_KEY: "other" });
-    await expect(store.put(newFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toMatchObject({
+    await expect(store.put(createFileKey("exports", "text/csv"), bytes, "text/csv")).rejects.toMatchObject({
       status: 503,
     });
   });

@@ -9,7 +9,7 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
 /** Files in a folder of this machine; several processes may share it. */
-export function localFiles(dataDir: string): FileStore {
+export function createLocalFiles(dataDir: string): FileStore {
   const pathOf = (key: string) => join(filesFolder(dataDir), validateKey(key));
   return {
     // Written to a temporary file, flushed and renamed, so that a crash leaves no partial file.

@@ -1,6 +1,6 @@
 import { StartError } from "../process/start-error.ts";
 import type { FileStore } from "./file-store.ts";
-import { localFiles } from "./local-files.ts";
+import { createLocalFiles } from "./local-files.ts";
 import { s3Files } from "./s3-files.ts";
 
 /**
@@ -11,7 +11,7 @@ import { s3Files } from "./s3-files.ts";
  */
 export function openFileStore(dataDir: string, env: Readonly<Record<string, string | undefined>>): FileStore {
   const endpoint = env["NOREN_S3_ENDPOINT"];
-  if (!endpoint) return localFiles(dataDir);
+  if (!endpoint) return createLocalFiles(dataDir);
   const requireVariable = (name: string): string => {
     const value = env[name];
     if (!value) throw new StartError(`NOREN_S3_ENDPOINT is set, but ${name} is missing.`);

@@ -2,7 +2,7 @@ import type { MediaType } from "@noren/contract";
 import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
-import { newFileKey } from "./file-key.ts";
+import { createFileKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
 
 export interface NewFile {
@@ -28,7 +28,7 @@ export async function storeFile(
   files: FileStore,
   { bytes, dir, ...file }: NewFile,
 ): Promise<StoredFileRow> {
-  const key = newFileKey(dir, file.type);
+  const key = createFileKey(dir, file.type);
   await files.put(key, bytes, file.type);
   const [row] = await db
     .insert(storedFiles)

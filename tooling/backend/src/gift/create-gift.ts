@@ -2,7 +2,7 @@ import type { SocialReceiver } from "@noren/contract";
 import type { Transaction } from "../db/pool.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { newGiftId } from "../order/gift-token.ts";
+import { createGiftId } from "../order/gift-token.ts";
 import { isAwaitingPayment } from "../order/payment-guide.ts";
 import { getGift } from "./get-gift.ts";
 import { openGift } from "./open-gift.ts";
@@ -14,7 +14,7 @@ export async function createGift(
   { receiver_name, sender_name, message }: SocialReceiver,
 ): Promise<void> {
   const { tx, ip, now } = context;
-  await tx.insert(socialGifts).values({ orderId, publicId: newGiftId(), receiver_name, sender_name, message });
+  await tx.insert(socialGifts).values({ orderId, publicId: createGiftId(), receiver_name, sender_name, message });
   const created = await getGift(tx, orderId);
   if (!isAwaitingPayment(created.order)) await openGift(context, created, { after: "order", network: ip, now: now() });
 }

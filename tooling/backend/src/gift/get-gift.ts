@@ -6,7 +6,7 @@ import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { readGiftToken } from "../order/gift-token.ts";
-import { giftStatus } from "../order/social-gift.ts";
+import { giftStatusOf } from "../order/social-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** A gift with its order. */
@@ -37,14 +37,14 @@ export async function getAcceptedGift(
 ): Promise<GiftWithOrder & { acceptedAt: Date }> {
   const found = await findGiftOf(context, token);
   const acceptedAt = found?.gift.acceptedAt ?? null;
-  if (!found || acceptedAt === null || giftStatus(found.gift, found.order.status) !== "accepted")
+  if (!found || acceptedAt === null || giftStatusOf(found.gift, found.order.status) !== "accepted")
     throw giftNotAvailable();
   return { ...found, acceptedAt };
 }
 
 /** Whether the recipient has neither accepted nor declined a gift, which the expiry job has not cancelled either. */
 export function isUnanswered(giftWithOrder: GiftWithOrder): giftWithOrder is OpenGift {
-  return giftStatus(giftWithOrder.gift, giftWithOrder.order.status) === "waiting";
+  return giftStatusOf(giftWithOrder.gift, giftWithOrder.order.status) === "waiting";
 }
 
 /** Whether a gift can still be accepted. */
@@ -64,7 +64,7 @@ export async function getGift(db: Db | Transaction, orderId: number): Promise<Gi
 }
 
 /** Reads the id of the gift's only destination. */
-export async function giftShippingId(db: Db | Transaction, orderId: number): Promise<number> {
+export async function findGiftShippingId(db: Db | Transaction, orderId: number): Promise<number> {
   const [shipping] = await db
     .select({ id: orderShippings.id })
     .from(orderShippings)

@@ -12,7 +12,7 @@ import { slotNames } from "../delivery/slot.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { undeliverableText } from "../cart/undeliverable.ts";
-import { giftShippingId } from "./get-gift.ts";
+import { findGiftShippingId } from "./get-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
 /** The part of an address that determines the lead time. */
@@ -23,10 +23,10 @@ export interface Place {
 }
 
 /** Returns the days and slots for the delivery of a gift to a place. */
-export async function giftLeadTime(context: ShopContext, orderId: number, place: Place): Promise<GiftLeadTime> {
+export async function loadGiftLeadTime(context: ShopContext, orderId: number, place: Place): Promise<GiftLeadTime> {
   const { dates, reasons } = await giftWindow(context, orderId, place);
   return {
-    order_shipping_id: await giftShippingId(context.db, orderId),
+    order_shipping_id: await findGiftShippingId(context.db, orderId),
     dates,
     delivery_timezone: slotNames(context.channel.deliverySlots),
     note: leadTimeNote(reasons, context.channel.settings["ORDER.DELIVERY.CUT_OFF"]),

@@ -6,8 +6,8 @@ import { type Route, serve } from "../context/serve.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
 import { acceptGift } from "./accept-gift.ts";
 import { declineGift } from "./decline-gift.ts";
-import { getAcceptedGift, getWaitingGift, giftShippingId, listGiftProducts } from "./get-gift.ts";
-import { giftLeadTime, createGiftDeliveryWish, requireGiftDeliverable } from "./gift-delivery.ts";
+import { getAcceptedGift, getWaitingGift, findGiftShippingId, listGiftProducts } from "./get-gift.ts";
+import { loadGiftLeadTime, createGiftDeliveryWish, requireGiftDeliverable } from "./gift-delivery.ts";
 
 export const giftRoutes: readonly Route[] = [
   serve(calls.listGiftProducts, async ({ params, ...context }) => {
@@ -22,7 +22,7 @@ export const giftRoutes: readonly Route[] = [
     const { gift } = await getWaitingGift(context, params.token);
     return {
       ...wordsOf(gift),
-      id: await giftShippingId(context.db, gift.orderId),
+      id: await findGiftShippingId(context.db, gift.orderId),
       expires_at: gift.expiresAt.toISOString(),
     };
   }),
@@ -37,7 +37,7 @@ export const giftRoutes: readonly Route[] = [
     const { gift } = await getWaitingGift(context, params.token);
     requirePrefecture(query.pref, "pref");
     const place = { postal_code: query.postal, prefecture: query.pref };
-    return { data: [await giftLeadTime(context, gift.orderId, place)] };
+    return { data: [await loadGiftLeadTime(context, gift.orderId, place)] };
   }),
   serve(calls.checkGiftDelivery, async ({ body, ...context }) => {
     const { gift } = await getWaitingGift(context, body.token);

@@ -1,6 +1,6 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
-import { clientIp, siteOf } from "./client-ip.ts";
+import { readClientIp, siteOf } from "./client-ip.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { invalid } from "./problems.ts";
 import { receiveBodies } from "./received-bodies.ts";
@@ -59,7 +59,7 @@ function parse(bytes: Uint8Array): unknown {
  * @throws ApiError 413, also for thousands of tiny pieces, 503 while too large bodies are being received
  */
 export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const network = clientIp(http);
+  const network = readClientIp(http);
   const body = openBody(siteOf(network) ?? network);
   let size = 0;
   let pieces = 0;

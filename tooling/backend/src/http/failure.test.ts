@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, it } from "vitest";
-import { errorLogFields, toErrorAnswer } from "./failure.ts";
+import { toErrorLogFields, toErrorAnswer } from "./failure.ts";
 
 describe("a failed statement", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("log fields of an unexpected error", () => {
       constraint: "users_email",
     });
     const failed = new DrizzleQueryError("insert into users values ($1)", ["taro@example.com"], cause);
-    const fields = errorLogFields(failed);
+    const fields = toErrorLogFields(failed);
     expect(fields).toMatchObject({
       code: "22P02",
       constraint: "users_email",
@@ -30,10 +30,12 @@ describe("log fields of an unexpected error", () => {
     });
     expect(fields["at"]).toContain("failure.test.ts");
     expect(JSON.stringify(fields)).not.toContain("taro");
-    expect(JSON.stringify(errorLogFields(cause))).not.toContain("taro");
+    expect(JSON.stringify(toErrorLogFields(cause))).not.toContain("taro");
   });
 
   it("contain the stack of any other error", () => {
-    expect(errorLogFields(new TypeError("no such thing"))["error"]).toMatch(/no such thing\n\s+at .*failure\.test\.ts/);
+    expect(toErrorLogFields(new TypeError("no such thing"))["error"]).toMatch(
+      /no such thing\n\s+at .*failure\.test\.ts/,
+    );
   });
 });

@@ -20,7 +20,7 @@ export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expect
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (thrown instanceof WorkerRefusal) return { error: unavailable(), kind: "expected" };
   if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
-  const { code: sqlState, constraint } = databaseError(thrown) ?? {};
+  const { code: sqlState, constraint } = findDatabaseError(thrown) ?? {};
   // The member left while this request ran.
   if (sqlState === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
     return { error: unauthenticated(), kind: "expected" };
@@ -30,7 +30,7 @@ export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expect
 }
 
 /** The SQLSTATE code of a failed statement, e.g. `23514` for a violated check; undefined for other errors. */
-export function databaseError(thrown: unknown): { code: string; constraint: string | undefined } | undefined {
+export function findDatabaseError(thrown: unknown): { code: string; constraint: string | undefined } | undefined {
   for (const cause of causes(thrown)) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) {
       const constraint = "constraint" in cause ? String(cause.constraint) : undefined;
@@ -44,9 +44,9 @@ export function databaseError(thrown: unknown): { code: string; constraint: stri
  * Returns the log fields of an unexpected error. The message of a failed statement contains its values, which may be
  * personal data, so its fields are only the statement, the SQLSTATE code and the stack.
  */
-export function errorLogFields(thrown: Error): LogFields {
+export function toErrorLogFields(thrown: Error): LogFields {
   const statement = causes(thrown).find((cause) => "query" in cause);
-  const sqlState = databaseError(thrown);
+  const sqlState = findDatabaseError(thrown);
   if (!statement && !sqlState) return { error: thrown.stack ?? thrown.message };
   return {
     ...sqlState,

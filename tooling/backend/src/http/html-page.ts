@@ -7,7 +7,7 @@ import type { Html } from "./html-text.ts";
  *
  * @param policy its Content-Security-Policy
  */
-export function htmlPage(
+export function renderHtmlPage(
   http: Http,
   page: { title: string; policy: string; style: string; body: Html; status?: 200 | 404 | 422 },
 ) {

@@ -48,7 +48,11 @@ export function readIdentitySandbox(env: Env): IdentitySandbox | undefined {
 }
 
 /** A service of the sandbox as a login provider of a channel; undefined for a service that it does not have. */
-export function sandboxProvider(sandbox: IdentitySandbox, channelId: number, type: string): OauthProvider | undefined {
+export function findSandboxProvider(
+  sandbox: IdentitySandbox,
+  channelId: number,
+  type: string,
+): OauthProvider | undefined {
   if (!Object.hasOwn(SANDBOX_SERVICES, type)) return undefined;
   const issuer = `${sandbox.origin}/${type}`;
   return {

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 const known = new LRUCache<string, { mtimeMs: number; size: number; hash: string }>({ max: 20_000 });
 
 /** The first 16 digits of a file's SHA-256, read again only when the file has changed. */
-export async function contentHash(file: string): Promise<string> {
+export async function hashContent(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);
   const before = known.get(file);
   if (before?.mtimeMs === mtimeMs && before.size === size) return before.hash;

@@ -1,5 +1,5 @@
 import type { Context as Http } from "hono";
-import { clientIp } from "../http/client-ip.ts";
+import { readClientIp } from "../http/client-ip.ts";
 import { notFound } from "../http/problems.ts";
 import type { ImageService } from "./image-service.ts";
 
@@ -14,7 +14,7 @@ export const serveImage = (images: ImageService) => async (http: Http) => {
   http.header("etag", image.etag);
   http.header("cache-control", image.isImmutable ? CACHE_FOREVER : CACHE_ONE_HOUR);
   if (http.req.header("if-none-match")?.includes(image.etag)) return http.body(null, 304);
-  const bytes = await image.read(clientIp(http));
+  const bytes = await image.read(readClientIp(http));
   http.header("content-type", image.type);
   return http.body(new Uint8Array(bytes));
 };

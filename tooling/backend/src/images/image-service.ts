@@ -1,12 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
-import { contentHash } from "./content-hash.ts";
+import { hashContent } from "./content-hash.ts";
 import { MAX_RENDERINGS } from "./decoder.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { AVIF_EFFORT, render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
-import { studioFile } from "./studio.ts";
+import { findStudioFile } from "./studio.ts";
 
 export interface Image {
   type: `image/${PictureFormat}`;
@@ -55,9 +55,9 @@ export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageSe
   return async (path) => {
     const [, studio, requestedHash, imported, widthText, formatText] = PATH.exec(path) ?? [];
     const width = PICTURE_WIDTHS.find((each) => String(each) === widthText);
-    const file = studio ? await studioFile(studio) : imported && join(importedFolder(dataDir), `${imported}.webp`);
+    const file = studio ? await findStudioFile(studio) : imported && join(importedFolder(dataDir), `${imported}.webp`);
     if (!file || width === undefined) return undefined;
-    const hash = await contentHash(file).catch(() => undefined);
+    const hash = await hashContent(file).catch(() => undefined);
     if (hash === undefined) return undefined;
     const format = formatText as PictureFormat;
     return {

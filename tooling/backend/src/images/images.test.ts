@@ -8,7 +8,7 @@ import { toErrorAnswer } from "../http/failure.ts";
 import { serveImage } from "./image-answer.ts";
 import { imageService } from "./image-service.ts";
 import { PictureError, storePicture } from "./store-picture.ts";
-import { studioPictures } from "./studio.ts";
+import { readStudioPictures } from "./studio.ts";
 
 describe("the image service", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-images-"));
@@ -76,7 +76,7 @@ describe("the image service", () => {
   });
 
   it("serves the studio's pictures as immutable only under their content hash", async () => {
-    const [picture] = (await studioPictures()).values();
+    const [picture] = (await readStudioPictures()).values();
     const path = picture?.path ?? "";
     const [name = ""] = path.split(".");
     const own = await get(`${path}/80.webp`);

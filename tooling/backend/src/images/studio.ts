@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Picture } from "@noren/contract";
-import { contentHash } from "./content-hash.ts";
+import { hashContent } from "./content-hash.ts";
 
 const STUDIO = new URL("../../../studio/", import.meta.url);
 
@@ -15,10 +15,10 @@ interface Master {
 }
 
 /** The studio's pictures by name. Their paths contain the file's hash, so that they may be cached forever. */
-export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
+export async function readStudioPictures(): Promise<ReadonlyMap<string, Picture>> {
   const pictures = await Promise.all(
     [...(await readMasters())].map(async ([name, { file, width, height, color, alt }]) => {
-      const hash = await contentHash(fileURLToPath(new URL(file, STUDIO)));
+      const hash = await hashContent(fileURLToPath(new URL(file, STUDIO)));
       return [name, { path: `studio/${name}.${hash}`, width, height, color, alt }] as const;
     }),
   );
@@ -26,7 +26,7 @@ export async function studioPictures(): Promise<ReadonlyMap<string, Picture>> {
 }
 
 /** The file of a picture by name; undefined when the studio has none. */
-export async function studioFile(name: string): Promise<string | undefined> {
+export async function findStudioFile(name: string): Promise<string | undefined> {
   const master = (await readMasters()).get(name);
   return master && fileURLToPath(new URL(master.file, STUDIO));
 }

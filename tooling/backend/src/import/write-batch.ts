@@ -3,7 +3,7 @@ import { loadProductDrafts } from "../catalogue/load-drafts.ts";
 import { type ProductDraft, saveProducts } from "../catalogue/save-products.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { importProducts, imports } from "../db/schema/import.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import type { Studio } from "../seed/studio.ts";
 import { chooseImages } from "./choose-images.ts";
 import type { FetchedPictures } from "./fetch-pictures.ts";
@@ -130,7 +130,7 @@ async function saveAll(
 
 /** Returns why the database rejected data; rethrows other errors, e.g. a lost connection, which end the import. */
 function rejectionOf(error: unknown): string {
-  const rejected = databaseError(error);
+  const rejected = findDatabaseError(error);
   if (!rejected || !/^2[23]/.test(rejected.code)) throw error;
   return importCopy.row.rejected(rejected.constraint ?? rejected.code);
 }

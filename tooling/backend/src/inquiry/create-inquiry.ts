@@ -9,7 +9,7 @@ import { inquiries } from "../db/schema/inquiry.ts";
 import { invalid } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
-import { randomLetters } from "../payment/order-number.ts";
+import { pickRandomLetters } from "../payment/order-number.ts";
 import { countInquiry, INQUIRIES_OF_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
@@ -32,7 +32,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
       .insert(inquiries)
       .values({
         channelId: channel.id,
-        key: randomLetters(10),
+        key: pickRandomLetters(10),
         userId: memberId,
         kind,
         categoryId: category?.id ?? null,

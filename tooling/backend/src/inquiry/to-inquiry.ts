@@ -3,7 +3,7 @@ import { type Fields, labelOf } from "@noren/validation/fields/field";
 import { catalogFields, contactFields, corporateFields } from "@noren/validation/fields/inquiry";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import type { inquiryComments, InquiryRow } from "../db/schema/inquiry.ts";
-import { linkedFile } from "../upload/file-link.ts";
+import { linkFile } from "../upload/file-link.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { inquiryKindNames, inquiryStatusNames } from "./inquiry.copy.ts";
 
@@ -57,7 +57,7 @@ export function toInquiry(
 ): Inquiry {
   const { inquiry } = listed;
   const filesWith = (commentId: number | null) =>
-    files.filter((each) => each.commentId === commentId).map(({ file }) => linkedFile(context, file));
+    files.filter((each) => each.commentId === commentId).map(({ file }) => linkFile(context, file));
   return {
     ...summaryOf(listed),
     body: inquiry.body,

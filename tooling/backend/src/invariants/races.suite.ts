@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { PAYMENT_IDS, copyReadyCarts, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
@@ -108,7 +108,7 @@ export function describeRaces(title: string, open: () => Promise<TestShop>): voi
             shop.db
               .insert(pointEntries)
               .values({ userId: memberId, amount: -800, reason: "adjusted" })
-              .then(() => "corrected", databaseError),
+              .then(() => "corrected", findDatabaseError),
           ]);
           const isOrdered = ordered.status === 200;
           if (!isOrdered) expect(ordered.body.code).toBe("cart.decision.point");

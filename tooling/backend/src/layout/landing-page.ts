@@ -5,7 +5,7 @@ import type { Db } from "../db/pool.ts";
 import { landingPages } from "../db/schema/content.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { expandBlocks } from "./expand-blocks.ts";
-import { allowedRedirect } from "./redirect.ts";
+import { findAllowedRedirect } from "./redirect.ts";
 
 const isOpen = (channelId: number, now: Date) =>
   and(
@@ -43,7 +43,7 @@ export async function findLandingPage(
     .from(landingPages)
     .where(and(isOpen(channel.id, context.now), eq(landingPages.slug, slug)));
   if (!row) return undefined;
-  const redirect = row.redirectTo === null ? null : allowedRedirect(row.redirectTo, channel);
+  const redirect = row.redirectTo === null ? null : findAllowedRedirect(row.redirectTo, channel);
   if (row.redirectTo !== null && redirect === null) return undefined;
   const [layout = []] = await expandBlocks(db, context, redirect === null ? [row.layout] : []);
   const page = {

@@ -6,7 +6,7 @@ import { productDraft, insertProducts, testPicture } from "../testing/catalogue.
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { allowedRedirect } from "./redirect.ts";
+import { findAllowedRedirect } from "./redirect.ts";
 
 describe("layouts, landing pages and catalogues", () => {
   let shop: TestShop;
@@ -151,9 +151,9 @@ describe("layouts, landing pages and catalogues", () => {
   });
 });
 
-describe("allowedRedirect", () => {
+describe("findAllowedRedirect", () => {
   const settings = { ...defaultSettings("simple", "のれん"), "SITE.REDIRECT_HOSTS": ["www.example.jp"] };
-  const allowed = (url: string) => allowedRedirect(url, { settings });
+  const allowed = (url: string) => findAllowedRedirect(url, { settings });
   it.each(["/", "/lp/a?b=1#c", "https://www.example.jp/a?b"])("allows %s", (url) => expect(allowed(url)).toBe(url));
   it.each([
     "//evil.example",

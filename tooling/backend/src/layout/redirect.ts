@@ -8,7 +8,7 @@ const SHOP = "https://shop.invalid";
  * Returns null for any other URL, and for a path that browsers resolve to another host: a second slash, a backslash, a
  * control character, dot segments that produce a second slash.
  */
-export function allowedRedirect(target: string, channel: Pick<Channel, "settings">): string | null {
+export function findAllowedRedirect(target: string, channel: Pick<Channel, "settings">): string | null {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which hides a second slash
   if (/[\\\u0000-\u001f\u007f]/.test(target)) return null;
   if (target.startsWith("/")) {

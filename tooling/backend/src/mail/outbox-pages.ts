@@ -1,7 +1,7 @@
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import type { App } from "../http/app.ts";
-import { htmlPage } from "../http/html-page.ts";
+import { renderHtmlPage } from "../http/html-page.ts";
 import type { Html } from "../http/html-text.ts";
 import { notFound } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
@@ -85,7 +85,7 @@ function shown({ from, to, queuedAt, html: body, text }: OutboxMail): Html {
 }
 
 const page = (http: Http, title: string, content: Html) =>
-  htmlPage(http, {
+  renderHtmlPage(http, {
     title,
     policy: POLICY,
     style: STYLE,

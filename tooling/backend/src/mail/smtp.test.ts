@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { StartError } from "../process/start-error.ts";
-import { smtpTransport } from "./smtp.ts";
+import { createSmtpTransport } from "./smtp.ts";
 import { type OutgoingMail, RefusedError } from "./transport.ts";
 
 const mail: OutgoingMail = {
@@ -15,7 +15,7 @@ const mail: OutgoingMail = {
   queuedAt: new Date("2026-11-20T03:00:00Z"),
 };
 
-describe("smtpTransport", () => {
+describe("createSmtpTransport", () => {
   const closers: (() => void)[] = [];
   afterEach(() => closers.splice(0).forEach((close) => close()));
 
@@ -38,7 +38,7 @@ describe("smtpTransport", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.server.address() as AddressInfo;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`);
     closers.push(
       () => transport.close(),
       () => server.close(() => undefined),
@@ -67,6 +67,6 @@ describe("smtpTransport", () => {
 
   it("accepts only SMTP URLs", () => {
     for (const url of ["mail.example.jp", "http://mail.example.jp", "smtp"])
-      expect(() => smtpTransport(url)).toThrow(StartError);
+      expect(() => createSmtpTransport(url)).toThrow(StartError);
   });
 });

@@ -3,7 +3,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
-import { acceptedGifts } from "./social-gift.ts";
+import { findAcceptedGifts } from "./social-gift.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { requestRefund } from "../payment/request-refund.ts";
@@ -55,7 +55,7 @@ async function cancelUnpackedOrder(
   if (!order) throw notFound();
   if (order.status === "cancelled") return order;
   if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
-  const accepted = await acceptedGifts(tx, [order.id]);
+  const accepted = await findAcceptedGifts(tx, [order.id]);
   if (accepted.has(order.id)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.giftAccepted);
   const cancelled = await cancelLockedOrder(tx, order, reason, now);
   await queueCancellationMail(tx, order.id, now);

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 const ID_BYTES = 16;
 
 /** Creates the random id of a gift's link. A sequential id would reveal the number of gifts. */
-export function newGiftId(): Buffer {
+export function createGiftId(): Buffer {
   return randomBytes(ID_BYTES);
 }
 

@@ -7,7 +7,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
 import { toSocialGift } from "./social-gift.ts";
 import { type PaymentStatus, refundStatus } from "./refund-status.ts";
-import { receiptState } from "./receipt-state.ts";
+import { receiptStateOf } from "./receipt-state.ts";
 import { isAwaitingPayment, paymentGuide } from "./payment-guide.ts";
 import { toInvoice } from "./to-invoice.ts";
 import { getOrderDetails } from "./order-details.ts";
@@ -97,7 +97,7 @@ export async function loadOrder(db: Db | Transaction, order: OrderRow, secret: s
       products: lines.filter((line) => line.orderShippingId === shipping.id).map(toOrderLine),
     })),
     social_gift: gift && toSocialGift(gift, order.status, secret),
-    receipt: receiptState(order, receipt, issuer),
+    receipt: receiptStateOf(order, receipt, issuer),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
-import { acceptedGifts } from "./social-gift.ts";
+import { findAcceptedGifts } from "./social-gift.ts";
 import { notFound } from "../http/problems.ts";
 import { addDays, japanMidnight } from "../time/japan-time.ts";
 import { toListedOrder } from "./load-order.ts";
@@ -94,7 +94,7 @@ export async function listOrderHistory(
       ),
     )
     .orderBy(asc(orderLines.position));
-  const accepted = await acceptedGifts(
+  const accepted = await findAcceptedGifts(
     db,
     rows.map((order) => order.id),
   );

@@ -8,7 +8,7 @@ import { receiptCopy } from "./receipt.copy.ts";
 type Receivable = Pick<OrderRow, "orderer" | "paymentId" | "status" | "total_payment">;
 
 /** Returns whether an order's receipt can be issued, and its contents. */
-export function receiptState(order: Receivable, row: ReceiptRow | null, issuer: Issuer | null): OrderReceipt {
+export function receiptStateOf(order: Receivable, row: ReceiptRow | null, issuer: Issuer | null): OrderReceipt {
   const reason = refusal(order, issuer);
   return {
     can_issue: reason === null,

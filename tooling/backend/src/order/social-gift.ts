@@ -12,7 +12,7 @@ export async function findGift(db: Db | Transaction, orderId: number): Promise<G
 }
 
 /** Returns the orders that are accepted gifts. Such an order can no longer be cancelled. */
-export async function acceptedGifts(db: Db | Transaction, orderIds: readonly number[]): Promise<Set<number>> {
+export async function findAcceptedGifts(db: Db | Transaction, orderIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ orderId: socialGifts.orderId })
     .from(socialGifts)
@@ -21,7 +21,7 @@ export async function acceptedGifts(db: Db | Transaction, orderIds: readonly num
 }
 
 /** Derives the status of a gift. */
-export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus {
+export function giftStatusOf(gift: GiftRow, order: OrderStatus): SocialGiftStatus {
   if (gift.expiredAt) return "expired";
   if (gift.declinedAt) return "declined";
   if (order === "cancelled") return "cancelled";
@@ -31,7 +31,7 @@ export function giftStatus(gift: GiftRow, order: OrderStatus): SocialGiftStatus 
 
 /** Maps a gift for its giver, without the recipient's address and delivery time. */
 export function toSocialGift(gift: GiftRow, order: OrderStatus, secret: string | null): SocialGift {
-  const status = giftStatus(gift, order);
+  const status = giftStatusOf(gift, order);
   return {
     receiver_name: gift.receiver_name,
     sender_name: gift.sender_name,

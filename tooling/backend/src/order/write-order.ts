@@ -46,7 +46,7 @@ export async function writeOrder(
       networkHash,
       paidAt: isPaid ? delivery.now : null,
       ...totals,
-      coupons: usedCoupons(sums).map(({ id: __, ...coupon }) => coupon),
+      coupons: usedCouponsOf(sums).map(({ id: __, ...coupon }) => coupon),
       earn_point: earn_point ?? 0,
     })
     .returning({ id: orders.id });
@@ -97,7 +97,7 @@ function destinationsOf({ social, shippings }: CartContent) {
 }
 
 /** The coupons with a discount. A coupon without one stays unused. */
-export function usedCoupons({ coupons }: CartSums): CartSums["coupons"] {
+export function usedCouponsOf({ coupons }: CartSums): CartSums["coupons"] {
   return coupons.filter(({ amount, carriage_amount }) => amount + carriage_amount > 0);
 }
 

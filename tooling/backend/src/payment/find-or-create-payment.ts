@@ -9,7 +9,7 @@ import { lockSession } from "../session/session-family.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema/payment.ts";
 import { methodOf } from "./methods/methods.ts";
-import { newOrderNumber } from "./order-number.ts";
+import { createOrderNumber } from "./order-number.ts";
 import type { Transaction } from "../db/pool.ts";
 import { cardMissing, paymentRefused } from "./payment-errors.ts";
 import { transactionCopy } from "./payment.copy.ts";
@@ -75,7 +75,7 @@ export function findOrCreatePayment(
         cartId: cart.id,
         cartUpdatedAt: cart.updatedAt,
         userId: due.cart.userId,
-        orderNo: newOrderNumber(now()),
+        orderNo: createOrderNumber(now()),
         service: due.offer.service,
         method: due.offer.code,
         paymentId: due.paymentId,

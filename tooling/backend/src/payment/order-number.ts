@@ -8,11 +8,11 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  * Creates an order number, e.g. `261120-7K3F9QXA`: the day in Japan and 40 random bits, which prevent counting a shop's
  * orders and guessing other numbers.
  */
-export function newOrderNumber(now: Date): string {
-  return `${japanDay(now).slice(2).replaceAll("-", "")}-${randomLetters(8)}`;
+export function createOrderNumber(now: Date): string {
+  return `${japanDay(now).slice(2).replaceAll("-", "")}-${pickRandomLetters(8)}`;
 }
 
 /** Creates a random string of letters and digits that can be read out, with five bits each. */
-export function randomLetters(count: number): string {
+export function pickRandomLetters(count: number): string {
   return Array.from({ length: count }, () => LETTERS.charAt(randomInt(LETTERS.length))).join("");
 }

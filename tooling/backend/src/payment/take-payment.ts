@@ -8,7 +8,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import type { PaymentOffer } from "./methods/offer.ts";
 import { methodOf } from "./methods/methods.ts";
 import { paymentDueAt } from "./methods/prepayment.ts";
-import { newOrderNumber } from "./order-number.ts";
+import { createOrderNumber } from "./order-number.ts";
 
 /** A checked cart with its payment method and amount. */
 export interface Purchase {
@@ -53,9 +53,9 @@ export async function takePayment(
   now: Date,
 ): Promise<TakenPayment> {
   const offer = channel.paymentMethods.find(({ code }) => code === method.code);
-  if (amount === 0) return { kind: "taken", orderNo: newOrderNumber(now), guide: null, dueAt: null };
+  if (amount === 0) return { kind: "taken", orderNo: createOrderNumber(now), guide: null, dueAt: null };
   if (!offer || !isServiceOffer(offer)) {
-    return { kind: "taken", orderNo: newOrderNumber(now), ...termsOf(method.code, now, channel.bankAccount) };
+    return { kind: "taken", orderNo: createOrderNumber(now), ...termsOf(method.code, now, channel.bankAccount) };
   }
   const authorised = await findOpenPayment(tx, cart.id);
   if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount, cart }, now)) {

@@ -11,7 +11,7 @@ export function orderBill(order: Order): Bill {
 }
 
 /** The bill of a cart. */
-export function cartBill(cart: Cart): Bill {
+export function toCartBill(cart: Cart): Bill {
   const { products, order } = cart.detail;
   const { total_payment, amount_by_tax_rate } = order;
   const lines = products.map((line) => ({ ...line, name: lineName(line), code: line.product_info.code }));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -19,7 +19,7 @@ describe("the point ledger", () => {
   const add = (amount: number) => shop.db.insert(pointEntries).values({ userId, amount, reason: "adjusted" });
   const balance = async () =>
     (await shop.db.select({ point: users.point }).from(users).where(eq(users.id, userId)))[0]?.point;
-  const failure = (work: PromiseLike<unknown>) => Promise.resolve(work).then(() => undefined, databaseError);
+  const failure = (work: PromiseLike<unknown>) => Promise.resolve(work).then(() => undefined, findDatabaseError);
 
   it("sums to the balance, which never becomes negative under concurrent use", async () => {
     await add(500);

@@ -6,4 +6,4 @@ const networks = new AsyncLocalStorage<string>();
 export const withNetwork = <T>(network: string, work: () => Promise<T>): Promise<T> => networks.run(network, work);
 
 /** The network of the current request; empty for work in the background. */
-export const currentNetwork = (): string => networks.getStore() ?? "";
+export const readCurrentNetwork = (): string => networks.getStore() ?? "";

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { currentNetwork } from "./current-network.ts";
+import { readCurrentNetwork } from "./current-network.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { WorkerRefusal } from "./worker-refusal.ts";
 
@@ -49,7 +49,7 @@ export function workerTask<Work extends (input: never) => unknown>(
     });
   }
 
-  return (input) => runLimited(currentNetwork(), () => run(input));
+  return (input) => runLimited(readCurrentNetwork(), () => run(input));
 }
 
 /** Starts a worker. Resolves once its imports are loaded, which must not count as time of the first task. */

@@ -9,7 +9,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { type Received, type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
 import { loadOrder } from "../order/load-order.ts";
-import { cartBill, orderBill } from "../pdf/bill.ts";
+import { toCartBill, orderBill } from "../pdf/bill.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
 import type { Addressee } from "../pdf/parties.ts";
@@ -46,7 +46,7 @@ export const quotationRoutes: readonly Route[] = [
         number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
         addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
         issuer,
-        bill: cartBill(cart),
+        bill: toCartBill(cart),
         payment: cart.payment_name,
         foot: copy.cartFoot,
         quotedAt: shop.now(),

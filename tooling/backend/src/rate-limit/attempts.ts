@@ -67,7 +67,7 @@ export const OAUTH_IN_KNOWN_BROWSER: Limit = { scope: "oauth-known", max: 20, se
 const NETWORKS_OF_SITE = 20;
 
 /** The subjects that an attempt counts for: the given one, and the site of its IPv6 network. */
-export const countedSubjects = (subject: string | Buffer): (string | Buffer)[] => {
+export const listCountedSubjects = (subject: string | Buffer): (string | Buffer)[] => {
   const site = siteOfSubject(subject);
   return site === null ? [subject] : [subject, site];
 };
@@ -172,7 +172,7 @@ export async function decrementAttempts(
   subject: string | Buffer,
   weight = 1,
 ): Promise<void> {
-  for (const counted of countedSubjects(subject))
+  for (const counted of listCountedSubjects(subject))
     await db
       .update(attempts)
       .set({ count: sql`greatest(${attempts.count} - ${weight}::bigint, 0)` })

@@ -8,7 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { orderBill } from "../pdf/bill.ts";
-import { receiptState } from "../order/receipt-state.ts";
+import { receiptStateOf } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
 
 /** Reads the state of an order's receipt. */
@@ -18,7 +18,7 @@ export async function getReceipt(db: Db | Transaction, order: OrderRow): Promise
     .from(channels)
     .leftJoin(receipts, eq(receipts.orderId, order.id))
     .where(eq(channels.id, order.channelId));
-  return receiptState(order, row?.receipt ?? null, row?.issuer ?? null);
+  return receiptStateOf(order, row?.receipt ?? null, row?.issuer ?? null);
 }
 
 /** Saves a receipt's addressee and purpose. @throws ApiError 409 if it was issued or the order was cancelled */
@@ -56,7 +56,7 @@ export function issueReceipt(
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("share");
     if (!order) throw notFound();
-    const { reason, receiptInfo } = receiptState(order, null, issuer);
+    const { reason, receiptInfo } = receiptStateOf(order, null, issuer);
     if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
     const [stored] = await tx
       .select({ contents: receipts.contents })

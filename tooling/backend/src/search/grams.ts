@@ -55,15 +55,15 @@ function kanaStarts(word: string): Set<number> {
 const isHiragana = (character: string) => /[ぁ-ゖ]/.test(character);
 
 /** Returns the grams that every text with the folded word has. */
-export function queryGrams(folded: string): string[] {
+export function gramsOfQuery(folded: string): string[] {
   const characters = Array.from(folded);
   const grams = characters.length < 2 ? characters : characters.slice(1).map((next, index) => characters[index] + next);
   const [first = "", ...rest] = grams;
   return [...new Set([isKana(characters[0] ?? "") ? START + first : first, ...rest])];
 }
 
-/** As {@link queryGrams}, but a kana word may also begin in the middle of another. */
-export const looseGrams = (folded: string): string[] => queryGrams(folded).map((gram) => gram.replace(START, ""));
+/** As {@link gramsOfQuery}, but a kana word may also begin in the middle of another. */
+export const looseGramsOf = (folded: string): string[] => gramsOfQuery(folded).map((gram) => gram.replace(START, ""));
 
 const isHiraganaWord = (word: string) => /^[ぁ-ゖ]+$/.test(word);
 
@@ -71,7 +71,7 @@ const isHiraganaWord = (word: string) => /^[ぁ-ゖ]+$/.test(word);
  * Returns the grams of a description: its words, and each word with its neighbour (結婚祝い). Hiragana alone is mostly grammar
  * and single characters are ambiguous, so both are omitted.
  */
-export function descriptionGrams(text: string): string[] {
+export function gramsOfDescription(text: string): string[] {
   const grams = new Set<string>();
   for (const run of splitWords(normalise(text))) {
     const found = segments(run);
@@ -86,7 +86,7 @@ export function descriptionGrams(text: string): string[] {
 }
 
 /** Returns the grams that every description with the word has; none for words that descriptions are not indexed by. */
-export function describedGrams(word: string): string[] {
+export function gramsOfWord(word: string): string[] {
   const found = segments(normalise(word));
   if (found.some(isHiraganaWord)) return [];
   const [first = "", ...rest] = found;

@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { editDistance } from "./edit-distance.ts";
 import { isKana, words } from "./fold.ts";
-import { phoneticKey } from "./phonetic-key.ts";
+import { phoneticKeyOf } from "./phonetic-key.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** The words that lead to products of a shop. */
@@ -49,7 +49,7 @@ export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Le
   const add = (key: string, entry: LexiconEntry) => {
     if (key === "" || entries.has(key)) return;
     entries.set(key, entry);
-    const sound = phoneticKey(key);
+    const sound = phoneticKeyOf(key);
     if (sound !== null) byPhoneticKey.set(sound, [...(byPhoneticKey.get(sound) ?? []), key]);
   };
   for (const row of rows) add(words(row.word).join(""), row);

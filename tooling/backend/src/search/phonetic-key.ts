@@ -21,7 +21,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
  * Returns a key of the pronunciation of a folded word in kana or letters, without the length of vowels: 「きゅうす」「きゅす」
  * 「kyusu」 are equal. Null for words with kanji.
  */
-export function phoneticKey(folded: string): string | null {
+export function phoneticKeyOf(folded: string): string | null {
   if (!isKana(folded) && !isLatin(folded)) return null;
   const kana = isLatin(folded) ? romajiToKatakana(folded) : folded;
   const romaji = toRomaji(kana.replaceAll(longVowel, "")).toLowerCase();

@@ -1,5 +1,5 @@
 import { toHiragana, toKatakana, normalise, splitWords, withoutHiragana } from "./fold.ts";
-import { descriptionGrams, indexGrams, segments } from "./grams.ts";
+import { gramsOfDescription, indexGrams, segments } from "./grams.ts";
 
 /** What a search finds of a product, by field. */
 export interface ProductFields {
@@ -31,7 +31,7 @@ export function indexProduct({ name, taxonomy, readings, keywords, description }
   const grams = indexGrams([name, ...taxonomy, ...keywords].map(addShortSpellings).join(" "));
   // A word may begin at any katakana (トートバッグ), so 「かさ」 would be found in オカシツカサ.
   for (const gram of indexGrams(readings.map(toHiragana).join(" "))) grams.add(gram);
-  for (const gram of descriptionGrams(description.join("\n"))) grams.add(gram);
+  for (const gram of gramsOfDescription(description.join("\n"))) grams.add(gram);
   return {
     grams: [...grams],
     text: lines.map((line) => splitWords(normalise(line)).map(toKatakana).join(" ")).join("\n"),

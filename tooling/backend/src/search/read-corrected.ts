@@ -1,6 +1,6 @@
 import { fold, toKatakana } from "./fold.ts";
 import { findSimilar, type Lexicon } from "./lexicon.ts";
-import { romajiToKana, phoneticKey } from "./phonetic-key.ts";
+import { romajiToKana, phoneticKeyOf } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { type Reading, type Spelling, spellingsOf, toReading, typedWords } from "./terms.ts";
@@ -45,7 +45,7 @@ function spellingsOfPart(part: string, synonyms: Synonyms, lexicon: Lexicon): Sp
 }
 
 function findBySound(folded: string, lexicon: Lexicon): readonly string[] {
-  const sound = phoneticKey(folded);
+  const sound = phoneticKeyOf(folded);
   const keys = sound === null || sound.length < 2 ? [] : (lexicon.byPhoneticKey.get(sound) ?? []);
   return keys.filter((key) => key !== folded);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
-import { indexGrams, looseGrams, queryGrams } from "./grams.ts";
-import { phoneticKey } from "./phonetic-key.ts";
+import { indexGrams, looseGramsOf, gramsOfQuery } from "./grams.ts";
+import { phoneticKeyOf } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 
 const WORDS = new Set(["急須", "セット", "黒", "皿", "お皿", "夫婦", "茶碗", "木", "まな板"]);
@@ -29,14 +29,14 @@ it.each([
   ["コーヒー", "kohii"],
   ["ショウユ", "shoyu"],
   ["オオサラ", "osara"],
-])("%s has the phonetic key of %s", (kana, romaji) => expect(phoneticKey(kana)).toBe(phoneticKey(romaji)));
+])("%s has the phonetic key of %s", (kana, romaji) => expect(phoneticKeyOf(kana)).toBe(phoneticKeyOf(romaji)));
 
-it("kanji have no phonetic key", () => expect(phoneticKey("急須")).toBeNull());
+it("kanji have no phonetic key", () => expect(phoneticKeyOf("急須")).toBeNull());
 
 it("kana words begin at words of the text, other words anywhere", () => {
   const grams = indexGrams("雨のかさ やわらかさ トートバッグ 長傘");
-  const isFound = (word: string) => queryGrams(word).every((gram) => grams.has(gram));
+  const isFound = (word: string) => gramsOfQuery(word).every((gram) => grams.has(gram));
   expect(["カサ", "バッグ", "傘", "トートバッグ"].map(isFound)).toEqual([true, true, true, true]);
   expect(isFound("ラカサ")).toBe(false);
-  expect(looseGrams("ラカサ").every((gram) => grams.has(gram))).toBe(true);
+  expect(looseGramsOf("ラカサ").every((gram) => grams.has(gram))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { channelSynonyms } from "./channel-synonyms.ts";
 import { hasMatches } from "./corrected-reading.ts";
 import { fold, toKatakana } from "./fold.ts";
 import { findSimilar, type Lexicon, getLexicon } from "./lexicon.ts";
-import { romajiToKana, phoneticKey } from "./phonetic-key.ts";
+import { romajiToKana, phoneticKeyOf } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import { readLiterally, typedWords } from "./terms.ts";
 
@@ -35,7 +35,7 @@ function candidatesFor(word: string, isOneOfSeveral: boolean, lexicon: Lexicon):
   const kana = romajiToKana(folded) ?? folded;
   const far = Math.min(3, Math.floor(Array.from(kana).length / 2));
   const parts = splitCompound(word, (part) => lexicon.entries.has(fold(part))) ?? [];
-  const sounding = lexicon.byPhoneticKey.get(phoneticKey(folded) ?? "") ?? [];
+  const sounding = lexicon.byPhoneticKey.get(phoneticKeyOf(folded) ?? "") ?? [];
   const keys = [...parts.map(fold), ...sounding, ...findSimilar(lexicon, kana, far)];
   const words = keys.flatMap((key) => lexicon.entries.get(key)?.word ?? []);
   return isOneOfSeveral ? [word, ...words] : words;

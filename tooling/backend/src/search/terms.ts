@@ -1,5 +1,5 @@
 import { fold, normalise, splitWords, toKatakana, withoutHiragana, words } from "./fold.ts";
-import { describedGrams, looseGrams, queryGrams } from "./grams.ts";
+import { gramsOfWord, looseGramsOf, gramsOfQuery } from "./grams.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** One spelling that a product may have. */
@@ -89,8 +89,8 @@ export function toReading(typedParts: readonly (readonly (readonly Spelling[])[]
 function termsOf({ word, weight, isLoose }: Spelling, typed: number, part: number): Term[] {
   const text = words(word).join("");
   if (text === "") return [];
-  const described = describedGrams(word);
-  const grams = isLoose ? looseGrams(text) : queryGrams(text);
+  const described = gramsOfWord(word);
+  const grams = isLoose ? looseGramsOf(text) : gramsOfQuery(text);
   return [
     { typed, part, text, grams, weight: isLoose ? weight * LOOSE : weight },
     ...(described.length > 0 ? [{ typed, part, text: "", grams: described, weight }] : []),

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries, type InquiryRow } from "../db/schema/inquiry.ts";
-import { randomLetters } from "../payment/order-number.ts";
+import { pickRandomLetters } from "../payment/order-number.ts";
 
 /** Adds an inquiry of a demo member, without a mail. */
 export async function seedInquiry(
@@ -19,7 +19,7 @@ export async function seedInquiry(
     .insert(inquiries)
     .values({
       channelId,
-      key: randomLetters(10),
+      key: pickRandomLetters(10),
       userId,
       kind: "contact",
       categoryId: found?.id ?? null,

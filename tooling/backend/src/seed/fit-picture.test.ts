@@ -1,6 +1,6 @@
 import type { Picture } from "@noren/contract";
 import { describe, expect, it } from "vitest";
-import { fitPicture, otherAngles } from "./fit-picture.ts";
+import { fitPicture, listOtherAngles } from "./fit-picture.ts";
 import type { Shot, Studio } from "./studio.ts";
 
 const shot = (name: string, model: string, tag: string, more: Partial<Shot> = {}): Shot => ({
@@ -71,12 +71,12 @@ describe("fitPicture", () => {
   });
 });
 
-it("otherAngles returns the finished pictures of the same object from other sides", () => {
+it("listOtherAngles returns the finished pictures of the same object from other sides", () => {
   const high = shot("bowl-blue-high", "bowl", "食器", { of: "bowl-blue", params: { glaze: "blue", shape: "rice" } });
   const { shots, pictures } = studio("bowl-blue", "bowl-white");
   const all = new Map([...shots, [high.name, high]]);
-  expect(otherAngles({ shots: all, pictures }, "bowl-blue")).toEqual([]);
+  expect(listOtherAngles({ shots: all, pictures }, "bowl-blue")).toEqual([]);
   expect(
-    otherAngles({ shots: all, pictures: new Map([...pictures, [high.name, picture(high.name)]]) }, "bowl-blue"),
+    listOtherAngles({ shots: all, pictures: new Map([...pictures, [high.name, picture(high.name)]]) }, "bowl-blue"),
   ).toEqual(["bowl-blue-high"]);
 });

@@ -30,7 +30,7 @@ export function fitPicture({ shots, pictures }: Studio, wanted: WantedPicture): 
 }
 
 /** The finished pictures of the same object from other angles, by shot name. */
-export function otherAngles({ shots, pictures }: Studio, name: string): string[] {
+export function listOtherAngles({ shots, pictures }: Studio, name: string): string[] {
   return [...shots.values()].filter((shot) => shot.of === name && pictures.has(shot.name)).map((shot) => shot.name);
 }
 

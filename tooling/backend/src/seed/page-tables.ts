@@ -10,7 +10,7 @@ import { pageTableCopy as copy } from "./page-tables.copy.ts";
 const MAINLAND = "0000000";
 
 /** The delivery fees: one row per group of prefectures with the same fee. */
-export function carriageTable(tariffs: Tariffs): string {
+export function renderCarriageTable(tariffs: Tariffs): string {
   const rows = new Map<string, { places: string[]; carriage: number; days: number }>();
   for (const [index, place] of PREFECTURES.entries()) {
     const { carriage, days } = getTariff(tariffs, index + 1, MAINLAND);
@@ -26,7 +26,7 @@ export function carriageTable(tariffs: Tariffs): string {
 }
 
 /** The payment methods that the shop offers, each a section with its fees by amount. */
-export function paymentSections(offers: readonly PaymentOffer[]): string {
+export function renderPaymentSections(offers: readonly PaymentOffer[]): string {
   return offers
     .map((offer) => {
       const guide = methodOf(offer.code)
@@ -60,7 +60,7 @@ export function freeCarriage(freeFrom: number | null): string {
 }
 
 /** When a social gift's delivery is free. */
-export const freeGiftCarriage = (freeFrom: number | null): string =>
+export const formatFreeGiftCarriage = (freeFrom: number | null): string =>
   freeFrom === null ? "" : copy.giftFreeFrom(freeFrom);
 
 /** The charges for chilled and frozen parcels; empty if the shop charges none. */

@@ -1,12 +1,12 @@
 import type { ProductDraft, VariantDraft } from "../catalogue/save-products.ts";
-import { otherAngles } from "./fit-picture.ts";
+import { listOtherAngles } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 /** Converts the products for `saveProducts`. `today` is the day from which `added_days_ago` counts. */
-export function productDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
+export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
   const positions = recommendedOrder(seed);
   return seed.products.map((product) => {
     const { pictures, images } = imagesOf(product, studio);
@@ -45,7 +45,7 @@ export function getShot(studio: Studio, name: string): Shot {
 /** The finished pictures: a product without any shows a placeholder, never another product. */
 function imagesOf(product: SeedProduct, studio: Studio): { pictures: string[]; images: ProductDraft["images"] } {
   const [first = "", ...rest] = product.pictures;
-  const pictures = [...new Set([first, ...otherAngles(studio, first), ...rest])].filter((name) =>
+  const pictures = [...new Set([first, ...listOtherAngles(studio, first), ...rest])].filter((name) =>
     studio.pictures.has(name),
   );
   return { pictures, images: pictures.flatMap((name) => studio.pictures.get(name) ?? []) };

@@ -14,7 +14,7 @@ import { readSeed } from "./read-seed.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
 import { seedEditorial } from "./seed-editorial.ts";
-import { productDrafts } from "./seed-products.ts";
+import { buildProductDrafts } from "./seed-products.ts";
 import { seedCoupons } from "./seed-coupons.ts";
 import { seedPackings } from "./seed-packings.ts";
 import type { Company, SeedShop } from "./shapes.ts";
@@ -68,7 +68,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     }));
     if (keys.length > 0) await tx.insert(schoolKeys).values(keys);
     await seedBrandsAndCategories(tx, channel.id, seed, studio);
-    const productIds = await saveProducts(tx, channel.id, productDrafts(seed, studio, now));
+    const productIds = await saveProducts(tx, channel.id, buildProductDrafts(seed, studio, now));
     const charges = {
       tariffs: channel.tariff,
       methods: channel.deliveryMethods,

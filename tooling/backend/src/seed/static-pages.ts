@@ -6,11 +6,11 @@ import type { PaymentOffer } from "../payment/methods/offer.ts";
 import { PREPAY_DAYS } from "../payment/methods/prepayment.ts";
 import type { Company } from "./shapes.ts";
 import {
-  carriageTable,
+  renderCarriageTable,
   coolCharges,
   freeCarriage,
-  freeGiftCarriage,
-  paymentSections,
+  formatFreeGiftCarriage,
+  renderPaymentSections,
   paymentNames,
   paymentTimes,
   timeSlots,
@@ -46,13 +46,13 @@ export function pagePlaceholders(
     // A phone number is a link, so that phones can dial it.
     ["tel", htmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
     ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
-    ["carriage_table", carriageTable(tariffs)],
+    ["carriage_table", renderCarriageTable(tariffs)],
     ["free_carriage", freeCarriage(freeFrom)],
     ["cool_charges", coolCharges(methods)],
     ["gift_carriage", gift.carriage.toLocaleString("ja-JP")],
-    ["gift_free_carriage", freeGiftCarriage(freeFrom)],
+    ["gift_free_carriage", formatFreeGiftCarriage(freeFrom)],
     ["gift_days", String(gift.days)],
-    ["payment_chapters", paymentSections(offers)],
+    ["payment_chapters", renderPaymentSections(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
     ["prepay_days", String(PREPAY_DAYS)],

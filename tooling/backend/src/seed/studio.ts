@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Picture } from "@noren/contract";
 import * as v from "valibot";
-import { studioPictures } from "../images/studio.ts";
+import { readStudioPictures } from "../images/studio.ts";
 
 const SHOTS = new URL("../../../studio/shots.json", import.meta.url);
 
@@ -35,5 +35,5 @@ export async function openStudio(): Promise<Studio> {
     if (!shot) throw new Error(`shots.json: "${line.name}" refers with "of" to a shot that is not above it`);
     shots.set(line.name, { ...shot, ...line });
   }
-  return { shots, pictures: await studioPictures() };
+  return { shots, pictures: await readStudioPictures() };
 }

@@ -5,7 +5,7 @@ import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
-import { clientIp, siteOf } from "../http/client-ip.ts";
+import { readClientIp, siteOf } from "../http/client-ip.ts";
 import { cookiesFor } from "../http/cookies.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
@@ -51,7 +51,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     requireMemberForCatalogue(call, { channel, memberId });
     const cookies = cookiesFor(http);
     const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
-    const ip = clientIp(http);
+    const ip = readClientIp(http);
     const receive = () => readInput(http, call);
     const received = await (call.upload ? limitUploads(options, ip, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;

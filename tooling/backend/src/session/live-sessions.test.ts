@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { cachedLiveSessions, type Session } from "./live-sessions.ts";
+import { cacheLiveSessions, type Session } from "./live-sessions.ts";
 import { endFamilies, openFamily } from "./session-family.ts";
 
 describe("the live sessions that a process caches", async () => {
@@ -21,7 +21,7 @@ describe("the live sessions that a process caches", async () => {
   /** A process whose clock does not advance, so that only a notification ends what it remembers. */
   async function openProcess() {
     const time = { ms: 1 };
-    const sessions = cachedLiveSessions(db, url, { now: () => time.ms });
+    const sessions = cacheLiveSessions(db, url, { now: () => time.ms });
     onTestFinished(() => sessions.close());
     const probe = await openSession();
     const isRead = async () => {
@@ -87,7 +87,7 @@ describe("the live sessions that a process caches", async () => {
   it("does not wait for a locked table again within two seconds", async () => {
     const { db: impatient, close } = openDatabase(url, { lockTimeoutSeconds: 0.05 });
     const time = { ms: 1 };
-    const sessions = cachedLiveSessions(impatient, url, { now: () => time.ms });
+    const sessions = cacheLiveSessions(impatient, url, { now: () => time.ms });
     onTestFinished(async () => {
       await sessions.close();
       await close();

@@ -24,7 +24,7 @@ const REMEMBERED_MS = 5 * millisecondsInSecond;
 const MAX_REMEMBERED = 50_000;
 
 /** Reads the session at each request. */
-export function liveSessions(db: Db): LiveSessions {
+export function createLiveSessions(db: Db): LiveSessions {
   return { isLive: (session, now) => isSessionLive(db, session, now), forget: () => undefined };
 }
 
@@ -35,7 +35,7 @@ export function liveSessions(db: Db): LiveSessions {
  * @param url of the primary database
  * @param clock monotonic, in milliseconds
  */
-export function cachedLiveSessions(
+export function cacheLiveSessions(
   db: Db,
   url: string,
   clock: { now(): number } = performance,

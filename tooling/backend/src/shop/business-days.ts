@@ -2,7 +2,7 @@ import type { BusinessDate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
-import { holidayName } from "./holidays.ts";
+import { holidayNameOf } from "./holidays.ts";
 import { weekdayOf } from "../time/japan-time.ts";
 
 /** Returns whether a shop is open on a day in Japan, `YYYY-MM-DD`, and the day's holiday. */
@@ -12,7 +12,7 @@ export type BusinessCalendar = (day: string) => BusinessDate;
  * Reads the shop's calendar between two days, both included. A shop is closed on its weekdays off and, if it sets so, on
  * national holidays; exceptions for single days take precedence.
  */
-export async function businessCalendar(
+export async function loadBusinessCalendar(
   db: Db | Transaction,
   channel: Pick<Channel, "id" | "closedWeekdays" | "isClosedOnHolidays">,
   from: string,
@@ -26,7 +26,7 @@ export async function businessCalendar(
   const exceptions = new Map(rows.map((row) => [row.date, row]));
   return (day) => {
     const exception = exceptions.get(day);
-    const holiday = holidayName(day);
+    const holiday = holidayNameOf(day);
     const isClosed = channel.closedWeekdays.includes(weekdayOf(day));
     const is_open = exception?.is_open ?? !(isClosed || (holiday !== null && channel.isClosedOnHolidays));
     return { date: day, is_open, holiday_name: exception?.name ?? holiday };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { channelFinder } from "./channels.ts";
+import { createChannelFinder } from "./channels.ts";
 import { cacheByChannel, MAX_CACHED_VALUES, inheritCache } from "./cache-by-channel.ts";
 
 describe("cacheByChannel", () => {
@@ -81,7 +81,7 @@ describe("cacheByChannel", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const { db } = await testDatabase();
     const { ask, reads } = await setUp();
-    const find = channelFinder(db, 1_000, new Map());
+    const find = createChannelFinder(db, 1_000, new Map());
     const made = ask(await find("simple"));
     reads[0]?.resolve(1);
     await made;

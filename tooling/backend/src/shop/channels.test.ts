@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { channels } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
-import { channelFinder } from "./channels.ts";
+import { createChannelFinder } from "./channels.ts";
 
-describe("channelFinder", () => {
+describe("createChannelFinder", () => {
   afterEach(() => vi.useRealTimers());
 
   async function open() {
     vi.useFakeTimers({ toFake: ["performance"] });
     const { db } = await testDatabase();
-    const find = channelFinder(db, 1_000, new Map());
+    const find = createChannelFinder(db, 1_000, new Map());
     const name = async () => (await find("simple")).name;
     const rename = (to: string) => db.update(channels).set({ name: to }).where(eq(channels.key, "simple"));
     return { name, rename };

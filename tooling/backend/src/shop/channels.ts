@@ -30,7 +30,7 @@ const MAX_AGE_MS = 5 * millisecondsInMinute;
  * Caches channels by key for `ttl` milliseconds, because every request needs its channel. A stale row is served while the
  * next one is read, and while the database does not answer. Omits payment methods whose service is not configured in this process.
  */
-export function channelFinder(db: Db, ttl: number, services: PaymentServices): FindChannel {
+export function createChannelFinder(db: Db, ttl: number, services: PaymentServices): FindChannel {
   const entries = new Map<string, CacheEntry>();
   const lastRows = new Map<string, { row: Channel; readAt: number }>();
 

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { type OauthProvider, oauthProviders } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { type IdentitySandbox, sandboxProvider } from "../identity-sandbox/identity-sandbox.ts";
+import { type IdentitySandbox, findSandboxProvider } from "../identity-sandbox/identity-sandbox.ts";
 import { cacheByChannel } from "./cache-by-channel.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function findLoginProvider(
     .select()
     .from(oauthProviders)
     .where(and(eq(oauthProviders.channelId, channel.id), eq(oauthProviders.type, type)));
-  return row ?? (identitySandbox && sandboxProvider(identitySandbox, channel.id, type));
+  return row ?? (identitySandbox && findSandboxProvider(identitySandbox, channel.id, type));
 }
 
 const offersOf = ({ settings }: Channel) => settings["LOGIN.OAUTH_PROVIDERS"] ?? [];

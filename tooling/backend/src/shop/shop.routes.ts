@@ -3,7 +3,7 @@ import { addDays } from "../time/japan-time.ts";
 import { invalid } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { cardScriptSettings } from "../card/card-script.ts";
-import { businessCalendar } from "./business-days.ts";
+import { loadBusinessCalendar } from "./business-days.ts";
 import { getColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
 import { loginServiceSettings } from "./login-services.ts";
@@ -31,7 +31,7 @@ export const shopRoutes = [
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {
     if (endDate < startDate) throw invalid({ endDate: [shopCopy.endBeforeStart] });
     if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopCopy.tooLong(MAX_DAYS)] });
-    const calendar = await businessCalendar(db, channel, startDate, endDate);
+    const calendar = await loadBusinessCalendar(db, channel, startDate, endDate);
     const data = [];
     for (let day = startDate; day <= endDate; day = addDays(day, 1)) data.push(calendar(day));
     return { data };

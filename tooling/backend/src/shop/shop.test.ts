@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { colorSchemes } from "../db/schema/content.ts";
 import { businessDayExceptions, channels } from "../db/schema/shop.ts";
-import { databaseError } from "../http/failure.ts";
+import { findDatabaseError } from "../http/failure.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { freeAreas } from "./free-areas.ts";
 
@@ -118,7 +118,7 @@ describe("a shop", () => {
     await shop.db.insert(colorSchemes).values(scheme);
     expect(await get()).toEqual({ key: "akane", name: "茜", colors });
     const second = shop.db.insert(colorSchemes).values({ ...scheme, key: "ai" });
-    expect(await second.then(() => undefined, databaseError)).toMatchObject({ code: "23505" });
+    expect(await second.then(() => undefined, findDatabaseError)).toMatchObject({ code: "23505" });
     expect((await shop.call(calls.getColorScheme, { channel: "fl1" })).body.key).toBe("default");
   });
 });

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { linkedFile } from "../upload/file-link.ts";
+import { linkFile } from "../upload/file-link.ts";
 import { readPage } from "../http/pagination.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listSystemMessages, openSystemMessage, summaryOf } from "./system-messages.ts";
@@ -18,7 +18,7 @@ export const systemMessageRoutes: readonly Route[] = [
       ...summaryOf(message),
       body: message.body,
       link: message.link,
-      file: file && linkedFile(received, file),
+      file: file && linkFile(received, file),
     };
   }),
 ];

@@ -1,14 +1,14 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cachedLiveSessions } from "../session/live-sessions.ts";
+import { cacheLiveSessions } from "../session/live-sessions.ts";
 import { openDatabase } from "../db/pool.ts";
-import { localFiles } from "../files/local-files.ts";
+import { createLocalFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
 import { listen } from "../http/listen.ts";
 import { imageService } from "../images/image-service.ts";
 import { setLogLevel } from "../process/log.ts";
 import { routes } from "../routes.ts";
-import { channelFinder } from "../shop/channels.ts";
+import { createChannelFinder } from "../shop/channels.ts";
 import { TIMEOUT_FACTOR } from "./timeout-factor.ts";
 
 /** A script: serves the shops of a database, prints its origin and runs until it is killed. */
@@ -19,10 +19,10 @@ const app = createApp({
   db,
   routes,
   images: imageService(join(tmpdir(), "noren-test-pictures")),
-  files: localFiles(join(tmpdir(), "noren-test-files")),
+  files: createLocalFiles(join(tmpdir(), "noren-test-files")),
   services: new Map(),
-  sessions: cachedLiveSessions(db, url),
-  findChannel: channelFinder(db, 0, new Map()),
+  sessions: cacheLiveSessions(db, url),
+  findChannel: createChannelFinder(db, 0, new Map()),
   secret,
   now: () => new Date(),
   checkAnswers: true,

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Call } from "@noren/contract";
 import { addSeconds } from "date-fns/addSeconds";
 import { eq, sql } from "drizzle-orm";
-import { liveSessions } from "../session/live-sessions.ts";
+import { createLiveSessions } from "../session/live-sessions.ts";
 import { REFRESH_SECONDS } from "../session/session-family.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { localFiles } from "../files/local-files.ts";
+import { createLocalFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
 import type { Route } from "../context/serve.ts";
 import { signAccessToken } from "../http/token.ts";
@@ -20,7 +20,7 @@ import { setLogLevel } from "../process/log.ts";
 import type { PaymentService } from "../payment/service/payment-service.ts";
 import type { Recaptcha } from "../recaptcha/recaptcha.ts";
 import { routes as allRoutes } from "../routes.ts";
-import { channelFinder } from "../shop/channels.ts";
+import { createChannelFinder } from "../shop/channels.ts";
 import { onFileFinished } from "./on-file-finished.ts";
 import { testDatabase } from "./database.ts";
 
@@ -87,7 +87,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const clock = { now: new Date() };
   const folder = mkdtempSync(join(tmpdir(), "noren-test-files-"));
   onFileFinished(() => rmSync(folder, { recursive: true }));
-  const files = localFiles(folder);
+  const files = createLocalFiles(folder);
   const services = new Map(options.service && [["test", options.service]]);
   const app = createApp({
     db,
@@ -99,8 +99,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     services,
     identitySandbox: options.identitySandbox,
     recaptchas: new Map(options.recaptcha && [["simple", options.recaptcha]]),
-    sessions: liveSessions(options.browsingDb ?? db),
-    findChannel: channelFinder(options.browsingDb ?? db, 0, services),
+    sessions: createLiveSessions(options.browsingDb ?? db),
+    findChannel: createChannelFinder(options.browsingDb ?? db, 0, services),
     secret: SECRET,
     now: () => clock.now,
     checkAnswers: true,

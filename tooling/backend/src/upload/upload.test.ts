@@ -6,7 +6,7 @@ import { withNetwork } from "../process/current-network.ts";
 import { attempts } from "../db/schema/account.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
-import { newFileKey } from "../files/file-key.ts";
+import { createFileKey } from "../files/file-key.ts";
 import { getAttemptCount, isOf, type Limit } from "../rate-limit/attempts.ts";
 import { UPLOADS_FROM_NETWORK } from "../server/limit-uploads.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -159,7 +159,7 @@ describe("uploads", () => {
       shop.db.insert(storedFiles).values(
         Array.from({ length: Math.ceil(bytes / 2 ** 30) }, () => ({
           channelId,
-          key: newFileKey("inquiries", "application/pdf"),
+          key: createFileKey("inquiries", "application/pdf"),
           name: "a.pdf",
           type: "application/pdf" as const,
           size: 2 ** 30,

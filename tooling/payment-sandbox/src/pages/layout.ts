@@ -1,4 +1,4 @@
-import { htmlPage } from "@noren/backend/http/html-page";
+import { renderHtmlPage } from "@noren/backend/http/html-page";
 import type { Context as Http } from "hono";
 import { html } from "hono/html";
 import { sandboxCopy as copy } from "../sandbox.copy.ts";
@@ -36,7 +36,7 @@ export function page(
   }: { title: string; content: Content; returnsTo?: string[]; status?: 200 | 404 | 422 },
 ) {
   const targets = ["'self'", ...returnsTo.map((url) => new URL(url).origin)].join(" ");
-  return htmlPage(http, {
+  return renderHtmlPage(http, {
     title: `${title} | ${copy.service}`,
     policy: `default-src 'none'; style-src 'unsafe-inline'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
     style: STYLE,

@@ -23,7 +23,7 @@ function paymentIdOf(orderId: string): string | null {
 }
 
 /** An idempotency key in the form of a UUIDv4. The same parts give the same key. */
-export function idempotencyKey(...parts: readonly string[]): string {
+export function createIdempotencyKey(...parts: readonly string[]): string {
   const hex = digest(parts);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
 }
@@ -34,7 +34,7 @@ export const memberIdOf = (...parts: readonly string[]): string => `card-${diges
 const digest = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
 
 /** The `csrfToken` of a slip, which the service returns with its webhook: order id and authentication code. */
-export function callbackToken(secret: string, paymentId: string): string {
+export function createCallbackToken(secret: string, paymentId: string): string {
   const orderId = orderIdOf(paymentId);
   return orderId + mac(secret, orderId);
 }

@@ -57,13 +57,13 @@ export function paymentOf(id: string, transaction: Transaction): ServicePayment 
 }
 
 /** A payment that holds no money and that the shop abandons. It is newer than every state that the service reported. */
-export function abandonedPayment(id: string, transaction: Transaction | null): ServicePayment {
+export function toAbandonedPayment(id: string, transaction: Transaction | null): ServicePayment {
   const version = transaction === null ? 1 : versionOf(transaction, "abandoned");
   return { id, status: "returned", version, url: null, reason: null, slip: null, card: null };
 }
 
 /** A payment that the service refused at once. */
-export const refusedPayment = (id: string, reason: FailureReason): ServicePayment => ({
+export const toRefusedPayment = (id: string, reason: FailureReason): ServicePayment => ({
   id,
   status: "failed",
   version: 1,

@@ -4,7 +4,7 @@ import { japanDay } from "../../time/japan-time.ts";
 import { type ChargedCard, type PaymentRequest, ServiceUnreachable } from "../service/payment-service.ts";
 import type { GmoConfig } from "./gmo-config.ts";
 import { cardIdOf } from "./gmo-payment.ts";
-import { callbackToken, memberIdOf, orderIdOf } from "./gmo-ids.ts";
+import { createCallbackToken, memberIdOf, orderIdOf } from "./gmo-ids.ts";
 
 interface Charge {
   path: string;
@@ -35,7 +35,7 @@ export function chargeOf(config: GmoConfig, request: PaymentRequest, now: Date):
     return { path: "/wallet/charge", body: { ...common, merchant: back, walletInformation } };
   }
   if (method === "convenience") {
-    const csrfToken = callbackToken(config.shop_password, id);
+    const csrfToken = createCallbackToken(config.shop_password, id);
     const merchant = { ...common.merchant, webhookUrl: config.webhook_url, csrfToken };
     return { path: "/cash/charge", body: { ...common, merchant, cashInformation: slipRequestOf(request, now) } };
   }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testPaymentRequest } from "../../testing/payment-service-under-test.ts";
 import { type PaymentRequest, ServiceUnreachable } from "../service/payment-service.ts";
 import { gmoService } from "./gmo-service.ts";
-import { callbackToken, idempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
+import { createCallbackToken, createIdempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
 import { openGmo, testGmoConfig } from "./gmo.fixture.ts";
 
 let gmo: ReturnType<typeof openGmo>;
@@ -187,7 +187,7 @@ describe("ids", () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(orderIdOf(id)).toMatch(/^[0-9a-z]{25}$/);
-        const token = callbackToken("secret", id);
+        const token = createCallbackToken("secret", id);
         expect(token).toHaveLength(36);
         expect(readCallbackToken("secret", token)).toBe(id);
         expect(readCallbackToken("another", token)).toBeNull();
@@ -196,15 +196,15 @@ describe("ids", () => {
   });
 
   it("of another payment do not fit the code of a webhook", () => {
-    const [one, other] = [callbackToken("secret", randomUUID()), callbackToken("secret", randomUUID())];
+    const [one, other] = [createCallbackToken("secret", randomUUID()), createCallbackToken("secret", randomUUID())];
     expect(readCallbackToken("secret", one.slice(0, 25) + other.slice(25))).toBeNull();
     expect(readCallbackToken("secret", "z".repeat(36))).toBeNull();
   });
 
   it("for idempotency are UUIDs of version 4, one for each request", () => {
-    const key = idempotencyKey("charge", "1");
+    const key = createIdempotencyKey("charge", "1");
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
-    expect([idempotencyKey("charge", "1"), idempotencyKey("charge", "2")]).toEqual([
+    expect([createIdempotencyKey("charge", "1"), createIdempotencyKey("charge", "2")]).toEqual([
       key,
       expect.not.stringMatching(key),
     ]);

@@ -11,9 +11,9 @@ import {
 } from "../service/payment-service.ts";
 import { gmoApi, GmoRefusal } from "./gmo-api.ts";
 import type { GmoConfig } from "./gmo-config.ts";
-import { idempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
+import { createIdempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
 import {
-  abandonedPayment,
+  toAbandonedPayment,
   canFinalize,
   isAtWallet,
   isCancellable,
@@ -21,7 +21,7 @@ import {
   isUnprocessed,
   paymentOf,
   reasonOf,
-  refusedPayment,
+  toRefusedPayment,
   savedCardOf,
 } from "./gmo-payment.ts";
 import { CashWebhook, StoredCard, Transaction } from "./gmo-protocol.ts";
@@ -70,7 +70,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
   async function authorise(request: PaymentRequest): Promise<ServicePayment> {
     const { path, body } = chargeOf(config, request, now());
     try {
-      const charged = await send(Transaction, path, body, idempotencyKey("charge", request.id));
+      const charged = await send(Transaction, path, body, createIdempotencyKey("charge", request.id));
       const { orderId, amount } = charged.orderReference;
       if (orderId !== orderIdOf(request.id) || Number(amount) !== request.amount) {
         throw new ServiceUnreachable("GMO charged another order or amount");
@@ -79,7 +79,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     } catch (error) {
       if (!(error instanceof GmoRefusal)) throw error;
       const isCard = request.method === "card";
-      if (error.status === 402) return refusedPayment(request.id, reasonOf(error.title, isCard ? "CREDIT" : "CASH"));
+      if (error.status === 402) return toRefusedPayment(request.id, reasonOf(error.title, isCard ? "CREDIT" : "CASH"));
       // An earlier request may have begun the payment, more than a day ago or with another token.
       const begun = await inquire(request.id);
       if (begun) return paymentOf(request.id, begun);
@@ -99,7 +99,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
   async function finalize(id: string, authenticated: Transaction): Promise<Transaction> {
     const { accessId } = authenticated.orderReference;
     try {
-      return await send(Transaction, "/tds2/finalizeCharge", { accessId }, idempotencyKey("finalize", id));
+      return await send(Transaction, "/tds2/finalizeCharge", { accessId }, createIdempotencyKey("finalize", id));
     } catch (error) {
       if (!(error instanceof GmoRefusal)) throw error;
       const after = (await inquire(id)) ?? authenticated;
@@ -119,7 +119,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
   }
 
   async function storeCard(body: object, id: string, { creditResult }: Transaction): Promise<SavedCard | null> {
-    const stored = await send(StoredCard, "/credit/storeCard", body, idempotencyKey("store", id));
+    const stored = await send(StoredCard, "/credit/storeCard", body, createIdempotencyKey("store", id));
     return savedCardOf(stored, creditResult?.cardResult);
   }
 
@@ -137,7 +137,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     if (!isCancellable(transaction)) return paymentOf(id, transaction);
     const payment = await change(id, "/order/cancel", transaction);
     // A slip that the service cannot cancel may still be paid: it then arrives as a late payment.
-    return payment.status === "authorised" && payment.slip ? abandonedPayment(id, transaction) : payment;
+    return payment.status === "authorised" && payment.slip ? toAbandonedPayment(id, transaction) : payment;
   }
 
   /** Captures or cancels a transaction, and returns its state afterwards, also after a refusal. */
@@ -163,7 +163,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     waiting.set(id, since);
     if (now().getTime() - since < lifetimeMs) throw new ServiceUnreachable("A charge may still arrive at GMO");
     waiting.delete(id);
-    return abandonedPayment(id, transaction);
+    return toAbandonedPayment(id, transaction);
   }
 
   async function known(id: string): Promise<Transaction> {
@@ -188,7 +188,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     capture,
     cancel,
     saveCard: async ({ token }) => {
-      const key = idempotencyKey("verify", token);
+      const key = createIdempotencyKey("verify", token);
       const stored = await send(StoredCard, "/credit/verifyCard", verificationOf(config, token), key).catch(refuseCard);
       const card = savedCardOf(stored);
       if (!card) throw new CardRefused();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAYMENT_IDS } from "../../testing/cart.fixture.ts";
 import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
-import { availableMethod, paymentMethods } from "./payment-methods.ts";
+import { findAvailableMethod, paymentMethods } from "./payment-methods.ts";
 
 const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false };
 
@@ -49,20 +49,20 @@ describe("payment methods", () => {
   );
 
   it("without fee steps accept any amount", () => {
-    expect(availableMethod(testOffers, PAYMENT_IDS.card, { ...eligibility, amount: 90_000_000 })).toMatchObject({
+    expect(findAvailableMethod(testOffers, PAYMENT_IDS.card, { ...eligibility, amount: 90_000_000 })).toMatchObject({
       fee: 0,
     });
   });
 
   it("offer payment by invoice only to members with a company", () => {
-    expect(availableMethod(testOffers, PAYMENT_IDS.invoice, eligibility)).toBeNull();
-    expect(availableMethod(testOffers, PAYMENT_IDS.invoice, { ...eligibility, company: "株式会社のれん" })?.code).toBe(
-      "invoice",
-    );
+    expect(findAvailableMethod(testOffers, PAYMENT_IDS.invoice, eligibility)).toBeNull();
+    expect(
+      findAvailableMethod(testOffers, PAYMENT_IDS.invoice, { ...eligibility, company: "株式会社のれん" })?.code,
+    ).toBe("invoice");
   });
 
   it("include no unknown ids", () => {
-    for (const id of [0, 8, -1, null]) expect(availableMethod(testOffers, id, eligibility)).toBeNull();
+    for (const id of [0, 8, -1, null]) expect(findAvailableMethod(testOffers, id, eligibility)).toBeNull();
   });
 
   it("have the shop's name if it sets one", () => {

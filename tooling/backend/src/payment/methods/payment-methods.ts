@@ -33,7 +33,7 @@ export function paymentMethods(
 }
 
 /** The method of an id if the cart can be paid with it, else null. */
-export function availableMethod(
+export function findAvailableMethod(
   offers: readonly PaymentOffer[],
   id: number | null,
   eligibility: EligibilityContext,
