@@ -1,5 +1,5 @@
 import type { LoginHistory, LoginMethod } from "@noren/contract";
-import { and, count, desc, eq, gt, lte } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, lte, or } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { loginHistories } from "../db/schema/login.ts";
@@ -11,6 +11,8 @@ import { daysAfter } from "../time/japan-time.ts";
 
 /** Retention of login histories. */
 const KEEP_DAYS = 365;
+/** Entries of a member: logins with the right password are not limited. */
+export const MAX_HISTORIES = 500;
 /** Maximum lengths stored: both values come from the client or a proxy. */
 const USER_AGENT_LENGTH = 500;
 const IP_LENGTH = 64;
@@ -19,9 +21,15 @@ const IP_LENGTH = 64;
 export async function writeLoginHistory(context: RequestContext, userId: number, method: LoginMethod): Promise<void> {
   const { db, ip } = context;
   const now = context.now();
-  await db
-    .delete(loginHistories)
-    .where(and(eq(loginHistories.userId, userId), lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS))));
+  const mine = eq(loginHistories.userId, userId);
+  const beyondLimit = db
+    .select({ id: loginHistories.id })
+    .from(loginHistories)
+    .where(mine)
+    .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
+    .offset(MAX_HISTORIES - 1);
+  const isOld = lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS));
+  await db.delete(loginHistories).where(and(mine, or(isOld, inArray(loginHistories.id, beyondLimit))));
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
   const ipAddress = ip.slice(0, IP_LENGTH);
   await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -22,6 +22,9 @@ export interface OpenedFamily {
   token: string;
 }
 
+/** Sessions of a member, in as many browsers; the one that was used least recently ends for another. */
+export const MAX_FAMILIES = 100;
+
 /** What opened a session family. */
 export interface SessionProof {
   /** Whether the member proved just now who they are; false for a login taken over from another shop. */
@@ -39,7 +42,15 @@ export async function openFamily(
 ): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
-  await db.delete(sessionFamilies).where(and(eq(sessionFamilies.userId, userId), lte(sessionFamilies.expiresAt, now)));
+  const mine = eq(sessionFamilies.userId, userId);
+  const beyondLimit = db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(mine)
+    .orderBy(desc(sessionFamilies.rotatedAt), desc(sessionFamilies.id))
+    .offset(MAX_FAMILIES - 1);
+  const isExpired = lte(sessionFamilies.expiresAt, now);
+  await db.delete(sessionFamilies).where(and(mine, or(isExpired, inArray(sessionFamilies.id, beyondLimit))));
   await db.insert(sessionFamilies).values({
     id,
     userId,
