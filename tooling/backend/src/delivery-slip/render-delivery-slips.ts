@@ -2,9 +2,13 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { OrderRow } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
-import { renderDeliverySlipsPdf } from "./delivery-slip-pdf.ts";
+import { drawDocument } from "../pdf/draw-document.ts";
+import type { renderDeliverySlipsPdf } from "./delivery-slip-pdf.ts";
 import { deliverySlipCopy as copy } from "./delivery-slip.copy.ts";
 import { listDeliverySlips, type SlipReader } from "./delivery-slips.ts";
+
+const drawSlips = (...contents: Parameters<typeof renderDeliverySlipsPdf>) =>
+  drawDocument(new URL("delivery-slip-pdf.ts", import.meta.url), "renderDeliverySlipsPdf", contents);
 
 /** Renders an order's delivery slips. @throws ApiError 409 for a cancelled order, or in a shop without an issuer */
 export async function renderDeliverySlips(
@@ -16,7 +20,8 @@ export async function renderDeliverySlips(
   if (order.status === "cancelled") throw notAllowed(copy.cancelled);
   if (issuer === null) throw notAllowed(copy.noIssuer);
   const slips = await listDeliverySlips(db, order, reader);
-  return renderDeliverySlipsPdf({ order, issuer }, slips, await getDocumentColors(db, channel), now());
+  const { orderNo, orderedAt } = order;
+  return drawSlips({ order: { orderNo, orderedAt }, issuer }, slips, await getDocumentColors(db, channel), now());
 }
 
 const notAllowed = (message: string) => new ApiError(409, "order.delivery_slip.not_allowed", message);

@@ -1,5 +1,6 @@
 import { secondsInMinute } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
+import { readCurrentNetwork } from "../process/current-network.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -7,14 +8,11 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 /** A PDF takes about 0.1 s of processor time. An office or a school shares one IP. */
 const DOCUMENTS: Limit = { scope: "documents", max: 60, seconds: 10 * secondsInMinute };
 
-/**
- * Drawing occupies the process. One document at a time, from the reading of its data on, leaves the database's connections
- * and most turns of the event loop to other requests.
- */
+/** One document at a time, from the reading of its data on, leaves the database's connections to other requests. */
 const runLimited = limitConcurrency({ max: 1, maxWaiting: 200 });
 
 /**
- * Counts a PDF of a member, or of a guest's IP, and makes it. Members and IPs whose documents wait take turns.
+ * Counts a PDF of a member, or of a guest's IP, and makes it. Networks whose documents wait take turns.
  *
  * @throws ApiError 429 over the limit, WorkerRefusal (503) while too many documents wait
  */
@@ -22,7 +20,7 @@ export async function limitDocuments<T>(
   { db, memberId, ip, now }: Pick<RequestContext, "db" | "memberId" | "ip" | "now">,
   make: () => Promise<T>,
 ): Promise<T> {
-  const subject = memberId === null ? `ip:${ip}` : `member:${memberId}`;
+  const subject = memberId === null ? ip : `member:${memberId}`;
   if (!(await countAttempt(db, DOCUMENTS, subject, now()))) throw rateLimited();
-  return runLimited(subject, make);
+  return runLimited(readCurrentNetwork(), make);
 }

@@ -11,10 +11,14 @@ import { getOrder } from "../order/order-history.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { toCartBill, orderBill } from "../pdf/bill.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
+import { drawDocument } from "../pdf/draw-document.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
 import type { Addressee } from "../pdf/parties.ts";
-import { type Quotation, renderQuotationPdf } from "./quotation-pdf.ts";
+import type { Quotation, renderQuotationPdf } from "./quotation-pdf.ts";
 import { quotationCopy as copy } from "./quotation.copy.ts";
+
+const drawQuotation = (...contents: Parameters<typeof renderQuotationPdf>) =>
+  drawDocument(new URL("quotation-pdf.ts", import.meta.url), "renderQuotationPdf", contents);
 
 export const quotationRoutes: readonly Route[] = [
   serve(calls.downloadOrderQuotation, ({ params, query, ...context }) =>
@@ -75,6 +79,6 @@ async function renderQuotation(
   { db, channel, now }: Pick<RequestContext, "db" | "channel" | "now">,
   quotation: Quotation,
 ): Promise<FileAnswer> {
-  const bytes = await renderQuotationPdf(quotation, await getDocumentColors(db, channel), now());
+  const bytes = await drawQuotation(quotation, await getDocumentColors(db, channel), now());
   return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

@@ -10,10 +10,14 @@ import { getOrder } from "../order/order-history.ts";
 import { isOrderToken } from "../order/order-token.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
+import { drawDocument } from "../pdf/draw-document.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
-import { renderReceiptPdf } from "./receipt-pdf.ts";
+import type { renderReceiptPdf } from "./receipt-pdf.ts";
 import { receiptPdfCopy } from "./receipt-pdf.copy.ts";
 import { issueReceipt, getReceipt, saveReceipt } from "./receipt-store.ts";
+
+const drawReceipt = (...contents: Parameters<typeof renderReceiptPdf>) =>
+  drawDocument(new URL("receipt-pdf.ts", import.meta.url), "renderReceiptPdf", contents);
 
 export const receiptRoutes: readonly Route[] = [
   serve(calls.downloadReceipt, async ({ params, ...context }) =>
@@ -64,7 +68,7 @@ function issueReceiptFile(context: RequestContext, order: OrderRow): Promise<Fil
   const { db, channel, now } = context;
   return limitDocuments(context, async () => {
     const issued = await issueReceipt(db, order, channel.issuer, now());
-    const bytes = await renderReceiptPdf(issued, await getDocumentColors(db, channel), now());
+    const bytes = await drawReceipt(issued, await getDocumentColors(db, channel), now());
     return new FileAnswer({ bytes, type: "application/pdf", name: receiptPdfCopy.fileName(order.orderNo) });
   });
 }
