@@ -36,8 +36,20 @@ it("a network of a /48 has no more room than others", async () => {
   expect(await count("203.0.113.9")).toBe(true);
 });
 
+it("what one network is refused leaves the room of the others in its /48", async () => {
+  const [network = "", other = ""] = networks(1, 2);
+  for (let attempt = 1; attempt <= 50; attempt += 1) expect(await count(network)).toBe(attempt <= LIMIT.max);
+  expect(await count(other)).toBe(true);
+  // A refusal that is taken back was not counted for the /48 either.
+  for (let attempt = 1; attempt <= 48; attempt += 1) await decrementAttempts(db, LIMIT, network);
+  for (const each of networks(3, 18)) expect([await count(each), await count(each)]).toEqual([true, true]);
+  const [last = ""] = networks(30, 1);
+  expect([await count(last), await count(last)]).toEqual([true, false]);
+});
+
 it("the bytes of a /48 may exceed four GiB", async () => {
-  for (const network of networks(1, 5)) await countInWindow(db, LIMIT, network, NOW, 2 ** 30);
-  const { count: share } = await countInWindow(db, LIMIT, networks(6, 1)[0] ?? "", NOW);
+  const limit = { ...LIMIT, max: 2 ** 31 };
+  for (const network of networks(1, 5)) await countInWindow(db, limit, network, NOW, 2 ** 30);
+  const { count: share } = await countInWindow(db, limit, networks(6, 1)[0] ?? "", NOW);
   expect(share).toBe(Math.ceil((5 * 2 ** 30 + 1) / 20));
 });

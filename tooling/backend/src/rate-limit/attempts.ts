@@ -112,7 +112,8 @@ export async function countInWindow(
 ): Promise<Window> {
   const counted = await addToWindow(db, limit, subject, now, weight);
   const site = siteOfSubject(subject);
-  if (site === null) return counted;
+  // What one network is refused must not use up the room of the others.
+  if (site === null || counted.count > limit.max) return counted;
   const { count, endsAt } = await addToWindow(db, limit, site, now, weight);
   const share = shareOfSite(count);
   return share > counted.count ? { count: share, endsAt } : counted;
@@ -172,11 +173,16 @@ export async function decrementAttempts(
   subject: string | Buffer,
   weight = 1,
 ): Promise<void> {
-  for (const counted of listCountedSubjects(subject))
-    await db
+  const remove = (counted: string | Buffer) =>
+    db
       .update(attempts)
       .set({ count: sql`greatest(${attempts.count} - ${weight}::bigint, 0)` })
-      .where(isOf(limit, counted));
+      .where(isOf(limit, counted))
+      .returning({ count: attempts.count });
+  const [left] = await remove(subject);
+  const site = siteOfSubject(subject);
+  const wasRefused = left !== undefined && left.count + weight > limit.max;
+  if (site !== null && !wasRefused) await remove(site);
 }
 
 /** Resets the count after a success. */
