@@ -76,6 +76,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
   "order.paid": ORDER_PROGRESS,
   "order.payment_reminder": ORDER_PROGRESS,
   "order.refund_by_hand.shop": null,
+  "order.shipped": ORDER_PROGRESS,
 };
 
 /** A campus or an office has one IP: 500 guests order within minutes. Each limit above counts separately. */

@@ -15,6 +15,7 @@ import { type MailRow, mails } from "../db/schema/mail.ts";
 import { channels } from "../db/schema/shop.ts";
 import { expireGifts } from "../gift/expire-gifts.ts";
 import { answerInquiry } from "../inquiry/inquiries.ts";
+import { queueDispatchMail } from "../order/dispatch-mail.ts";
 import * as paymentMails from "../order/payment-mails.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
@@ -224,6 +225,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "order.paid": () => afterOrder(paymentMails.queuePaidMail),
     "order.payment_reminder": () => afterOrder((tx, id, now) => paymentMails.queuePaymentReminder(tx, id, now, now)),
     "order.refund_by_hand.shop": () => afterOrder(paymentMails.queueManualRefundMail),
+    "order.shipped": () => afterOrder(queueDispatchMail),
   };
 
   const sent: OutgoingMail[] = [];

@@ -36,6 +36,7 @@ export const MAIL_KINDS = [
   "order.paid",
   "order.payment_reminder",
   "order.refund_by_hand.shop",
+  "order.shipped",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -36,8 +36,12 @@ describe("the status of an order that the staff sets", () => {
       await set(status);
       expect(await read()).toMatchObject({ status, paidAt: shop.clock.now });
     }
-    const paid = (await findMailsTo(shop, orderer.email)).filter(({ kind }) => kind === "order.paid");
-    expect(paid).toMatchObject([{ subject: expect.stringContaining("ご入金を確認しました"), reference: orderNo }]);
+    const mails = (await findMailsTo(shop, orderer.email)).filter(({ reference }) => reference === orderNo);
+    expect(mails.map(({ kind }) => kind)).toEqual(["order.confirmed", "order.paid", "order.shipped"]);
+    expect(mails.at(-1)).toMatchObject({
+      subject: expect.stringContaining("商品を発送しました"),
+      bodyText: expect.stringContaining("お届け先"),
+    });
     await expect(set("cancelled")).rejects.toThrow("発送の準備に入っているため");
   });
 

@@ -117,7 +117,7 @@ describe("[order.invoice] an order by invoice", () => {
     const { email, read, move } = await placeOrder();
     await move("paid", "preparing", "shipped");
     expect((await read()).invoice).toMatchObject({ issued_on: null, is_paid: true });
-    expect((await findMailsTo(shop, email)).map(({ kind }) => kind)).toEqual(["order.confirmed"]);
+    expect((await findMailsTo(shop, email)).map(({ kind }) => kind)).toEqual(["order.confirmed", "order.shipped"]);
 
     const { memberId, cart } = await openCart();
     const entry = { userId: memberId, amount: 10_000, reason: "adjusted", createdAt: shop.clock.now } as const;

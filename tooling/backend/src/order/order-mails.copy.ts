@@ -37,6 +37,11 @@ export const orderMailCopy = {
       "お支払い済みの代金は、ご利用の決済サービスを通じてご返金いたします。ご利用明細に反映される時期は、カード会社や決済サービスによって異なります。",
     reason: "キャンセルの理由",
   },
+  shipped: {
+    subject: "商品を発送しました",
+    lead: (greeting: string) =>
+      `${greeting}\n\n下記のご注文の商品を発送いたしました。お届けまで、いましばらくお待ちください。`,
+  },
   orderNo: "ご注文番号",
   orderedAt: "ご注文日時",
   cancelledAt: "キャンセル日時",

@@ -66,7 +66,7 @@ export function orderConfirmed(
   order: Order,
   { greeting, historyUrl, receiptUrl }: Reader,
 ): MailContent {
-  const { payment_guide, remarks, shippings } = order;
+  const { payment_guide, remarks } = order;
   return composeMail(shop, {
     subject: copy.confirmed.subject,
     blocks: [
@@ -80,9 +80,7 @@ export function orderConfirmed(
         ],
       },
       ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
-      ...shippings.flatMap((shipping, index) =>
-        destination(order, shipping, copy.destination(index + 1, shippings.length)),
-      ),
+      ...destinations(order),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
       historyUrl === null ? copy.confirmed.guestCancel : copy.confirmed.cancel,
@@ -101,7 +99,7 @@ function receiptBlocks({ receipt: { can_issue, reason } }: Order, url: string | 
 
 /** Confirms a cancellation, with the order and its refund. */
 export function orderCancelled(shop: MailShop, order: Order, { greeting, historyUrl }: Reader): MailContent {
-  const { cancelled_at, cancel_reason, refund, shippings } = order;
+  const { cancelled_at, cancel_reason, refund } = order;
   return composeMail(shop, {
     subject: copy.cancelled.subject,
     blocks: [
@@ -115,9 +113,7 @@ export function orderCancelled(shop: MailShop, order: Order, { greeting, history
         ],
       },
       ...(cancel_reason === null ? [] : [{ quote: { label: copy.cancelled.reason, text: cancel_reason } }]),
-      ...shippings.flatMap((shipping, index) =>
-        destination(order, shipping, copy.destination(index + 1, shippings.length)),
-      ),
+      ...destinations(order),
       ...sums(order),
       ...historyLink(historyUrl),
     ],
@@ -147,6 +143,14 @@ function sender({ sender: from }: Pick<Order, "sender">): (readonly [string, str
 function ownSender({ orderer_name }: Order, { sender: from }: OrderShipping): (readonly [string, string])[] {
   if (from === undefined) return [];
   return from ? sender({ sender: from }) : [[copy.sender, copy.shippingNameOf(quoteLine(orderer_name))]];
+}
+
+/** Where the order goes, with its goods; of a social gift only that the recipient knows it. */
+export function destinations(order: Order): Block[] {
+  const { shippings } = order;
+  return shippings.flatMap((shipping, index) =>
+    destination(order, shipping, copy.destination(index + 1, shippings.length)),
+  );
 }
 
 function destination(order: Order, shipping: OrderShipping, heading: string): Block[] {

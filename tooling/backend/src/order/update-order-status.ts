@@ -6,6 +6,7 @@ import { orders } from "../db/schema/order.ts";
 import { findGift } from "./social-gift.ts";
 import { isPaidLater } from "../payment/methods/methods.ts";
 import { recordLatePayment } from "./late-payment.ts";
+import { queueDispatchMail } from "./dispatch-mail.ts";
 import { addOrderPoints } from "./order-points.ts";
 import { queueInvoiceMail, queuePaidMail } from "./payment-mails.ts";
 import { japanDay } from "../time/japan-time.ts";
@@ -58,7 +59,7 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
       .set({ status: to, ...(to === "paid" && { paidAt: now }), ...(isInvoiced && { invoicedOn: japanDay(now) }) })
       .where(eq(orders.id, id));
     if (to === "paid" && !isPaidLater(order.paymentId)) await queuePaidMail(tx, id, now);
-    if (isInvoiced) await queueInvoiceMail(tx, id, now);
+    if (to === "shipped") await (isInvoiced ? queueInvoiceMail : queueDispatchMail)(tx, id, now);
     if (to === "completed" && order.userId !== null) {
       await addOrderPoints(tx, { id, userId: order.userId }, "earned", order.earnPoint, now);
     }

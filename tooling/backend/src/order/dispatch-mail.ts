@@ -1,0 +1,20 @@
+import type { Transaction } from "../db/pool.ts";
+import { composeMail } from "../mail/compose.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { orderMailCopy as copy } from "./order-mails.copy.ts";
+import { destinations, getOrderForMail, historyLink, numberAndTime } from "./order-mails.ts";
+
+/** Notifies the orderer of the dispatch. The giver of a social gift learns neither its address nor its day. */
+export async function queueDispatchMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
+  const content = composeMail(channel, {
+    subject: copy.shipped.subject,
+    blocks: [
+      copy.shipped.lead(greeting),
+      { facts: numberAndTime(order) },
+      ...(order.social_gift ? [] : destinations(order)),
+      ...historyLink(historyUrl),
+    ],
+  });
+  await queueMail(tx, channel, { ...addressing, kind: "order.shipped", content }, now);
+}
