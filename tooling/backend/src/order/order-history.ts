@@ -1,20 +1,5 @@
 import type { OrderSummary } from "@noren/contract";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  lt,
-  ne,
-  type SQL,
-  sql,
-  type SQLWrapper,
-  sum,
-} from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, inArray, lt, ne, type SQL, sql, type SQLWrapper, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
@@ -78,12 +63,15 @@ export async function listOrderHistory(
     .select({ sum: sum(orders.total_payment) })
     .from(orders)
     .where(and(mine, ne(orders.status, "cancelled")));
-  const lines = await db
+  // One row per product, since an order may have a line for each of many destinations.
+  const products = await db
     .select({
       orderId: orderShippings.orderId,
-      name: orderLines.productName,
-      quantity: orderLines.quantity,
-      image: orderLines.image,
+      product_name: orderLines.productName,
+      quantity: sql<number>`sum(${orderLines.quantity})::int`,
+      image: sql<
+        OrderSummary["products"][number]["image"]
+      >`(array_agg(${orderLines.image} ORDER BY ${orderLines.position}))[1]`,
     })
     .from(orderLines)
     .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
@@ -93,31 +81,21 @@ export async function listOrderHistory(
         rows.map((order) => order.id),
       ),
     )
-    .orderBy(asc(orderLines.position));
+    .groupBy(orderShippings.orderId, orderLines.productName)
+    .orderBy(sql`min(${orderLines.position})`);
+  const productsOf = Map.groupBy(products, ({ orderId }) => orderId);
   const accepted = await findAcceptedGifts(
     db,
     rows.map((order) => order.id),
   );
   const summary = (order: OrderRow): OrderSummary => {
-    const own = lines.filter((line) => line.orderId === order.id);
+    const own = productsOf.get(order.id) ?? [];
     return {
       ...toListedOrder(order, accepted.has(order.id)),
       total_payment: order.total_payment,
-      item_count: own.reduce((total, line) => total + line.quantity, 0),
-      products: mergeLines(own),
+      item_count: own.reduce((total, { quantity }) => total + quantity, 0),
+      products: own.map(({ product_name, image, quantity }) => ({ product_name, image, quantity })),
     };
   };
   return { data: rows.map(summary), total: counted?.count ?? 0, totalPayment: Number(paid?.sum ?? 0) };
-}
-
-/** One entry per product, in the order of the lines: several destinations have a line each. */
-function mergeLines(
-  lines: readonly { name: string; quantity: number; image: OrderSummary["products"][number]["image"] }[],
-) {
-  const products = new Map<string, OrderSummary["products"][number]>();
-  for (const { name, quantity, image } of lines) {
-    const known = products.get(name);
-    products.set(name, { product_name: name, image, quantity: quantity + (known?.quantity ?? 0) });
-  }
-  return [...products.values()];
 }
