@@ -1,10 +1,8 @@
 import type { FormFields } from "@noren/validation/fields/field";
 import { userListFields } from "@noren/validation/fields/user-list";
 import { emptyValues } from "@noren/validation/form-values";
-import { NO_PICTURE_PATH } from "@noren/contract/picture";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
-import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormRadioGroup, FormTextField } from "#ui/forms/form-fields";
@@ -16,6 +14,7 @@ import {
   NEW_LIST,
   NO_LIST,
 } from "#ui/screens/favourite-lists/favourite-lists.props";
+import { ProductName } from "#ui/slots/account-page/product-name";
 import styles from "./favourite-lists-view.module.css";
 
 const copy = favouriteListsCopy.choice;
@@ -38,12 +37,7 @@ export function ListChoiceForm({ choice, listsPath, onListChosen }: Props) {
       <Heading level={2} id="choice-title">
         {from === null ? copy.title : copy.moveTitle(from)}
       </Heading>
-      <div className={styles.product}>
-        {product.image.path === NO_PICTURE_PATH ? null : (
-          <ProductPicture picture={product.image} sizes="64px" maxFetchedWidth={160} ratio="square" alt="" />
-        )}
-        <p className={styles.name}>{product.name}</p>
-      </div>
+      <ProductName name={product.name} product={product} />
       <Form
         fields={userListFields}
         fieldsFor={(values) => (values.list === NEW_LIST ? userListFields : existingFields)}

@@ -10,7 +10,7 @@ import type {
 } from "#ui/screens/product-request-history/product-request-history.props";
 import { Facts } from "#ui/slots/account-page/facts";
 import { RequestFormSection } from "#ui/screens/product-request-history/request-form";
-import { RequestedName } from "#ui/screens/product-request-history/requested-name";
+import { ProductName } from "#ui/slots/account-page/product-name";
 import { RemovablePage } from "#ui/slots/account-page/removable-page";
 import styles from "./product-request-history-view.module.css";
 
@@ -58,7 +58,7 @@ function Request({ request }: { request: RequestedProduct }) {
         <Badge tone={ownValue(tones, status) ?? "neutral"}>{status_name}</Badge>
         <time dateTime={requested_at}>{formatDate(requested_at)}</time>
       </Facts>
-      <RequestedName name={product_name} product={product} />
+      <ProductName name={product_name} product={product} />
       {maker_name === null ? null : <p className={styles.note}>{copy.maker(maker_name)}</p>}
       {quantity === null ? null : <p className={styles.note}>{copy.quantity(formatNumber(quantity))}</p>}
       {note === null ? null : <p className={styles.text}>{note}</p>}

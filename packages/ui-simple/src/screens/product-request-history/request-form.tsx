@@ -13,7 +13,7 @@ import type {
   RequestForm,
   RequestValues,
 } from "#ui/screens/product-request-history/product-request-history.props";
-import { RequestedName } from "#ui/screens/product-request-history/requested-name";
+import { ProductName } from "#ui/slots/account-page/product-name";
 import styles from "./product-request-history-view.module.css";
 
 const copy = productRequestHistoryCopy.form;
@@ -40,9 +40,9 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
       <p className={styles.note}>{isRestock ? copy.restockLead : copy.lead}</p>
       {isRestock ? (
         <>
-          <RequestedName name={form.product.name} product={{ image: form.product.image, path: null }} />
+          <ProductName name={form.product.name} product={{ image: form.product.image }} />
           <Form fields={restockRequestFields} onSubmit={send}>
-            <Wish listPath={listPath} />
+            <CommonFields listPath={listPath} />
           </Form>
         </>
       ) : (
@@ -53,15 +53,15 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
         >
           <FormTextField name="product_name" autoComplete="off" />
           <FormTextField name="maker_name" autoComplete="off" />
-          <Wish listPath={listPath} />
+          <CommonFields listPath={listPath} />
         </Form>
       )}
     </section>
   );
 }
 
-/** The fields that every request has, and the buttons. */
-function Wish({ listPath }: { listPath: string }): ReactNode {
+/** The fields of both forms, and the buttons. */
+function CommonFields({ listPath }: { listPath: string }): ReactNode {
   return (
     <>
       <FormTextField name="quantity" inputMode="numeric" autoComplete="off" />
