@@ -60,6 +60,7 @@ export const undeliverableCopy = {
 export const noticeCopy = {
   removed: (name: string) => `「${name}」はお取り扱いを終了したため、カートから削除しました。`,
   ended: (name: string) => `「${name}」はお取り扱いを終了したため、カートに入れていません。`,
+  notEmbroidered: (name: string) => `「${name}」には同じ文字を刺繍できなくなったため、カートに入れていません。`,
   noneLeft: (name: string) => `「${name}」は追加できる在庫がないため、カートに入れていません。`,
   fewer: (name: string, count: number) => `「${name}」は在庫が少ないため、${count}点をカートに入れました。`,
   soldOut: (name: string) => `「${name}」は売り切れました。`,

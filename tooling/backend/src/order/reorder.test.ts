@@ -81,6 +81,16 @@ describe("an order that is bought again", () => {
     expect([status, body.code]).toEqual([422, "cart.reorder.unavailable"]);
   });
 
+  it("names a product on which the letters cannot be embroidered any more", async () => {
+    const order_id = await placeOrder();
+    await shop.db.update(products).set({ embroideryLetters: 2 }).where(eq(products.embroideryLetters, 5));
+    const cart = await testCart(shop, memberId);
+    const { notices } = await cart.edit(calls.reorder, { order_id });
+    expect(notices.map(({ message }) => message)).toEqual([
+      "「鉄瓶」には同じ文字を刺繍できなくなったため、カートに入れていません。",
+    ]);
+  });
+
   it("is the member's own", async () => {
     const order_id = await placeOrder();
     const stranger = (await testMember(shop)).id;

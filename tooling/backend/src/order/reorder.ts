@@ -42,8 +42,9 @@ export async function reorder(
   for (const product of ordered) {
     const { variantId, name, quantity, accessoryOf, letters } = product;
     const variant = variantId === null ? undefined : locked.variants.get(variantId);
-    if (!variant?.isForSale || !takesLetters(variant, letters)) {
-      locked.notices.push({ code: "cart.notice.not_reordered", message: noticeCopy.ended(name), product_name: name });
+    if (!variant?.isForSale || !canEmbroider(variant, letters)) {
+      const message = variant?.isForSale ? noticeCopy.notEmbroidered(name) : noticeCopy.ended(name);
+      locked.notices.push({ code: "cart.notice.not_reordered", message, product_name: name });
       continue;
     }
     const inCart = quantityOf(locked.content, variant.variantId) + (taken.get(variant.variantId) ?? 0);
@@ -63,7 +64,7 @@ export async function reorder(
 }
 
 /** Whether the letters can be embroidered on the variant. */
-const takesLetters = ({ embroideryLetters }: CartVariant, letters: string | null): boolean =>
+const canEmbroider = ({ embroideryLetters }: CartVariant, letters: string | null): boolean =>
   letters === null || (embroideryLetters !== null && !isLongerThan(letters, embroideryLetters));
 
 /** The lines of an order, those of the same product in one. A product comes before its accessories. */
