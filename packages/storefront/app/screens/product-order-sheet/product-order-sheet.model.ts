@@ -5,6 +5,7 @@ import { paths } from "@noren/contract/paths";
 import { schoolKeyPath } from "@noren/domain/return-path";
 import { lineEmbroidery } from "@noren/validation/fields/measurement";
 import { hasReducedRate } from "@noren/validation/format";
+import { isLongerThan } from "@noren/validation/predicates";
 import { optional } from "@noren/validation/fields/field";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
@@ -25,10 +26,10 @@ export function useProductOrderSheetModel(product: Product, sheet: OrderSheet): 
   const openCart = useOpenCart();
   const [addSet] = useAddCartProductSetMutation();
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const { measured, embroidered } = useStoredNotes();
+  const { measurement, embroidery } = useLastRegistrations();
   const messages = usePageMessages("pre-order-info-1", "pre-order-info-2");
   const fields = fieldsOf(product);
-  const suggested = suggestedSizes(sheet, measured);
+  const suggested = suggestedSizes(sheet, measurement);
 
   const rows = product.product_model.products.map((variant) => ({
     variant,
@@ -47,7 +48,7 @@ export function useProductOrderSheetModel(product: Product, sheet: OrderSheet): 
     productPath,
     rows,
     fields,
-    storedEmbroidery: embroidered !== null && Array.from(embroidered).length <= letters ? embroidered : null,
+    storedEmbroidery: embroidery !== null && !isLongerThan(embroidery, letters) ? embroidery : null,
     total: {
       pieces: chosen.reduce((sum, { quantity }) => sum + quantity, 0),
       price: hasPrice && !Number.isNaN(price) ? price : null,
@@ -65,10 +66,10 @@ export function useProductOrderSheetModel(product: Product, sheet: OrderSheet): 
       return catchFormFailure(async () => {
         const token = await openCart();
         if (token === null) return;
-        const embroidery = name_embroidery ? { name_embroidery } : {};
+        const options = name_embroidery ? { name_embroidery } : {};
         await addSet({
           token,
-          products: chosen.map(({ variant, quantity }) => ({ product_id: variant.id, quantity, ...embroidery })),
+          products: chosen.map(({ variant, quantity }) => ({ product_id: variant.id, quantity, ...options })),
         }).unwrap();
         setQuantities(new Map());
         dispatch(
@@ -80,13 +81,13 @@ export function useProductOrderSheetModel(product: Product, sheet: OrderSheet): 
 }
 
 /** The member's last measurement and letters; null for guests, and for a member who has none. */
-function useStoredNotes() {
+function useLastRegistrations() {
   const isMember = useIsMember() === true;
   const measurements = useListTimeseriesQuery(isMember ? "measurement" : skipToken).currentData?.data[0];
   const embroideries = useListTimeseriesQuery(isMember ? "embroidery" : skipToken).currentData?.data[0];
   return {
-    measured: measurements?.purpose === "measurement" ? measurements.values : null,
-    embroidered: embroideries?.purpose === "embroidery" ? embroideries.values.text : null,
+    measurement: measurements?.purpose === "measurement" ? measurements.values : null,
+    embroidery: embroideries?.purpose === "embroidery" ? embroideries.values.text : null,
   };
 }
 
@@ -95,9 +96,12 @@ function fieldsOf({ embroidery_letters: max }: Product): SheetFields {
 }
 
 /** The values of the sizes that fit a measurement. */
-function suggestedSizes({ sizes }: OrderSheet, measured: ReturnType<typeof useStoredNotes>["measured"]): Set<string> {
+function suggestedSizes(
+  { sizes }: OrderSheet,
+  measurement: ReturnType<typeof useLastRegistrations>["measurement"],
+): Set<string> {
   const fitting = sizes.filter(({ measure, from, to }) => {
-    const length = measured?.[measure] ?? null;
+    const length = measurement?.[measure] ?? null;
     return length !== null && length >= from && length < to;
   });
   return new Set(fitting.map(({ value }) => value));
