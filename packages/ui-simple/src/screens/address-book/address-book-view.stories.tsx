@@ -29,7 +29,7 @@ export default {
     onMadeSenderDefault: () => undefined,
     onDeleted: () => undefined,
     file: {
-      onSampleRequested: () => undefined,
+      onExported: () => undefined,
       onFileChosen: () => Promise.resolve({ kind: "imported", added: 3, changed: 0, addedIds: [] }),
     },
     onAllDeleted: () => Promise.resolve(),

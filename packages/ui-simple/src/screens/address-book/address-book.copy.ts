@@ -21,7 +21,7 @@ export const addressBookCopy = {
   to: (name: string) => `${name} 様`,
   empty: "登録された住所はありません",
   noneFound: "お探しの住所は見つかりませんでした",
-  wholeBook: "アドレス帳をまとめて扱う",
+  wholeBook: "アドレス帳の一括操作",
   exportBook: "CSVファイルに保存する",
   removeAll: "すべての住所を削除する",
   removeAllTitle: "すべての住所の削除",

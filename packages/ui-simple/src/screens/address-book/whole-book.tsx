@@ -13,16 +13,16 @@ import styles from "./address-book-view.module.css";
 
 type WholeBookProps = Pick<AddressBookProps, "file" | "onAllDeleted"> & { addresses: readonly BookAddress[] };
 
-/** What concerns all addresses: the file to import and export, and the deletion, which needs the password. */
+/** The import and export of the whole book, and its deletion, which needs the password. */
 export function WholeBook({ addresses, file, onAllDeleted }: WholeBookProps) {
   const removal = useFormDialog(onAllDeleted);
   const count = addresses.filter(({ canDelete }) => canDelete).length;
   return (
     <section className={styles.whole}>
       <Heading level={2}>{copy.wholeBook}</Heading>
-      <AddressImport {...file} onImported={() => undefined} />
+      <AddressImport {...file} />
       <p className={styles.actions}>
-        <Button icon="download" onClick={file.onSampleRequested}>
+        <Button icon="download" onClick={file.onExported}>
           {copy.exportBook}
         </Button>
         {count > 0 ? (

@@ -59,7 +59,7 @@ const member: MemberShippingSelect = {
   addPath: paths.cartShippingAdd(),
   onAddOpened: () => undefined,
   addressImport: {
-    onSampleRequested: () => undefined,
+    onExported: () => undefined,
     onFileChosen: async () => ({ kind: "imported", added: 12, changed: 0, addedIds: [] }),
   },
   valueOf: (id) => `a${id}`,

@@ -28,7 +28,7 @@ it("adds imported recipients to those chosen during the import [cart.recipients]
     offerFor: () => ({ products: 1, pieces: 1, amount: 1, refusal: null }),
     addPath: paths.cartShippingAdd(),
     onAddOpened: () => undefined,
-    addressImport: { onSampleRequested: () => undefined, onFileChosen: () => imported.promise },
+    addressImport: { onExported: () => undefined, onFileChosen: () => imported.promise },
     valueOf: (id) => `a${id}`,
     onSubmitted,
   };

@@ -5,7 +5,7 @@ export type ImportOutcome =
 
 export interface AddressImportProps {
   /** Saves the address book as a CSV file, whose columns an import needs. */
-  onSampleRequested: () => void;
+  onExported: () => void;
   /** Imports a CSV file into the address book. */
   onFileChosen: (file: File) => Promise<ImportOutcome>;
 }

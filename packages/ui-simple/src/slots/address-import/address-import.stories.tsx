@@ -5,7 +5,7 @@ export default {
   title: "部品/お届け先の取り込み",
   component: AddressImport,
   args: {
-    onSampleRequested: () => undefined,
+    onExported: () => undefined,
     onFileChosen: async () => ({ kind: "imported", added: 12, changed: 0, addedIds: [] }),
     onImported: () => undefined,
   },

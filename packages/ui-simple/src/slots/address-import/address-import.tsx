@@ -13,11 +13,11 @@ const LISTED_FAULTS = 10;
 
 type Props = AddressImportProps & {
   /** Called with the ids of the new addresses. */
-  onImported: (ids: readonly number[]) => void;
+  onImported?: (ids: readonly number[]) => void;
 };
 
 /** Imports a CSV file into the address book, at once when it is chosen. */
-export function AddressImport({ onSampleRequested, onFileChosen, onImported }: Props) {
+export function AddressImport({ onExported, onFileChosen, onImported }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const send = async (file: File | undefined): Promise<void> => {
@@ -27,7 +27,7 @@ export function AddressImport({ onSampleRequested, onFileChosen, onImported }: P
     try {
       const result = await onFileChosen(file);
       setOutcome(result);
-      if (result.kind === "imported") onImported(result.addedIds);
+      if (result.kind === "imported") onImported?.(result.addedIds);
     } finally {
       setBusy(false);
     }
@@ -38,7 +38,7 @@ export function AddressImport({ onSampleRequested, onFileChosen, onImported }: P
         <p>{copy.lead}</p>
         <p>{copy.sampleLead}</p>
         <p>
-          <Button look="quiet" onClick={onSampleRequested}>
+          <Button look="quiet" onClick={onExported}>
             {copy.sample}
           </Button>
         </p>
