@@ -9,7 +9,7 @@ import { HTTPException } from "hono/http-exception";
 import { errors, type InteractionResults, type Provider } from "oidc-provider";
 import { IDENTITIES } from "./identities.ts";
 import { NO_TOKEN, openProvider } from "./open-provider.ts";
-import { CHOICE, renderLogin, renderOver } from "./pages.ts";
+import { CHOICE, renderLogin, renderExpired } from "./pages.ts";
 
 const MAX_BYTES = 16 * 1024;
 
@@ -36,21 +36,21 @@ function addService(app: App, { type, name, provider }: { type: string; name: st
   const requestOf = ({ env }: Http<{ Bindings: HttpBindings }>) => [env.incoming, env.outgoing] as const;
 
   app.get(login, async (http) => {
-    const interaction = await provider.interactionDetails(...requestOf(http)).catch(ignoreOver);
-    if (!interaction) return renderOver(http);
+    const interaction = await provider.interactionDetails(...requestOf(http)).catch(ignoreExpired);
+    if (!interaction) return renderExpired(http);
     const redirectUri = String(interaction.params["redirect_uri"]);
     return renderLogin(http, { service: name, identities, redirectUri });
   });
   app.post(login, bodyLimit({ maxSize: MAX_BYTES }), async (http) => {
     const { identity, failure } = await http.req.parseBody();
     const result = resultOf(identities.find(({ claims }) => claims.sub === identity)?.claims.sub, failure);
-    const next = await provider.interactionResult(...requestOf(http), result).catch(ignoreOver);
-    return next === undefined ? renderOver(http) : http.redirect(next, 303);
+    const next = await provider.interactionResult(...requestOf(http), result).catch(ignoreExpired);
+    return next === undefined ? renderExpired(http) : http.redirect(next, 303);
   });
   const handle = provider.callback();
   app.all(`/${type}/*`, async (http) => {
     const [incoming, outgoing] = requestOf(http);
-    // The provider reads the path that it is mounted on from the difference.
+    // The provider derives its mount path from the difference of the two.
     Object.assign(incoming, { originalUrl: incoming.url });
     incoming.url = incoming.url?.slice(type.length + 1);
     await handle(incoming, outgoing);
@@ -65,6 +65,6 @@ function resultOf(sub: string | undefined, failure: unknown): InteractionResults
   return { error: failure === CHOICE.unavailable ? "temporarily_unavailable" : "access_denied" };
 }
 
-function ignoreOver(error: unknown): undefined {
+function ignoreExpired(error: unknown): undefined {
   if (!(error instanceof errors.SessionNotFound)) throw error;
 }

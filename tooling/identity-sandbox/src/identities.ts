@@ -12,7 +12,7 @@ export interface Identity {
 
 const { outcomes, people } = copy;
 
-/** LINE has one display name, and says nothing about whether an email is verified. */
+/** LINE has one display name and no claim `email_verified`. */
 const line: readonly Identity[] = [
   {
     claims: { sub: DEMO_LINE_SUBJECT, name: people.member.name, email: DEMO_LOGIN.username },

@@ -24,7 +24,7 @@ function isShopCallback(url: string): boolean {
   );
 }
 
-/** Asks at each login who logs in, instead of remembering the last one. */
+/** Requires the choice of a person at each login, without a session of the last one. */
 function choosingPolicy() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
@@ -35,7 +35,7 @@ function choosingPolicy() {
   return policy;
 }
 
-/** The consent of everyone, which services ask for once. */
+/** Grants all scopes, so that no page requests consent. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId,

@@ -56,14 +56,14 @@ export function renderLogin(
   });
 }
 
-/** Renders the page of a login that does not exist any more. */
-export const renderOver = (http: Http) =>
+/** Renders the page of a login that does not exist or has ended. */
+export const renderExpired = (http: Http) =>
   page(http, {
-    title: copy.over,
+    title: copy.expired,
     formAction: "'none'",
     status: 404,
     body: html`<main>
-      <h1>${copy.over}</h1>
+      <h1>${copy.expired}</h1>
       <p>${copy.notFound}</p>
     </main>`,
   });

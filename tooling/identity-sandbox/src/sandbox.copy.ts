@@ -25,7 +25,7 @@ export const sandboxCopy = {
   cancel: "キャンセルする",
   unavailable: "サービスのエラーを返す",
   noToken: "ログイン後の認証を失敗させる",
-  over: "お手続きの終了",
+  expired: "お手続きの終了",
   notFound: "このログインは見つからないか、すでに終了しています。お店の画面に戻って、もう一度お試しください。",
   refused: "このログインは受け付けられません。お店の設定をご確認ください。",
 } as const;

@@ -71,7 +71,7 @@ export const Settings = described(
     ),
     "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their mail address.", v.boolean()),
     "MEMBER.REGISTRATION_FIELDS": described(
-      "What the registration form asks for besides name, address, phone and login, in this order; the default is nothing.",
+      "The optional fields of the registration form, in this order; none by default.",
       v.optional(v.array(v.picklist(REGISTRATION_CHOICES))),
     ),
     /** [school-key.gate] */

@@ -4,12 +4,12 @@ import type { OptionalProfileField } from "#ui/screens/user-info/user-info.props
 
 const OPTIONAL: readonly OptionalProfileField[] = ["company_name", "department", "job", "fax"];
 
-/** What the shop's registration asks for, without fields that this version does not have. */
-export const askedFieldsOf = (settings: Settings | undefined): RegistrationField[] =>
+/** The optional fields of the shop's registration, without fields that this version does not have. */
+export const registrationFieldsOf = (settings: Settings | undefined): RegistrationField[] =>
   (settings?.["MEMBER.REGISTRATION_FIELDS"] ?? []).filter((name) => REGISTRATION_CHOICES.includes(name));
 
-/** The optional fields of a profile: those that the shop asks for, and others that the member has filled in. */
+/** The optional fields of a profile: those of the registration, and others that the member has filled in. */
 export function optionalFieldsOf(settings: Settings | undefined, user: User | undefined): OptionalProfileField[] {
-  const asked = askedFieldsOf(settings).flatMap((name) => OPTIONAL.find((each) => each === name) ?? []);
-  return [...asked, ...OPTIONAL.filter((name) => !asked.includes(name) && user?.[name])];
+  const registered = registrationFieldsOf(settings).flatMap((name) => OPTIONAL.find((each) => each === name) ?? []);
+  return [...registered, ...OPTIONAL.filter((name) => !registered.includes(name) && user?.[name])];
 }

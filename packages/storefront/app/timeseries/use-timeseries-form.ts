@@ -7,7 +7,7 @@ import { catchFormFailure } from "../problem/form-failure.ts";
 import { queueFlash } from "../state/flash.ts";
 import { useAppDispatch } from "../state/hooks.ts";
 import { useIsMember } from "../state/use-is-member.ts";
-import { timeseriesPaths } from "./timeseries-screens.ts";
+import { timeseriesPaths } from "./timeseries-paths.ts";
 
 /** The last registration of a purpose, and a function that adds one and goes back to the list. */
 export function useTimeseriesForm(purpose: TimeseriesPurpose) {

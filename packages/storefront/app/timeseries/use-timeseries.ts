@@ -8,7 +8,7 @@ import { timeseriesCopy } from "#ui/screens/timeseries/timeseries.copy";
 import type { TimeseriesEntry, TimeseriesProps } from "#ui/screens/timeseries/timeseries.props";
 import { useIsMember } from "../state/use-is-member.ts";
 import { useOneChange } from "../state/use-one-change.ts";
-import { timeseriesPaths } from "./timeseries-screens.ts";
+import { timeseriesPaths } from "./timeseries-paths.ts";
 
 const fieldsOf: Readonly<Record<TimeseriesPurpose, Fields>> = {
   measurement: measurementFields,

@@ -7,7 +7,7 @@ export interface FormProfileFieldProps {
   name: Exclude<RegistrationField, "security_question">;
 }
 
-/** The input of a profile field that not every shop asks for. */
+/** The input of an optional profile field. */
 export function FormProfileField({ name }: FormProfileFieldProps) {
   switch (name) {
     case "cell_phone_number":

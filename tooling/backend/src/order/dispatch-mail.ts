@@ -4,7 +4,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
 import { destinations, getOrderForMail, historyLink, numberAndTime } from "./order-mails.ts";
 
-/** Notifies the orderer of the dispatch. The giver of a social gift learns neither its address nor its day. */
+/** Notifies the orderer of the dispatch. For a social gift it contains neither address nor day, which only the recipient may see. */
 export async function queueDispatchMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const content = composeMail(channel, {

@@ -96,7 +96,7 @@ export function RegisterView(props: RegisterProps) {
   );
 }
 
-/** The fields that say something about the person rather than how to reach them. */
+/** The optional fields that describe the person; the others are contacts. */
 const ABOUT: readonly RegistrationField[] = ["birthday", "gender", "is_receive_newsletter"];
 
 /** Groups the shop's optional fields, which keep their order. */

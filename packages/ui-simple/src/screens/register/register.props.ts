@@ -9,7 +9,7 @@ import type { LoginServicesProps } from "#ui/slots/login-services/login-services
 export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
-  /** The optional fields that the shop asks for, in its order. */
+  /** The optional fields of `MEMBER.REGISTRATION_FIELDS`, in its order. */
   optionalFields: readonly RegistrationField[];
   /** What an outside service knows of the person; null without one. */
   prefill: { email: string | null; last_name: string | null; first_name: string | null } | null;
@@ -19,6 +19,6 @@ export interface RegisterProps {
   loginPath: string;
   termsPath: string;
   privacyPath: string;
-  /** Question and answer are given where the shop asks for a security question; `NO_QUESTION` and no answer for none. */
+  /** Question and answer are set if the form has a security question; `NO_QUESTION` without an answer for none. */
   onSubmitted: FormSubmit<UserInput & { password: string } & Partial<FormOutput<typeof newSecurityQuestionFields>>>;
 }

@@ -1,13 +1,13 @@
 import type { User } from "@noren/contract";
 import type { RegistrationField } from "@noren/validation/fields/user";
 
-/** A field of the profile that is shown where the shop asks for it, or the member has filled it in. */
+/** A field of the profile that is shown if `MEMBER.REGISTRATION_FIELDS` has it or the member has filled it in. */
 export type OptionalProfileField = Extract<RegistrationField, "company_name" | "department" | "job" | "fax">;
 
 export interface UserInfoProps {
   /** Null while loading. */
   user: User | null;
-  /** The optional fields that the shop asks for or the member has filled in. */
+  /** The optional fields of the registration, and others that the member has filled in. */
   optionalFields: readonly OptionalProfileField[];
   profilePath: string;
   emailPath: string;

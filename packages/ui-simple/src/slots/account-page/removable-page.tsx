@@ -15,7 +15,7 @@ export interface RemovablePageProps<Item> {
   /** The entry whose removal is being sent. */
   busyId: number | null;
   homePath: string;
-  /** Where the member goes on from an empty list. */
+  /** The link of an empty list. */
   next?: { path: string; name: string };
   pages?: { current: number; last: number; toPage: (page: number) => string };
   /** Above the list. */
