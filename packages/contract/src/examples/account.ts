@@ -67,6 +67,7 @@ export const accountExamples = {
         method_name: "パスワード",
         ip_address: "203.0.113.56",
         device_name: "iPhone / Safari",
+        is_current: true,
       },
     ],
   },

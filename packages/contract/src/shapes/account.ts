@@ -25,6 +25,7 @@ export const LoginHistory = v.object({
   method_name: described("The method in Japanese.", v.string()),
   ip_address: described("The IP address; for IPv6 the network.", v.string()),
   device_name: described("System and browser from the user agent, e.g. `iPhone / Safari`.", v.string()),
+  is_current: described("Whether it opened the session of the request.", v.boolean()),
 });
 export type LoginHistory = v.InferOutput<typeof LoginHistory>;
 

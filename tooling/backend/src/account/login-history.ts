@@ -18,7 +18,10 @@ const USER_AGENT_LENGTH = 500;
 const IP_LENGTH = 64;
 
 /** Records a login for the member's login history. */
-export async function writeLoginHistory(context: RequestContext, userId: number, method: LoginMethod): Promise<void> {
+export async function writeLoginHistory(
+  context: RequestContext,
+  { userId, sessionId, method }: { userId: number; sessionId: string; method: LoginMethod },
+): Promise<void> {
   const { db, ip } = context;
   const now = context.now();
   const mine = eq(loginHistories.userId, userId);
@@ -32,13 +35,13 @@ export async function writeLoginHistory(context: RequestContext, userId: number,
   await db.delete(loginHistories).where(and(mine, or(isOld, inArray(loginHistories.id, beyondLimit))));
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
   const ipAddress = ip.slice(0, IP_LENGTH);
-  await db.insert(loginHistories).values({ userId, loggedInAt: now, method, ipAddress, userAgent });
+  await db.insert(loginHistories).values({ userId, sessionId, loggedInAt: now, method, ipAddress, userAgent });
 }
 
-/** A page of the member's logins, newest first, with their total number. */
+/** A page of the member's logins, newest first, with their total number; `sessionId` marks the own one. */
 export async function listLoginHistories(
   db: Db,
-  userId: number,
+  { memberId: userId, sessionId: current }: { memberId: number; sessionId: string },
   page: Page,
   now: Date,
 ): Promise<{ data: LoginHistory[]; total: number }> {
@@ -54,13 +57,14 @@ export async function listLoginHistories(
   );
   const [counted] = await db.select({ count: count() }).from(loginHistories).where(mine);
   return {
-    data: rows.map(({ id, loggedInAt, method, ipAddress, userAgent }) => ({
+    data: rows.map(({ id, sessionId, loggedInAt, method, ipAddress, userAgent }) => ({
       id,
       logged_in_at: loggedInAt.toISOString(),
       method,
       method_name: accountCopy.methods[method],
       ip_address: ipAddress,
       device_name: deviceName(userAgent) ?? accountCopy.unknownDevice,
+      is_current: sessionId === current,
     })),
     total: counted?.count ?? 0,
   };

@@ -45,9 +45,9 @@ export const accountRoutes: readonly Route[] = [
     await endOtherLogins(context, context.memberId, body);
     return undefined;
   }),
-  serve(calls.listLoginHistories, async ({ db, memberId, query, paginate, now }) => {
+  serve(calls.listLoginHistories, async ({ db, memberId, sessionId, query, paginate, now }) => {
     const page = readPage(query);
-    const { data, total } = await listLoginHistories(db, memberId, page, now());
+    const { data, total } = await listLoginHistories(db, { memberId, sessionId }, page, now());
     paginate(page, total);
     return { data };
   }),

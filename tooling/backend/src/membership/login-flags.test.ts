@@ -1,4 +1,4 @@
-import { calls } from "@noren/contract";
+import { calls, type LoginHistory } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
@@ -54,6 +54,11 @@ describe("a login", () => {
     expect((await list({ per: 1, page: 2 })).body.data).toHaveLength(1);
     expect((await list({}, (await testMember(shop)).id)).body.data).toEqual([]);
     expect((await shop.call(calls.listLoginHistories)).status).toBe(401);
+    expect(body.data.map(({ is_current }: LoginHistory) => is_current)).toEqual([false, false]);
+    const { access_token } = (await login()).body;
+    const headersOfLogin = { authorization: `Bearer ${access_token}` };
+    const ofLogin = (await shop.call(calls.listLoginHistories, { headers: headersOfLogin })).body.data;
+    expect(ofLogin.map(({ is_current }: LoginHistory) => is_current)).toEqual([true, false, false]);
     // The record expires after a year.
     shop.clock.now = daysAfter(shop.clock.now, 365);
     await login();

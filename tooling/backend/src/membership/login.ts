@@ -26,7 +26,7 @@ export interface Login {
 }
 
 /** The number of consecutive refused mails after which the member must enter another email. */
-const MAX_MAIL_ERRORS = 3;
+export const MAX_MAIL_ERRORS = 3;
 
 /** The kinds of login of a person who used or set the password. */
 const BY_PASSWORD: readonly LoginMethod[] = ["password", "register", "reminder"];
@@ -57,7 +57,7 @@ export async function openSession(
     if (cartToken !== undefined) await mergeCartAtLogin(context, userId, cartToken);
     await mergeHistoriesAtLogin(context, userId);
   }
-  await writeLoginHistory(context, userId, method);
+  await writeLoginHistory(context, { userId, sessionId, method });
   await endSessionOfBrowser(context);
   writeRefreshToken(cookies, channel, token);
   rememberBrowser(context, userId);

@@ -10,6 +10,7 @@ const login = {
   method_name: "パスワード",
   ip_address: "203.0.113.56",
   device_name: "iPhone / Safari",
+  is_current: false,
 };
 
 export default {
@@ -19,7 +20,7 @@ export default {
   decorators: [inShop],
   args: {
     logins: [
-      login,
+      { ...login, is_current: true },
       { ...login, id: 2, logged_in_at: "2026-11-17T22:40:00.000Z", ip_address: "2001:db8:12:3400::/64" },
       { ...login, id: 1, logged_in_at: "2026-10-02T03:05:00.000Z", method_name: "LINE", device_name: "Windows / Edge" },
     ],

@@ -1,6 +1,7 @@
 import type { LoginHistory } from "@noren/contract";
 import { confirmationFields } from "@noren/validation/fields/login";
 import { formatDateTime } from "@noren/validation/format";
+import { Badge } from "#ui/elements/badge/badge";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
@@ -40,14 +41,17 @@ export function LoginHistoryView(props: LoginHistoryProps) {
   );
 }
 
-function Login({ logged_in_at, method_name, device_name, ip_address }: LoginHistory) {
+function Login({ logged_in_at, method_name, device_name, ip_address, is_current }: LoginHistory) {
   return (
     <>
       <time dateTime={logged_in_at} className={styles.date}>
         {formatDateTime(logged_in_at)}
       </time>
       <div>
-        <p>{device_name}</p>
+        <p className={styles.device}>
+          {device_name}
+          {is_current ? <Badge tone="accent">{copy.current}</Badge> : null}
+        </p>
         <p className={styles.note}>
           <span>{copy.method(method_name)}</span>
           <span>{copy.ip(ip_address)}</span>

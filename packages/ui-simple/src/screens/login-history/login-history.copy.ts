@@ -4,6 +4,7 @@ export const loginHistoryCopy = {
   loading: "ログイン履歴を読み込んでいます",
   empty: "ログイン履歴はありません",
   method: (name: string) => `${name}によるログイン`,
+  current: "この端末",
   ip: (address: string) => `IPアドレス ${address}`,
   unknownTitle: "お心当たりのないログインがある場合",
   unknownLead:

@@ -1,5 +1,5 @@
 import type { LoginMethod } from "@noren/contract";
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,6 +24,8 @@ export type OneOffToken = typeof oneOffTokens.$inferSelect;
 export const loginHistories = pgTable("login_histories", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   userId: integer("user_id").notNull(),
+  /** The session that the login opened. */
+  sessionId: uuid("session_id"),
   loggedInAt: moment("logged_in_at").notNull(),
   method: text().$type<LoginMethod>().notNull(),
   ipAddress: text("ip_address").notNull(),
