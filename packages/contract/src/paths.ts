@@ -58,6 +58,9 @@ export const paths = Object.fromEntries(
   screens.map(({ id, path }) => [id.charAt(0).toLowerCase() + id.slice(1), builderOf(path)]),
 ) as unknown as Paths;
 
+/** The key of the category with a shop's gifts (decision 0168). */
+export const GIFT_CATEGORY = "gift";
+
 /** The static pages that screens link to. Each shop writes them itself. */
 export const staticPages = {
   delivery: "/guide/delivery",

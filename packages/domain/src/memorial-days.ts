@@ -1,12 +1,10 @@
+import { DAY_OF_DEATH } from "@noren/validation/fields/memorial";
 import { millisecondsInDay } from "date-fns/constants";
 
 /** How long before a memorial day my page reminds of it. */
 const REMINDER_DAYS = 30;
 /** The number of memorial days in the reminders. */
 const REMINDED_MAX_ITEMS = 3;
-/** `division_ct` of a day of death, on which gifts are offerings. */
-const DAY_OF_DEATH = 3;
-
 export const isDayOfDeath = ({ division_ct }: { readonly division_ct: number }): boolean =>
   division_ct === DAY_OF_DEATH;
 

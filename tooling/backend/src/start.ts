@@ -22,6 +22,7 @@ import type { IdentitySandbox } from "./identity-sandbox/identity-sandbox.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { describeDatabase, listRunningBackend } from "./process/running-backends.ts";
 import { runRepeatedly } from "./process/run-repeatedly.ts";
+import { mailMemorials } from "./memorial/mail-memorials.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { createSmtpTransport } from "./mail/smtp.ts";
@@ -52,6 +53,9 @@ const PAYMENTS_MS = 20_000;
 
 /** The interval of the job that reminds of unpaid orders and cancels them. */
 const UNPAID_ORDERS_MS = 60_000;
+
+/** The interval of the job that mails memorial days. */
+const MEMORIALS_MS = 60_000;
 
 /** The interval of the job that deletes expired data. */
 const CLEANUP_MS = 60_000;
@@ -190,6 +194,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       expireUnpaidOrders({ db, services, now, secret }),
     );
     closers.push(() => unpaid.close());
+    const memorials = runRepeatedly("memorial days", MEMORIALS_MS, () => mailMemorials(db, now()));
+    closers.push(() => memorials.close());
     const cleanups = [
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),

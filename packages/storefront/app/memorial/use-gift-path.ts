@@ -1,8 +1,5 @@
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
-import { paths } from "@noren/contract/paths";
-
-/** The key of the category with a shop's gifts (decision 0168). */
-const GIFT_CATEGORY = "gift";
+import { GIFT_CATEGORY, paths } from "@noren/contract/paths";
 
 /** The products to give: the shop's category of gifts, or all products. */
 export function useGiftPath(): string {

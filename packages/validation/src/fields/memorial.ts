@@ -21,11 +21,14 @@ const call: TextField = {
   sample: "お父さん",
 };
 
+/** The kind of a day of death, on which gifts are offerings. */
+export const DAY_OF_DEATH = 3;
+
 /** The kinds of days that a member chooses from. */
 export const memorialDivisions = [
   { value: 1, label: "誕生日" },
   { value: 2, label: "結婚記念日" },
-  { value: 3, label: "ご命日" },
+  { value: DAY_OF_DEATH, label: "ご命日" },
   { value: 4, label: "創業記念日" },
   { value: 99, label: "その他の記念日" },
 ] as const;

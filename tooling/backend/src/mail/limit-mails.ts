@@ -66,6 +66,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
   "inquiry.arrived": null,
   "inquiry.received": INQUIRIES,
   "inquiry.replied": null,
+  // Sent to verified members only, once a year for each of at most 20 days.
+  "memorial.reminder": null,
   "order.cancelled": ORDER_PROGRESS,
   "order.confirmed": ORDERS,
   "order.expired": ORDER_PROGRESS,

@@ -23,7 +23,8 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { orderer, osaka, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
 import { readLinkParameter } from "../testing/mailbox.ts";
-import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
+import { mailTestMemorial } from "../testing/memorial.fixture.ts";
 import { testPackingOptions, weddingNoshi } from "../testing/packing.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -186,6 +187,12 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     await shop.call(calls.cancelOrder, { memberId, params, body: { cancel_reason: TEXT } });
   }
 
+  async function remindOfMemorial() {
+    const { id: memberId } = await verifiedMember(shop, names);
+    const body = { target_user_name: LINE, call: LINE, division_ct: 1, name: "https://evil.jp/", month: 6, date: 15 };
+    await mailTestMemorial(shop, memberId, body);
+  }
+
   /** What sends each kind. */
   const kinds: Record<MailKind, () => Promise<unknown>> = {
     "account.code": () => login(PASSWORD, 1),
@@ -214,6 +221,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "inquiry.arrived": () => sendInquiry(contact),
     "inquiry.received": async () => [await sendInquiry(contact), await sendInquiry(catalog)],
     "inquiry.replied": reply,
+    "memorial.reminder": remindOfMemorial,
     "order.cancelled": cancelOrder,
     "order.confirmed": () => placeOrder(),
     "order.expired": () => afterOrder(paymentMails.queueExpiryMail),

@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   "inquiry.arrived",
   "inquiry.received",
   "inquiry.replied",
+  "memorial.reminder",
   "order.cancelled",
   "order.confirmed",
   "order.expired",

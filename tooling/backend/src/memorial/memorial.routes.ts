@@ -22,10 +22,10 @@ export const memorialRoutes: readonly Route[] = [
   ),
   serve(calls.createMemorial, async ({ db, memberId, body, now, setHeader }) => {
     setHeader("x-limit", String(MEMORIAL_LIMIT));
-    return toMemorial(await addMemorial(db, memberId, body), japanDay(now()));
+    return toMemorial(await addMemorial(db, memberId, body, japanDay(now())), japanDay(now()));
   }),
   serve(calls.updateMemorial, async ({ db, memberId, params, body, now }) =>
-    toMemorial(await changeMemorial(db, memberId, params.id, body), japanDay(now())),
+    toMemorial(await changeMemorial(db, { userId: memberId, id: params.id }, body, japanDay(now())), japanDay(now())),
   ),
   serve(calls.deleteMemorial, async ({ db, memberId, params }) => {
     await removeMemorial(db, memberId, params.id);

@@ -1,5 +1,5 @@
 import type { Memorial, MemorialInput } from "@noren/contract";
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { formatISO } from "date-fns/formatISO";
 import { getDate } from "date-fns/getDate";
 import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
@@ -9,10 +9,13 @@ import type { Db } from "../db/pool.ts";
 import { userMemorials } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
 import { notFound } from "../http/problems.ts";
+import { addDays } from "../time/japan-time.ts";
 import { memorialCopy } from "./memorial.copy.ts";
 
 /** Maximum number of memorial days per member. */
 export const MEMORIAL_LIMIT = 20;
+/** How long before a memorial day its mail is sent. */
+const MAIL_DAYS = 14;
 
 type Row = typeof userMemorials.$inferSelect;
 type Plain = Required<MemorialInput>;
@@ -31,8 +34,8 @@ export async function getMemorial(db: Db, userId: number, id: number): Promise<R
   return row;
 }
 
-/** Adds a day. @throws ApiError 422 `user_memorial.limit` */
-export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Row> {
+/** Adds a day. @param today in Japan, `YYYY-MM-DD` @throws ApiError 422 `user_memorial.limit` */
+export function addMemorial(db: Db, userId: number, memorial: Plain, today: string): Promise<Row> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const [stored] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
@@ -41,16 +44,27 @@ export function addMemorial(db: Db, userId: number, memorial: Plain): Promise<Ro
     }
     const [row] = await tx
       .insert(userMemorials)
-      .values({ ...memorial, userId })
+      .values({ ...memorial, userId, mailOn: nextMailDay(memorial, today) })
       .returning();
     if (!row) throw new Error("The new day was not returned");
     return row;
   });
 }
 
-/** Updates a day. @throws ApiError 404 */
-export async function changeMemorial(db: Db, userId: number, id: number, memorial: Plain): Promise<Row> {
-  const [row] = await db.update(userMemorials).set(memorial).where(own(userId, id)).returning();
+/** Updates a day. A mail that is due stays due unless the day moves. @param today in Japan, `YYYY-MM-DD` @throws ApiError 404 */
+export async function changeMemorial(
+  db: Db,
+  { userId, id }: { userId: number; id: number },
+  memorial: Plain,
+  today: string,
+): Promise<Row> {
+  const isSameDay = and(eq(userMemorials.month, memorial.month), eq(userMemorials.date, memorial.date));
+  const mailOn = sql`CASE WHEN ${isSameDay} THEN ${userMemorials.mailOn} ELSE ${nextMailDay(memorial, today)}::date END`;
+  const [row] = await db
+    .update(userMemorials)
+    .set({ ...memorial, mailOn })
+    .where(own(userId, id))
+    .returning();
   if (!row) throw notFound();
   return row;
 }
@@ -62,12 +76,17 @@ export async function removeMemorial(db: Db, userId: number, id: number): Promis
 }
 
 /** A day in the contract's shape. @param today in Japan, `YYYY-MM-DD` */
-export function toMemorial({ userId, ...row }: Row, today: string): Memorial {
+export function toMemorial({ userId, mailOn: _, ...row }: Row, today: string): Memorial {
   return { ...row, user_id: userId, next_date: nextDate(row, today) };
 }
 
+/** The day of the next mail after today, which is 14 days before an occurrence. */
+export function nextMailDay(memorial: Pick<Row, "month" | "date">, today: string): string {
+  return addDays(nextDate(memorial, addDays(today, MAIL_DAYS + 1)), -MAIL_DAYS);
+}
+
 /** The next occurrence; 28 February for 29 February in a common year. */
-function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
+export function nextDate({ month, date }: Pick<Row, "month" | "date">, today: string): string {
   const year = Number(today.slice(0, 4));
   const dateIn = (each: number) => {
     const last = lastDayOfMonth(new Date(each, month - 1));

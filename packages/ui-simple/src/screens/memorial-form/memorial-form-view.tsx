@@ -20,6 +20,7 @@ export function MemorialFormView({ mode, values, divisions, listPath, onSubmitte
     <ColumnPage
       width="form"
       title={mode === "add" ? copy.addTitle : copy.editTitle}
+      lead={copy.lead}
       back={{ path: listPath, name: copy.back }}
     >
       {values === null ? (

@@ -19,7 +19,17 @@ export function MemorialsView(props: MemorialsProps) {
   return (
     <ColumnPage
       title={copy.title}
-      lead={memorials === null ? null : copy.lead(memorials.length, limit)}
+      lead={
+        <>
+          {copy.mailed}
+          {memorials === null ? null : (
+            <>
+              <br />
+              {copy.lead(memorials.length, limit)}
+            </>
+          )}
+        </>
+      }
       back={{ path: homePath, name: copy.back }}
     >
       {messages.map((message) => (

@@ -2,6 +2,7 @@ export const memorialsCopy = {
   title: "記念日",
   lead: (count: number, limit: number | null) =>
     `${count}件登録済み${limit === null ? "" : `（${limit}件まで登録できます）`}`,
+  mailed: "14日前に、確認済みのメールアドレスへお知らせします。止めるには、記念日を削除してください。",
   loading: "記念日を読み込んでいます",
   add: "新しい記念日を追加する",
   full: "登録できる件数の上限に達しています。追加するには、不要な記念日を削除してください。",

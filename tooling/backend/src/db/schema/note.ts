@@ -1,5 +1,5 @@
 import type { TimeseriesPurpose } from "@noren/contract";
-import { integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const userId = integer("user_id").notNull();
@@ -14,6 +14,8 @@ export const userMemorials = pgTable("user_memorials", {
   name: text().notNull(),
   month: smallint().notNull(),
   date: smallint().notNull(),
+  /** When the mail before the next occurrence is due. */
+  mailOn: date("mail_on").notNull().default("2000-01-01"),
 });
 
 export const timeseries = pgTable("timeseries", {
