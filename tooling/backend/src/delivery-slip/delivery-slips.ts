@@ -3,9 +3,9 @@ import { lineName } from "../line-name/line-name.ts";
 import { formatAddress } from "@noren/validation/format";
 import { nameOf } from "../address/plain-address.ts";
 import type { Db } from "../db/pool.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { StoredAddress } from "../db/schema/cart-content.ts";
-import { type OrderRow, orderShippings } from "../db/schema/order.ts";
+import { type OrderRow, orderPackings, orderShippings } from "../db/schema/order.ts";
 import type { BillLine } from "../db/schema/receipt.ts";
 import { findGift } from "../order/social-gift.ts";
 import { loadOrder } from "../order/load-order.ts";
@@ -72,6 +72,16 @@ export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReade
       ),
     }));
   });
+}
+
+/** Counts the parcels of an order. */
+export async function countParcels(db: Db, orderId: number): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(orderPackings)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderPackings.orderShippingId))
+    .where(eq(orderShippings.orderId, orderId));
+  return counted?.count ?? 0;
 }
 
 const toParty = (address: StoredAddress): SlipParty => ({ name: nameOf(address), address: formatAddress(address) });

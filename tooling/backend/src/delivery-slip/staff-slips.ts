@@ -19,7 +19,7 @@ export async function renderStaffSlips(db: Db, key: string, orderNo: string): Pr
     .where(and(eq(channels.key, key), eq(orders.orderNo, orderNo)));
   if (!row) throw new StartError(`The shop ${key} has no order ${orderNo}.`);
   try {
-    return await renderDeliverySlips({ db, channel: row.channel, now: () => new Date() }, row.order, "staff");
+    return await renderDeliverySlips({ db, channel: row.channel, now: () => new Date() }, row.order, "staff", "large");
   } catch (error) {
     throw error instanceof ApiError ? new StartError(error.body.message, { cause: error }) : error;
   }

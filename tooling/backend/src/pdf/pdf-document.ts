@@ -21,8 +21,8 @@ const FONTS = {
 
 export type PdfDocument = PDFKit.PDFDocument & {
   readonly colors: DocumentColors;
-  /** The first page of each part with page numbers of its own. */
-  readonly parts: number[];
+  /** Completes the part with page numbers of its own that ends with this page. */
+  readonly endPart: () => void;
 };
 
 export interface Style {
@@ -62,7 +62,7 @@ export async function drawPdf(
     font: FONTS.regular,
     info: { Title: title, Author: author, CreationDate: now, ModDate: now },
   });
-  const doc = Object.assign(pdf, { colors, parts: [0] });
+  const doc: PdfDocument = Object.assign(pdf, { colors, endPart: () => endPart(doc, title, foot) });
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -70,27 +70,29 @@ export async function drawPdf(
     doc.on("error", reject);
   });
   draw(doc);
-  const { count } = doc.bufferedPageRange();
-  const style: Style = { size: 7.5, color: MUTED, width: WIDTH };
-  doc.parts.forEach((start, index) => {
-    const end = doc.parts[index + 1] ?? count;
-    for (let page = start; page < end; page += 1) {
-      doc.switchToPage(page);
-      const y = PAGE.height - PAGE.margin;
-      writeText(doc, foot, PAGE.margin, y, style);
-      const number = `${title}　${page - start + 1} / ${end - start}`;
-      writeText(doc, number, PAGE.margin, y, { ...style, align: "right" });
-    }
-  });
+  doc.endPart();
   doc.end();
   await ended;
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
+/** Writes the footers of the buffered pages, and the pages to the file: a large file would need hundreds of MB otherwise. */
+function endPart(doc: PdfDocument, title: string, foot: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  const style: Style = { size: 7.5, color: MUTED, width: WIDTH };
+  for (let page = 1; page <= count; page += 1) {
+    doc.switchToPage(start + page - 1);
+    const y = PAGE.height - PAGE.margin;
+    writeText(doc, foot, PAGE.margin, y, style);
+    writeText(doc, `${title}　${page} / ${count}`, PAGE.margin, y, { ...style, align: "right" });
+  }
+  doc.flushPages();
+}
+
 /** Begins a page of a part with page numbers of its own. */
 export function addPart(doc: PdfDocument): void {
+  doc.endPart();
   doc.addPage();
-  doc.parts.push(doc.bufferedPageRange().count - 1);
 }
 
 /** Writes a text from its upper left corner, wrapped at `style.width`. Returns the y position below. */

@@ -3,6 +3,8 @@ import { readCurrentNetwork } from "./current-network.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { WorkerRefusal } from "./worker-refusal.ts";
 
+/** The memory for the objects of a worker, unless its task needs a limit of its own. */
+const HEAP_MB = 256;
 /** How many inputs may wait for the one that a worker has. */
 const MAX_WAITING = 9;
 
@@ -11,17 +13,19 @@ const MAX_WAITING = 9;
  * an input after `timeoutMs`; the next one gets a new worker. The networks whose inputs wait take turns.
  *
  * @param script a module that calls `answerTasks`
+ * @param heapMb a lower limit makes the worker free memory earlier
  * @returns the function; it throws WorkerRefusal, or the error of the task
  */
 export function workerTask<Work extends (input: never) => unknown>(
   script: URL,
   timeoutMs: number,
+  heapMb = HEAP_MB,
 ): (input: Parameters<Work>[0]) => Promise<ReturnType<Work>> {
   let ready: Promise<Worker> | undefined;
   const runLimited = limitConcurrency({ max: 1, maxWaiting: MAX_WAITING });
 
   async function run(input: unknown): Promise<ReturnType<Work>> {
-    const worker = await (ready ??= startWorker(script));
+    const worker = await (ready ??= startWorker(script, heapMb));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => stop(new WorkerRefusal("timeout")), timeoutMs);
       const finish = () => {
@@ -53,8 +57,8 @@ export function workerTask<Work extends (input: never) => unknown>(
 }
 
 /** Starts a worker. Resolves once its imports are loaded, which must not count as time of the first task. */
-function startWorker(script: URL): Promise<Worker> {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+function startWorker(script: URL, maxOldGenerationSizeMb: number): Promise<Worker> {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: 16 } });
   worker.unref();
   return new Promise((resolve, reject) => {
     worker.once("error", reject);
