@@ -1,6 +1,10 @@
 import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { listBook } from "../address/address-book.ts";
+import { channels } from "../db/schema/shop.ts";
 import { countInWindow } from "../rate-limit/attempts.ts";
+import { osaka } from "../testing/cart.fixture.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { toCsv } from "../testing/csv-file.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -30,6 +34,19 @@ it("members of a network together store a limited number of bytes a day", async 
     ];
     return answers.map(({ status }) => status);
   };
+
   expect(await statusesFrom("203.0.113.7")).toEqual([429, 429, 429, 429]);
   expect(await statusesFrom("203.0.113.8")).toEqual([200, 200, 200, 200]);
+});
+
+it("addresses count beyond twenty of a member, so that others of the network can still order", async () => {
+  const shop = await openTestShop();
+  await shop.db.update(channels).set({ addressLimit: 500 }).where(eq(channels.id, shop.simple.id));
+  await countInWindow(shop.db, MEMBER_BYTES_OF_NETWORK, "203.0.113.7", shop.clock.now, MEMBER_BYTES_OF_NETWORK.max);
+  const { id: memberId } = await testMember(shop);
+  const add = async (network: string) =>
+    (await shop.call(calls.createAddress, { memberId, headers: { "x-forwarded-for": network }, body: osaka })).status;
+  const { length: stored } = await listBook(shop.db, memberId);
+  for (let count = stored + 1; count <= 20; count += 1) expect(await add("203.0.113.7")).toBe(200);
+  expect([await add("203.0.113.7"), await add("203.0.113.8")]).toEqual([429, 200]);
 });

@@ -42,11 +42,16 @@ export async function findDefaultSender(db: Db | Transaction, userId: number): P
   return row ?? null;
 }
 
+/** Counts the addresses of the member. */
+export async function countAddresses(db: Db | Transaction, userId: number): Promise<number> {
+  const [stored] = await db.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
+  return stored?.count ?? 0;
+}
+
 /** Adds an address to the book. @throws ApiError `user_address.limit` when the book is full */
 export function addAddress(db: Db | Transaction, userId: number, address: PlainAddress): Promise<AddressRow> {
   return withLockedBook(db, userId, async (tx, limit) => {
-    const [stored] = await tx.select({ count: count() }).from(userAddresses).where(eq(userAddresses.userId, userId));
-    checkAddressLimit((stored?.count ?? 0) + 1, limit);
+    checkAddressLimit((await countAddresses(tx, userId)) + 1, limit);
     const [row] = await tx
       .insert(userAddresses)
       .values({ ...address, userId, divisionCt: 2 })

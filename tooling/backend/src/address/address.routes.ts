@@ -1,8 +1,20 @@
 import { calls } from "@noren/contract";
+import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { addAddress, changeAddress, getAddress, listBook, makeDefault, removeAddress } from "./address-book.ts";
+import {
+  addAddress,
+  changeAddress,
+  countAddresses,
+  getAddress,
+  listBook,
+  makeDefault,
+  removeAddress,
+} from "./address-book.ts";
 import { toUserAddress } from "./plain-address.ts";
 import { requirePrefecture } from "./prefecture.ts";
+
+/** Addresses that the network's limit leaves each member: a stranger must not prevent an order (decision 0222). */
+const UNCOUNTED_ADDRESSES = 20;
 
 export const addressRoutes: readonly Route[] = [
   serve(calls.listAddresses, async ({ db, channel, memberId, setHeader }) => {
@@ -10,9 +22,11 @@ export const addressRoutes: readonly Route[] = [
     return { data: (await listBook(db, memberId)).map(toUserAddress) };
   }),
   serve(calls.getAddress, async ({ db, memberId, params }) => toUserAddress(await getAddress(db, memberId, params.id))),
-  serve(calls.createAddress, async ({ db, channel, memberId, body, setHeader }) => {
+  serve(calls.createAddress, async ({ db, channel, memberId, ip, now, body, setHeader }) => {
     setHeader("x-limit", String(channel.addressLimit));
     requirePrefecture(body.prefecture, "prefecture");
+    const isFurther = (await countAddresses(db, memberId)) >= UNCOUNTED_ADDRESSES;
+    if (isFurther) await limitMemberBytes({ db, ip, now }, [body]);
     return toUserAddress(await addAddress(db, memberId, body));
   }),
   serve(calls.updateAddress, async ({ db, memberId, params, body }) => {
