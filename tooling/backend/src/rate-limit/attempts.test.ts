@@ -47,6 +47,14 @@ it("what one network is refused leaves the room of the others in its /48", async
   expect([await count(last), await count(last)]).toEqual([true, false]);
 });
 
+it("a network stores nothing once its /48 has used its room", async () => {
+  for (const network of networks(1, 21)) await countInWindow(db, LIMIT, network, NOW, LIMIT.max);
+  const rows = await db.$count(attempts);
+  for (const network of networks(100, 5))
+    expect(await countInWindow(db, LIMIT, network, NOW)).toMatchObject({ count: 3, isCounted: false });
+  expect(await db.$count(attempts)).toBe(rows);
+});
+
 it("the bytes of a /48 may exceed four GiB", async () => {
   const limit = { ...LIMIT, max: 2 ** 31 };
   for (const network of networks(1, 5)) await countInWindow(db, limit, network, NOW, 2 ** 30);

@@ -101,7 +101,7 @@ export async function incrementAttempts(
 
 /**
  * Like `incrementAttempts`; also returns when the window ends. What is counted may weigh more than one, such as bytes. The
- * count is the network's or, if larger, the site's share of one network.
+ * count is the network's or, if larger, the site's share of one network. Nothing is counted for a site that exceeds the limit.
  */
 export async function countInWindow(
   db: Db | Transaction,
@@ -109,14 +109,20 @@ export async function countInWindow(
   subject: string | Buffer,
   now: Date,
   weight = 1,
-): Promise<Window> {
-  const counted = await addToWindow(db, limit, subject, now, weight);
+): Promise<Window & { isCounted: boolean }> {
   const site = siteOfSubject(subject);
+  if (site !== null) {
+    // Each of a /48's 65,536 networks would store a row otherwise.
+    const used = await findWindow(db, limit, site, now);
+    if (used && shareOfSite(used.count) > limit.max)
+      return { ...used, count: shareOfSite(used.count), isCounted: false };
+  }
+  const counted = { ...(await addToWindow(db, limit, subject, now, weight)), isCounted: true };
   // What one network is refused must not use up the room of the others.
   if (site === null || counted.count > limit.max) return counted;
   const { count, endsAt } = await addToWindow(db, limit, site, now, weight);
   const share = shareOfSite(count);
-  return share > counted.count ? { count: share, endsAt } : counted;
+  return share > counted.count ? { count: share, endsAt, isCounted: true } : counted;
 }
 
 interface Window {
@@ -159,11 +165,20 @@ export async function getAttemptCount(db: Db, limit: Limit, subject: string | Bu
 }
 
 async function readCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
+  return (await findWindow(db, limit, subject, now))?.count ?? 0;
+}
+
+async function findWindow(
+  db: Db | Transaction,
+  limit: Limit,
+  subject: string | Buffer,
+  now: Date,
+): Promise<Window | undefined> {
   const [row] = await db
-    .select({ count: attempts.count })
+    .select({ count: attempts.count, endsAt: attempts.windowEndsAt })
     .from(attempts)
     .where(and(isOf(limit, subject), gt(attempts.windowEndsAt, now)));
-  return row?.count ?? 0;
+  return row;
 }
 
 /** Removes an attempt that should not count. */

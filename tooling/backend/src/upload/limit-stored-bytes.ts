@@ -36,10 +36,11 @@ export async function limitStoredBytes(context: Context, dir: string, bytes: num
   await requireRoom(context, dir, bytes);
   const { db, ip, now } = context;
   for (const [index, limit] of BYTES_OF_NETWORK.entries()) {
-    const { count } = await countInWindow(db, limit, ip, now(), bytes);
+    const { count, isCounted } = await countInWindow(db, limit, ip, now(), bytes);
     if (count <= limit.max) continue;
     // A smaller file may fit.
-    for (const counted of BYTES_OF_NETWORK.slice(0, index + 1)) await decrementAttempts(db, counted, ip, bytes);
+    for (const counted of BYTES_OF_NETWORK.slice(0, isCounted ? index + 1 : index))
+      await decrementAttempts(db, counted, ip, bytes);
     throw rateLimited();
   }
 }
