@@ -20,11 +20,11 @@ export interface Pagination {
 
 export const paginationDefaults: Pagination = { total: 0, per: 10, last: 1, current: 1 };
 
-/** Query parameters of a paged list: `page` from 1; `per` up to 100, or `all` where the list is short. */
+/** Query parameters of a paged list: `page` from 1; `per` up to 100, or `all`. */
 export const pageQuery = {
   page: described("Page number from 1.", v.optional(wholeNumber(1, PAGE_MAX))),
   per: described(
-    "Entries per page, 1 to 100, or `all`; the default is 10, for products 15.",
+    "Entries per page, 1 to 100, or `all`, which is 100 for products and for lists that customers add to; the default is 10, for products 15.",
     v.optional(v.union([wholeNumber(1, 100), v.literal("all")])),
   ),
 };

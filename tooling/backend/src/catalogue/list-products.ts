@@ -1,5 +1,5 @@
 import type { Answer, calls } from "@noren/contract";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
@@ -14,8 +14,6 @@ import { daysAfter } from "../time/japan-time.ts";
 
 /** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
-/** The largest page. Clients cannot request a whole catalogue at once. */
-const MAX_PER_PAGE = 100;
 
 /** Handles `listProducts`: a page of products with the facets of its filters. */
 export async function listProducts(received: Received<typeof calls.listProducts>): Promise<Answer<"listProducts">> {
@@ -38,7 +36,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     inStock: query.in_stock ?? false,
     releasedAfter: query.is_new ? daysAfter(now(), -NEW_DAYS) : null,
   };
-  const page = readPage({ page: query.page, per: query.per === "all" ? MAX_PER_PAGE : query.per }, PER_PAGE);
+  const page = readLimitedPage(query, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
   const [{ ids, facets }, suggestions] = await Promise.all([
     findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }, offered),

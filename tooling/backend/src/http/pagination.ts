@@ -1,5 +1,8 @@
 import { type Pagination, paginationDefaults, paginationHeaders } from "@noren/contract";
 
+/** The largest page, which `all` means for a list without an end. */
+const MAX_PER_PAGE = 100;
+
 /** A page as SQL limit and offset. `limit` null means all rows. */
 export interface Page {
   current: number;
@@ -23,6 +26,10 @@ export function paginationOf(page: Page, total: number): Pagination {
   const per = page.limit ?? Math.max(total, 1);
   return { total, per, current: page.current, last: Math.max(1, Math.ceil(total / per)) };
 }
+
+/** Reads the page of a list that accounts can make longer without an end. */
+export const readLimitedPage = (query: Parameters<typeof readPage>[0], fallback = paginationDefaults.per): Page =>
+  readPage({ ...query, per: query.per === "all" ? MAX_PER_PAGE : query.per }, fallback);
 
 export function setPagination(setHeader: (name: string, value: string) => void, pagination: Pagination): void {
   for (const [field, name] of Object.entries(paginationHeaders)) {

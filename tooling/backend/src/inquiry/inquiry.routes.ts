@@ -1,5 +1,5 @@
 import { calls, type Inquiry } from "@noren/contract";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { createInquiry } from "./create-inquiry.ts";
@@ -10,7 +10,7 @@ import { toInquiry, summaryOf } from "./to-inquiry.ts";
 export const inquiryRoutes: readonly Route[] = [
   serve(calls.createInquiry, async (received) => ({ key: await createInquiry(received) })),
   serve(calls.listInquiries, async ({ db, memberId, query, paginate }) => {
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     const { data, total } = await listInquiries(db, memberId, page);
     paginate(page, total);
     return { data: data.map(summaryOf) };

@@ -57,6 +57,8 @@ describe("orders of a member", () => {
       cancel_only_ecd_key: null,
     });
     expect(all.data[0]).toMatchObject({ item_count: 12, products: [{ product_name: "湯呑", quantity: 12 }] });
+    // An account may add orders without an end, so `all` is the largest page.
+    expect((await list({ per: "all" })).headers.get("x-per-page")).toBe("100");
     expect((await list({ page: 2 })).body.data).toHaveLength(2);
     expect((await list({ page: 3 })).body.data).toEqual([]);
     expect((await list({ page: 0 })).status).toBe(422);

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listPointHistories } from "./point-histories.ts";
 import { expirePoints } from "./points.ts";
@@ -11,7 +11,7 @@ export const pointRoutes: readonly Route[] = [
   }),
   serve(calls.listPointHistories, async ({ db, memberId, now, query, paginate }) => {
     await expirePoints(db, memberId, now());
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     const { data, total } = await listPointHistories(db, memberId, page);
     paginate(page, total);
     return { data };

@@ -3,7 +3,7 @@ import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addRequest, hideRequest, listRequests } from "./product-request.ts";
@@ -20,7 +20,7 @@ export const productRequestRoutes: readonly Route[] = [
     return request;
   }),
   serve(calls.listProductRequests, async (received) => {
-    const page = readPage(received.query);
+    const page = readLimitedPage(received.query);
     const { data, total } = await listRequests(received.db, catalogueContextOf(received), received.memberId, page);
     received.paginate(page, total);
     return { data };

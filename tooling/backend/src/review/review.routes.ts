@@ -3,7 +3,7 @@ import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addReview, isProductVisible, listReviews } from "./review.ts";
@@ -13,7 +13,7 @@ const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", max: 30, seconds: 360
 
 export const reviewRoutes: readonly Route[] = [
   serve(calls.listReviews, async ({ db, channel, params, query, paginate }) => {
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     const options = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
     const found = await listReviews(db, channel.id, params.key, options);
     if (!found) throw notFound();

@@ -1,12 +1,12 @@
 import { calls } from "@noren/contract";
 import { linkFile } from "../upload/file-link.ts";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listSystemMessages, openSystemMessage, summaryOf } from "./system-messages.ts";
 
 export const systemMessageRoutes: readonly Route[] = [
   serve(calls.listSystemMessages, async ({ db, memberId, query, paginate }) => {
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     const { data, total, unread } = await listSystemMessages(db, memberId, page);
     paginate(page, total);
     return { data, unread_count: unread };

@@ -1,7 +1,7 @@
 import { calls, type UserList } from "@noren/contract";
 import { listProductInfos } from "../catalogue/product-info.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
-import { readPage } from "../http/pagination.ts";
+import { readLimitedPage } from "../http/pagination.ts";
 import { notFound } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -14,7 +14,7 @@ export const userListRoutes: readonly Route[] = [
     const { db, channel, memberId: userId, params, query, paginate } = received;
     const [list] = await listUserLists(db, channel.id, userId, params.key);
     if (!list) throw notFound();
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     paginate(page, list.view.count);
     if (!query.is_listables) return list.view;
     const ids = await listProductIds(db, { channelId: channel.id, userId, listId: list.id }, page);
