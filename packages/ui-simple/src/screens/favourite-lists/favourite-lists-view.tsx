@@ -7,10 +7,12 @@ import { favouriteListsCopy as copy } from "#ui/screens/favourite-lists/favourit
 import type { FavouriteListsProps, ListedUserList } from "#ui/screens/favourite-lists/favourite-lists.props";
 import { ListChoiceForm } from "#ui/screens/favourite-lists/list-choice-form";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
+import { useFocusAfterSwap } from "#ui/slots/account-page/use-focus-after-swap";
 import styles from "./favourite-lists-view.module.css";
 
 /** The member's lists of products. */
 export function FavouriteListsView({ lists, homePath, choice, listsPath, onListChosen }: FavouriteListsProps) {
+  useFocusAfterSwap(choice === null);
   return (
     <ColumnPage title={copy.title} back={{ path: homePath, name: copy.back }}>
       {choice === null ? null : <ListChoiceForm choice={choice} listsPath={listsPath} onListChosen={onListChosen} />}

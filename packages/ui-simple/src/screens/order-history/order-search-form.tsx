@@ -7,13 +7,17 @@ import { FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+import { useFocusAfterSwap } from "#ui/slots/account-page/use-focus-after-swap";
 
 type OrderSearchFormProps = Pick<OrderHistoryProps, "search" | "listPath" | "onSearched"> & { isOpen: boolean };
 
 /** Finds orders by period, number and product. */
 export function OrderSearchForm({ search, listPath, isOpen, onSearched }: OrderSearchFormProps) {
+  // The key replaces the values of the form by those of the URL.
+  const key = JSON.stringify(search);
+  useFocusAfterSwap(key);
   return (
-    <Disclosure summary={copy.search} defaultOpen={isOpen} key={JSON.stringify(search)}>
+    <Disclosure summary={copy.search} defaultOpen={isOpen} key={key}>
       <Form fields={orderSearchFields} initialValues={search} idPrefix="order-search-" onSubmit={onSearched}>
         <FormTextField name="word" type="search" />
         <FieldRow>

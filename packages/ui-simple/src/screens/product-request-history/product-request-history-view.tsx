@@ -12,6 +12,7 @@ import { Facts } from "#ui/slots/account-page/facts";
 import { RequestFormSection } from "#ui/screens/product-request-history/request-form";
 import { ProductName } from "#ui/slots/account-page/product-name";
 import { RemovablePage } from "#ui/slots/account-page/removable-page";
+import { useFocusAfterSwap } from "#ui/slots/account-page/use-focus-after-swap";
 import styles from "./product-request-history-view.module.css";
 
 /** The colour of a status; its text comes from the API. */
@@ -25,6 +26,7 @@ const tones: Record<ProductRequestStatus, NonNullable<BadgeProps["tone"]>> = {
 /** The products that the member requested, with the shop's replies. */
 export function ProductRequestHistoryView(props: ProductRequestHistoryProps) {
   const { requests, pagination, pagePath, form, formPath, listPath, onRequested, ...page } = props;
+  useFocusAfterSwap(form === null);
   return (
     <RemovablePage
       {...page}

@@ -1,6 +1,5 @@
 import { productRequestFields, restockRequestFields } from "@noren/validation/fields/product-request";
 import { filledValues } from "@noren/validation/form-values";
-import { type ReactNode, useRef } from "react";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
@@ -11,7 +10,6 @@ import { productRequestHistoryCopy } from "#ui/screens/product-request-history/p
 import type {
   ProductRequestHistoryProps,
   RequestForm,
-  RequestValues,
 } from "#ui/screens/product-request-history/product-request-history.props";
 import { ProductName } from "#ui/slots/account-page/product-name";
 import styles from "./product-request-history-view.module.css";
@@ -22,18 +20,10 @@ type Props = Pick<ProductRequestHistoryProps, "listPath" | "onRequested"> & { fo
 
 /** The form for a request. */
 export function RequestFormSection({ form, listPath, onRequested }: Props) {
-  const frame = useRef<HTMLElement>(null);
   if (form === "loading") return <Loader label={copy.loading} />;
-  // The form disappears with its button.
-  const send = async (values: RequestValues) => {
-    const main = frame.current?.closest("main");
-    const failure = await onRequested(values);
-    if (!failure) main?.focus({ preventScroll: true });
-    return failure;
-  };
   const isRestock = form.kind === "product";
   return (
-    <section ref={frame} className={styles.form} aria-labelledby="request-title">
+    <section className={styles.form} aria-labelledby="request-title">
       <Heading level={2} id="request-title">
         {isRestock ? copy.restockTitle : copy.title}
       </Heading>
@@ -41,7 +31,7 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
       {isRestock ? (
         <>
           <ProductName name={form.product.name} product={{ image: form.product.image }} />
-          <Form fields={restockRequestFields} onSubmit={send}>
+          <Form fields={restockRequestFields} onSubmit={onRequested}>
             <CommonFields listPath={listPath} />
           </Form>
         </>
@@ -49,7 +39,7 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
         <Form
           fields={productRequestFields}
           initialValues={filledValues(productRequestFields, { product_name: form.productName })}
-          onSubmit={send}
+          onSubmit={onRequested}
         >
           <FormTextField name="product_name" autoComplete="off" />
           <FormTextField name="maker_name" autoComplete="off" />
@@ -61,7 +51,7 @@ export function RequestFormSection({ form, listPath, onRequested }: Props) {
 }
 
 /** The fields of both forms, and the buttons. */
-function CommonFields({ listPath }: { listPath: string }): ReactNode {
+function CommonFields({ listPath }: { listPath: string }) {
   return (
     <>
       <FormTextField name="quantity" inputMode="numeric" autoComplete="off" />
