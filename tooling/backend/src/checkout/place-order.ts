@@ -12,6 +12,7 @@ import { createGift } from "../gift/create-gift.ts";
 import { findDatabaseError } from "../http/failure.ts";
 import { findOpenPayment, type PaymentDue, releaseOtherPayments, takePayment } from "../payment/take-payment.ts";
 import { checkCart } from "./check-cart.ts";
+import { countOrder, limitOrders } from "./limit-orders.ts";
 import {
   checkUnpaidReservations,
   checkUnpaidReservationsOfNetwork,
@@ -83,6 +84,7 @@ async function tryToPlaceOrder(
     const cart = await assignCartToMember(tx, context, found);
     await checkpoint("cart locked");
 
+    await limitOrders(tx, cart, context.now());
     const pieces = piecesByVariant(cart.content.lines);
     await lockVariants(tx, [...pieces.keys()]);
     if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
@@ -110,6 +112,7 @@ async function tryToPlaceOrder(
     await checkpoint("stock taken");
 
     const id = await writeOrder(locked, checked, { ...payment, networkHash });
+    await countOrder(tx, cart, context.now());
     await queueConfirmationMail(tx, id, context);
     const { social } = cart.content;
     if (social) await createGift({ ...context, tx }, id, social);

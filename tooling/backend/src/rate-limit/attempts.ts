@@ -158,13 +158,18 @@ async function addToWindow(
 }
 
 /** Returns how many attempts count in the current window, as `countInWindow` does. */
-export async function getAttemptCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
+export async function getAttemptCount(
+  db: Db | Transaction,
+  limit: Limit,
+  subject: string | Buffer,
+  now: Date,
+): Promise<number> {
   const counted = await readCount(db, limit, subject, now);
   const site = siteOfSubject(subject);
   return site === null ? counted : Math.max(counted, shareOfSite(await readCount(db, limit, site, now)));
 }
 
-async function readCount(db: Db, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
+async function readCount(db: Db | Transaction, limit: Limit, subject: string | Buffer, now: Date): Promise<number> {
   return (await findWindow(db, limit, subject, now))?.count ?? 0;
 }
 
