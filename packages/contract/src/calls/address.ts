@@ -119,6 +119,7 @@ export const exportAddresses = call({
   query: v.object({ encoding: v.optional(v.picklist(["utf-8", "shift_jis"]), "utf-8") }),
   file: ["text/csv"],
   answer: v.object({ message: described("Says that the file comes later.", v.string()) }),
+  errors: { rate_limited: 429 },
 });
 
 export const findPostalCode = call({

@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
 import { storedFiles, systemMessages } from "../db/schema/file.ts";
+import { isNotExpired } from "../files/stored-file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
-import { requestExport } from "./request-export.ts";
+import { EXPORTS_OF_MEMBER, requestExport } from "./request-export.ts";
 import { daysAfter } from "../time/japan-time.ts";
 
 describe("a background export", () => {
@@ -42,6 +43,19 @@ describe("a background export", () => {
       expect.objectContaining({ bodyText: expect.stringMatching(/^山田 花子 様\n/) }),
     ]);
     expect(await makeExports(shop, later)).toBe(0);
+  });
+
+  it("is made ten times a day, and leaves the member the two newest files", async () => {
+    const request = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
+    expect(await makeExports(shop, now)).toBe(1);
+    for (let index = 1; index < EXPORTS_OF_MEMBER.max; index += 1) {
+      await requestExport(shop.db, request);
+      expect(await makeExports(shop, now)).toBe(1);
+    }
+    await expect(requestExport(shop.db, request)).rejects.toMatchObject({ status: 429 });
+    const keys = (await messages()).flatMap(({ fileKey }) => fileKey ?? []);
+    const live = and(inArray(storedFiles.key, keys), isNotExpired(now));
+    expect(await shop.db.$count(storedFiles, live)).toBe(2);
   });
 
   it("is deleted with its member", async () => {

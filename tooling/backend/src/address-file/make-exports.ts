@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, like, sql } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { findMailRecipient } from "../account/account-names.ts";
 import { greetMember } from "../account/greet-member.ts";
@@ -7,9 +7,10 @@ import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { listBook } from "../address/address-book.ts";
 import { addressCsv } from "./export-addresses.ts";
 import { encodeText } from "../csv/write-csv.ts";
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
+import { storedFiles, systemMessages } from "../db/schema/file.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { daysAfter, japanDay } from "../time/japan-time.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -18,6 +19,7 @@ import { composeMail } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 
+const DIR = "exports";
 /** Retention of a finished file. */
 const RETENTION_DAYS = 7;
 /** The time after which another process retries an export, since the first one may have died. */
@@ -49,9 +51,10 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     // Deleting a member deletes the export; another process may have finished it, too.
     const [deleted] = await tx.delete(exports).where(eq(exports.id, id)).returning({ id: exports.id });
     if (!owner || !deleted) return;
+    await expireEarlierExports(tx, userId, now);
     const file = await storeFile(tx, files, {
       channelId,
-      dir: "exports",
+      dir: DIR,
       name: copy.fileName(japanDay(now)),
       type: "text/csv",
       bytes,
@@ -65,6 +68,18 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     await queueMail(tx, owner.channel, { kind: "export.ready", to, content, userId }, now);
   });
   return 1;
+}
+
+/** A member keeps two files, such as one of each encoding: the new one and the newest before. */
+async function expireEarlierExports(tx: Transaction, userId: number, now: Date): Promise<void> {
+  const earlier = tx
+    .select({ key: systemMessages.fileKey })
+    .from(systemMessages)
+    .where(and(eq(systemMessages.userId, userId), like(systemMessages.fileKey, `${DIR}/%`)))
+    .orderBy(desc(systemMessages.id))
+    .offset(1);
+  const isEarlier = and(inArray(storedFiles.key, earlier), gt(storedFiles.expiresAt, now));
+  await tx.update(storedFiles).set({ expiresAt: now }).where(isEarlier);
 }
 
 /** The mail links to the message and has no attachment: mail is not confidential. */
