@@ -12,6 +12,7 @@ import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
+import { moveLogin } from "./login-history.ts";
 import { notifyMember } from "./notify-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
@@ -56,12 +57,14 @@ async function renewLogin(
   confirmed: ConfirmedMember,
   endLogins: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { db, channel, cookies, sessions } = context;
+  const { db, channel, cookies, sessions, sessionId } = context;
   const { id: userId } = confirmed;
   const { token } = await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await endLogins(tx);
-    return openFamily(tx, userId, context.now(), { isConfirmed: true, isByPassword: true });
+    const opened = await openFamily(tx, userId, context.now(), { isConfirmed: true, isByPassword: true });
+    await moveLogin(tx, userId, { from: sessionId, to: opened.sessionId });
+    return opened;
   });
   sessions.forget(userId);
   writeRefreshToken(cookies, channel, token);

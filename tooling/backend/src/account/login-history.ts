@@ -1,6 +1,6 @@
 import type { LoginHistory, LoginMethod } from "@noren/contract";
 import { and, count, desc, eq, gt, inArray, lte, or } from "drizzle-orm";
-import type { Db } from "../db/pool.ts";
+import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { loginHistories } from "../db/schema/login.ts";
 import type { Page } from "../http/pagination.ts";
@@ -36,6 +36,17 @@ export async function writeLoginHistory(
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
   const ipAddress = ip.slice(0, IP_LENGTH);
   await db.insert(loginHistories).values({ userId, sessionId, loggedInAt: now, method, ipAddress, userAgent });
+}
+
+/** Keeps the record of a login with the session that replaced its own. */
+export async function moveLogin(
+  tx: Transaction,
+  userId: number,
+  { from, to }: { from: string | null; to: string },
+): Promise<void> {
+  if (from === null) return;
+  const isOwn = and(eq(loginHistories.userId, userId), eq(loginHistories.sessionId, from));
+  await tx.update(loginHistories).set({ sessionId: to }).where(isOwn);
 }
 
 /** A page of the member's logins, newest first, with their total number; `sessionId` marks the own one. */

@@ -1,4 +1,4 @@
-import { type Call, calls } from "@noren/contract";
+import { type Call, calls, type LoginHistory } from "@noren/contract";
 import { describe, expect, it } from "vitest";
 import { REFRESH_GRACE_SECONDS } from "../session/session-family.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -51,6 +51,8 @@ describe("an access token of an ended session", async () => {
     expect((await shop.call(calls.refresh, { headers: { cookie: cookieOf(stolen) } })).status).toBe(401);
     const refreshed = await shop.call(calls.refresh, { headers: { cookie: cookieOf(ended) } });
     expect(await statusOf(refreshed)).toBe(200);
+    const { body: logins } = await shop.call(calls.listLoginHistories, { headers: bearer(refreshed) });
+    expect(logins.data.map(({ is_current }: LoginHistory) => is_current)).toEqual([true, false]);
   });
 
   it("is refused after a new login in the same browser; other browsers stay", async () => {
