@@ -25,7 +25,7 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
     <ColumnPage
       width="form"
       title={copy.titleOf(product.name)}
-      lead={copy.lead}
+      lead={copy.lead(letters !== undefined)}
       back={{ path: productPath, name: copy.back }}
     >
       {messages.above ? <PageMessage {...messages.above} /> : null}

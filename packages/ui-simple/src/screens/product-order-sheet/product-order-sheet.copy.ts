@@ -2,7 +2,8 @@ import { formatNumber } from "@noren/validation/format";
 
 export const productOrderSheetCopy = {
   titleOf: (name: string) => `${name}の注文票`,
-  lead: "サイズごとの数量とお名入れの文字をご指定のうえ、まとめてご注文いただけます。",
+  lead: (hasEmbroidery: boolean) =>
+    `サイズごとの数量${hasEmbroidery ? "とお名入れの文字" : ""}をご指定のうえ、まとめてご注文いただけます。`,
   quantities: "数量",
   variantOf: (values: readonly string[]) => values.join("・") || "この商品",
   quantityOf: (variant: string) => `${variant}の数量`,

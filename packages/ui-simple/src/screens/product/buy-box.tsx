@@ -39,7 +39,9 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
       </div>
       {requestPath ? <TextLink href={requestPath}>{copy.request}</TextLink> : null}
       {product.order_sheet ? (
-        <TextLink href={paths.productOrderSheet({ key: product.key })}>{copy.orderSheet}</TextLink>
+        <TextLink href={paths.productOrderSheet({ key: product.key })}>
+          {copy.orderSheet(product.embroidery_letters !== null)}
+        </TextLink>
       ) : null}
       <FavouriteButton look="text" product={product} onToggled={() => props.onFavouriteToggled(product)} />
       {listPath ? <TextLink href={listPath}>{copy.list}</TextLink> : null}

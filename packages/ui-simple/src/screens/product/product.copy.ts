@@ -14,7 +14,7 @@ export const productCopy = {
   chooseOf: (name: string) => `${name}をお選びください`,
   quantity: "数量",
   carriage: "お届けと送料について",
-  orderSheet: "まとめて注文・お名入れ（注文票）",
+  orderSheet: (hasEmbroidery: boolean) => `まとめて注文${hasEmbroidery ? "・お名入れ" : ""}（注文票）`,
   addToCart: "カートに入れる",
   enterKey: "学校キーを入力する",
   soldOut: "在庫がありません",
