@@ -32,8 +32,9 @@ export async function openTab(browser: Browser): Promise<Tab> {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
   devtools.on("Target.receivedMessageFromTarget", (event) => {
     if (event.sessionId !== sessionId) return;
-    const { id, result, error } = JSON.parse(event.message) as Answer;
-    const call = id === undefined ? undefined : pending.get(id);
+    const { id = 0, result, error } = JSON.parse(event.message) as Answer;
+    const call = pending.get(id);
+    pending.delete(id);
     if (error) call?.reject(new Error(error.message));
     else call?.resolve(result);
   });

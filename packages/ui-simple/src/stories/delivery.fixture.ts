@@ -142,4 +142,4 @@ export const eachDivision: Division = {
 };
 
 /** The days for several parcels. */
-export const findSharedWindow: SharedWindow = { dates: parcel.dates.slice(1), timeSlots };
+export const sharedWindow: SharedWindow = { dates: parcel.dates.slice(1), timeSlots };

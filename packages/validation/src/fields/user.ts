@@ -91,7 +91,7 @@ export const profileFields = {
   is_receive_newsletter: newsletter,
 };
 
-/** What only some shops ask for in a registration. Each stays optional for the shopper. */
+/** The fields that a shop may add to its registration. Each stays optional for the shopper. */
 export const REGISTRATION_CHOICES = [
   "cell_phone_number",
   "company_name",

@@ -47,11 +47,11 @@ export function cancelOrderForShop(db: Db, { id, userId }: Pick<OrderRow, "id" |
 /** The caller locks the member. */
 async function cancelUnpackedOrder(
   tx: Transaction,
-  which: SQL | undefined,
+  condition: SQL | undefined,
   reason: string | null,
   now: Date,
 ): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(which).for("no key update");
+  const [order] = await tx.select().from(orders).where(condition).for("no key update");
   if (!order) throw notFound();
   if (order.status === "cancelled") return order;
   if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);

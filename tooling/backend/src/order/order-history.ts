@@ -26,10 +26,10 @@ interface OrderFilter {
   word?: string | null;
 }
 
-const folded = (text: SQLWrapper | string) => sql`lower(normalize(${text}, NFKC))`;
-const contains = (text: SQLWrapper, word: string) => sql`strpos(${folded(text)}, ${folded(word)}) > 0`;
+const fold = (text: SQLWrapper | string) => sql`lower(normalize(${text}, NFKC))`;
+const contains = (text: SQLWrapper, word: string) => sql`strpos(${fold(text)}, ${fold(word)}) > 0`;
 
-function matching(db: Db, { from, to, word }: OrderFilter): SQL[] {
+function listConditions(db: Db, { from, to, word }: OrderFilter): SQL[] {
   const lines = db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -53,7 +53,7 @@ export async function listOrderHistory(
   filter: OrderFilter = {},
 ): Promise<{ data: OrderSummary[]; total: number; totalPayment: number }> {
   const mine = eq(orders.userId, userId);
-  const listed = and(mine, ...matching(db, filter));
+  const listed = and(mine, ...listConditions(db, filter));
   const rows = await withPage(
     db.select().from(orders).where(listed).orderBy(desc(orders.orderedAt), desc(orders.id)).$dynamic(),
     page,

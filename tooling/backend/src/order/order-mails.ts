@@ -145,7 +145,7 @@ function ownSender({ orderer_name }: Order, { sender: from }: OrderShipping): (r
   return from ? sender({ sender: from }) : [[copy.sender, copy.shippingNameOf(quoteLine(orderer_name))]];
 }
 
-/** Where the order goes, with its goods; of a social gift only that the recipient knows it. */
+/** The addresses with their goods; for a social gift a sentence replaces the address, which only the recipient knows. */
 export function destinations(order: Order): Block[] {
   const { shippings } = order;
   return shippings.flatMap((shipping, index) =>

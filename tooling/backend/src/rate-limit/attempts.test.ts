@@ -40,7 +40,7 @@ it("what one network is refused leaves the room of the others in its /48", async
   const [network = "", other = ""] = networks(1, 2);
   for (let attempt = 1; attempt <= 50; attempt += 1) expect(await count(network)).toBe(attempt <= LIMIT.max);
   expect(await count(other)).toBe(true);
-  // A refusal that is taken back was not counted for the /48 either.
+  // A refusal did not count for the /48, so its decrement does not either.
   for (let attempt = 1; attempt <= 48; attempt += 1) await decrementAttempts(db, LIMIT, network);
   for (const each of networks(3, 18)) expect([await count(each), await count(each)]).toEqual([true, true]);
   const [last = ""] = networks(30, 1);

@@ -8,7 +8,7 @@ import {
   division,
   eachDivision,
   emptyDestination,
-  findSharedWindow,
+  sharedWindow,
   twelveDestinations,
 } from "#ui/stories/delivery.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
@@ -45,7 +45,7 @@ export const Several: Story = {
   args: {
     destinations: [destination, emptyDestination],
     division,
-    shared: findSharedWindow,
+    shared: sharedWindow,
     addPath: paths.cartShippingAdd(),
   },
 };
@@ -54,7 +54,7 @@ export const Twelve: Story = {
   args: {
     destinations: twelveDestinations,
     division: eachDivision,
-    shared: findSharedWindow,
+    shared: sharedWindow,
     addPath: paths.cartShippingAdd(),
   },
 };
@@ -79,7 +79,7 @@ export const Parcels: Story = {
     destinations: [
       {
         ...destination,
-        together: findSharedWindow,
+        together: sharedWindow,
         parcels: destination.parcels.flatMap((parcel) => [
           parcel,
           { ...parcel, wish: { ...parcel.wish, key: "p9", delivery_at: null } },
