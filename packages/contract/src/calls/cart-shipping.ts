@@ -1,6 +1,7 @@
 import { destinationFields } from "@noren/validation/fields/address";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { input } from "../input.ts";
 import { Cart, CartToken, PartKey } from "../shapes/cart.ts";
@@ -21,12 +22,12 @@ export const addCartShipping = call({
     is_save_address: v.optional(input(destinationFields.is_save_address)),
     user_address_ids: described(
       "Several entries of the book at once, all or none. A destination that the cart has already stays with its products and choices.",
-      v.optional(v.pipe(v.array(rowNumber), v.maxLength(100))),
+      v.optional(arrayUpTo(rowNumber, 100)),
     ),
     is_only: described("Replaces all destinations instead of adding one.", v.optional(v.boolean())),
     keys: described(
       "Destinations that `is_only` keeps, besides those of `user_address_ids`.",
-      v.optional(v.pipe(v.array(PartKey), v.maxLength(100))),
+      v.optional(arrayUpTo(PartKey, 100)),
     ),
   }),
   answer: Cart,

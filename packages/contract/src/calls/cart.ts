@@ -4,6 +4,7 @@ import { passwordFields } from "@noren/validation/fields/login";
 import { lineEmbroidery } from "@noren/validation/fields/measurement";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { input } from "../input.ts";
 import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
@@ -71,15 +72,16 @@ export const addCartProductSet = call({
     products: described(
       "The variants to add: all or none.",
       v.pipe(
-        v.array(
+        arrayUpTo(
           v.object({
             product_id: described("The variant's `id`.", rowNumber),
             quantity: Quantity,
             name_embroidery: described("Only for products that allow embroidery.", input(optional(lineEmbroidery))),
           }),
+          200,
+          "一度に追加できるのは200件までです。",
         ),
         v.minLength(1, "商品を指定してください。"),
-        v.maxLength(200, "一度に追加できるのは200件までです。"),
       ),
     ),
   }),

@@ -1,6 +1,7 @@
 import { userListFields } from "@noren/validation/fields/user-list";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, Key, keyParams, rowNumber } from "../shapes/query.ts";
@@ -11,11 +12,7 @@ const listables = {
   table: described("The kind of the entries.", v.literal("products")),
   ids: described(
     "Products by their `id`.",
-    v.pipe(
-      v.array(rowNumber),
-      v.minLength(1, "1つ以上指定してください。"),
-      v.maxLength(100, "100件以内で指定してください。"),
-    ),
+    v.pipe(arrayUpTo(rowNumber, 100), v.minLength(1, "1つ以上指定してください。")),
   ),
 };
 const answer = v.object({ data: listOf(UserList) });

@@ -1,5 +1,6 @@
 import { ATTACHMENTS_MAX } from "@noren/validation/fields/upload-limits";
 import * as v from "valibot";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { DisplayName, Moment } from "./text.ts";
 
@@ -12,7 +13,7 @@ export const FileKey = v.pipe(
 
 /** Attachments of a form. */
 export const fileKeys = v.optional(
-  v.pipe(v.array(FileKey), v.maxLength(ATTACHMENTS_MAX, `添付できるファイルは${ATTACHMENTS_MAX}つまでです。`)),
+  arrayUpTo(FileKey, ATTACHMENTS_MAX, `添付できるファイルは${ATTACHMENTS_MAX}つまでです。`),
   [],
 );
 

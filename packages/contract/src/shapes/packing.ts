@@ -9,6 +9,7 @@ import {
   signFields,
 } from "@noren/validation/fields/gift";
 import * as v from "valibot";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { answers, input, inputs, valuesOf } from "../input.ts";
 import { OptionalPicture } from "./catalogue.ts";
@@ -41,7 +42,7 @@ export const NoshiInput = v.object({
   ...inputs(noshiFields),
   names: described(
     "The names below the knot, from the right by rank; empty for none.",
-    v.pipe(v.array(input(noshiName)), v.maxLength(NOSHI_NAMES, `お名前は${NOSHI_NAMES}名様までです。`)),
+    arrayUpTo(input(noshiName), NOSHI_NAMES, `お名前は${NOSHI_NAMES}名様までです。`),
   ),
 });
 export type NoshiInput = v.InferInput<typeof NoshiInput>;
