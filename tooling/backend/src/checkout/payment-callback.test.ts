@@ -82,6 +82,29 @@ describe("a payment service's callback", () => {
     expect(atService()).toEqual(["captured"]);
   });
 
+  it.each(["with", "without"])("or, after the login of a member %s a cart, the guest's order", async (own) => {
+    const member = await testMember(shop);
+    if (own === "with") await testPaymentCart(shop, "bankTransfer", member.id);
+    const { cart, orderNo } = await sentAway();
+    const body = { username: member.email, password: PASSWORD, cart_token: cart.token };
+    expect((await shop.call(calls.login, { body })).status).toBe(200);
+    await shop.call(calls.initCart, { memberId: member.id, body: { token: cart.token } });
+    await shop.call(calls.getCart, { memberId: member.id, params: { token: cart.token } });
+    pay.changeStatus("authorised");
+    expect((await pay.sendCallback(shop)).status).toBe(204);
+    expect((await cart.order(orderNo, member.id)).body).toMatchObject({ order_no: orderNo, status: "paid" });
+    expect(atService()).toEqual(["captured"]);
+  });
+
+  it("a guest's cart becomes the member's once its payment has failed", async () => {
+    const member = await testMember(shop);
+    const { cart } = await sentAway();
+    pay.changeStatus("failed", "aborted");
+    await pay.sendCallback(shop);
+    const { body } = await shop.call(calls.getCart, { memberId: member.id, params: { token: cart.token } });
+    expect(body).toMatchObject({ user_id: member.id });
+  });
+
   it("places one order together with a concurrent request to place it", async () => {
     const { cart, orderNo } = await sentAway();
     pay.changeStatus("authorised");

@@ -3,7 +3,7 @@ import type { CardChoice, Orderer, PaymentMethod } from "@noren/contract";
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
-import { payments, type PaymentRow } from "../db/schema/payment.ts";
+import { OPEN_PAYMENT, payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import type { PaymentOffer } from "./methods/offer.ts";
 import { methodOf } from "./methods/methods.ts";
@@ -38,9 +38,6 @@ export interface PaymentDue extends Omit<Purchase, "method"> {
 }
 
 export type TakenPayment = ({ kind: "taken" } & OrderPayment) | { kind: "paymentRequired"; due: PaymentDue };
-
-/** Statuses in which a payment can still get its order. */
-const OPEN = ["asked", "pending", "authorised"] as const;
 
 /**
  * Assigns the payment of a cart to its order, in the order's transaction. A method without a service, and an order that
@@ -91,7 +88,7 @@ export async function findOpenPayment(tx: Transaction, cartId: number): Promise<
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.cartId, cartId), eq(payments.wanted, "hold"), inArray(payments.status, [...OPEN])))
+    .where(and(eq(payments.cartId, cartId), eq(payments.wanted, "hold"), inArray(payments.status, [...OPEN_PAYMENT])))
     .orderBy(desc(payments.createdAt), payments.id)
     .limit(1)
     .for("update");

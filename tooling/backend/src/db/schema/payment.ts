@@ -5,6 +5,9 @@ import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Statuses in which a payment can still get its order. */
+export const OPEN_PAYMENT = ["asked", "pending", "authorised"] as const;
+
 export const payments = pgTable("payments", {
   id: uuid().primaryKey(),
   channelId: integer("channel_id").notNull(),
