@@ -19,6 +19,8 @@ const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
 const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
 export const MAX_TRIES = 14;
 const KEEP_FAILED_DAYS = 30;
+/** Mails that one mail merges: anyone can cause thousands for an address. */
+export const MAX_MERGED = 300;
 
 export interface MailerContext {
   db: Db;
@@ -126,7 +128,7 @@ async function deliver(
 }
 
 /**
- * Claims the other due mails held for the recipient of the oldest one, which is claimed. They become due with it again, so
+ * Claims further due mails held for the recipient of the oldest one, which is claimed. They become due with it again, so
  * that another process takes none of them.
  */
 async function claimHeldMails(db: Db, oldest: MailRow, now: Date): Promise<MailRow[]> {
@@ -139,7 +141,13 @@ async function claimHeldMails(db: Db, oldest: MailRow, now: Date): Promise<MailR
     isNull(mails.failedAt),
     lte(mails.nextTryAt, now),
   );
-  const claimed = await db.update(mails).set({ nextTryAt }).where(others).returning();
+  const oldestOthers = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(others)
+    .orderBy(mails.id)
+    .limit(MAX_MERGED - 1);
+  const claimed = await db.update(mails).set({ nextTryAt }).where(inArray(mails.id, oldestOthers)).returning();
   return claimed.toSorted((one, other) => one.id - other.id);
 }
 

@@ -5,19 +5,22 @@ import { mailCopy } from "./mail.copy.ts";
 
 /** The mails that a merged mail has in full; it names the others. */
 const MAX_FULL = 20;
+/** Their characters together, more than the largest order has: mail servers refuse mails of 10 MB. */
+const MAX_CHARACTERS = 300_000;
 
 type HeldMail = Pick<MailRow, "kind" | "userId" | "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash">;
 
 /** Merges held mails to one recipient into one: a list of all, then each of them. */
 export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailContent {
   const distinct = listDistinct(mails);
+  const full = chooseFull(distinct);
   return composeMail(shop, {
     subject: mailCopy.merged.subject(mails.length),
     blocks: [
       mailCopy.merged.lead(mails.length),
       { facts: mails.map((mail) => [timeOf(mail), titleOf(mail)] as const) },
-      ...chooseFull(distinct).flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
-      ...(distinct.length > MAX_FULL ? [mailCopy.merged.others] : []),
+      ...full.flatMap((mail) => [{ heading: titleOf(mail) }, ...blocksOf(shop, mail)]),
+      ...(distinct.length > full.length ? [mailCopy.merged.others] : []),
     ],
   });
 }
@@ -29,9 +32,18 @@ function listDistinct(mails: readonly HeldMail[]): HeldMail[] {
   return [...new Map(mails.map((mail) => [keyOf(mail), mail])).values()];
 }
 
-/** A link with a token is of use only in full. */
-const chooseFull = (mails: readonly HeldMail[]) =>
-  mails.toSorted((one, other) => Number(other.tokenHash !== null) - Number(one.tokenHash !== null)).slice(0, MAX_FULL);
+/** A link with a token is of use only in full. A mail that is too long leaves its room to the others. */
+function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
+  let characters = 0;
+  return mails
+    .toSorted((one, other) => Number(other.tokenHash !== null) - Number(one.tokenHash !== null))
+    .filter(({ bodyText }) => {
+      const fits = characters + bodyText.length <= MAX_CHARACTERS;
+      if (fits) characters += bodyText.length;
+      return fits;
+    })
+    .slice(0, MAX_FULL);
+}
 
 const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
 const timeOf = ({ queuedAt }: HeldMail) => `${japanDay(queuedAt).replaceAll("-", ".")} ${japanTime(queuedAt)}`;
