@@ -12,7 +12,7 @@ export type DocumentSize = "small" | "large";
 
 /** The slips of 400 parcels take four seconds of processor time. */
 const DRAW_TIMEOUT_MS = 60_000;
-/** The slips of 400 parcels need less than 64. */
+/** The slips of 400 parcels need less than 80. */
 const DRAW_HEAP_MB = 96;
 
 const startDrawing = () =>
