@@ -145,7 +145,7 @@ test("[memorial.add-delete] memorials: add appends, a change stays in its place,
   const { listMemorials, createMemorial, updateMemorial, deleteMemorial } = memorial.endpoints;
   const held = () => listMemorials.select()(store.getState()).data;
   const names = () => held()?.data.map(({ name }) => name);
-  const { id: _, user_id: __, next_date: ___, ...body } = first;
+  const { id: _, user_id: __, is_mailed: ___, next_date: ____, ...body } = first;
   await store.dispatch(listMemorials.initiate());
   await store.dispatch(createMemorial.initiate(body));
   expect([held()?.limit, names()]).toEqual([20, ["父の誕生日", "結婚記念日"]]);

@@ -149,7 +149,7 @@ test("the profile's call accepts a security question", () => {
   );
 });
 
-test("the profile's call accepts a new mail address", () => {
+test("the profile's call accepts a new email", () => {
   expectAccepted(
     emailChangeFields,
     { email: of(["hanako@example.jp", "Ｈanako@example.jp"], ["hanako"]), current_password: of(["x", "古い"]) },

@@ -23,6 +23,7 @@ import * as memorial from "./calls/memorial.ts";
 import * as oauth from "./calls/oauth.ts";
 import * as order from "./calls/order.ts";
 import * as point from "./calls/point.ts";
+import * as passkey from "./calls/passkey.ts";
 import * as popup from "./calls/popup.ts";
 import * as productRequest from "./calls/product-request.ts";
 import * as qa from "./calls/qa.ts";
@@ -41,6 +42,7 @@ import * as userList from "./calls/user-list.ts";
 export const calls = {
   ...auth,
   ...oauth,
+  ...passkey,
   ...reminder,
   ...account,
   ...emailVerify,

@@ -22,6 +22,7 @@ export * from "./shapes/memorial.ts";
 export * from "./shapes/order.ts";
 export * from "./shapes/packing.ts";
 export * from "./shapes/pagination.ts";
+export * from "./shapes/passkey.ts";
 export * from "./shapes/payment.ts";
 export * from "./shapes/person.ts";
 export * from "./shapes/point.ts";

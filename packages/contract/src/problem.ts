@@ -49,5 +49,5 @@ export function commonErrorsOf({ body, upload }: Call): Readonly<Record<string, 
   return body ? { ...commonErrors, bad_json: 400, ...bodyErrors } : commonErrors;
 }
 
-/** [error.channel] The message by which the storefront knows that the channel does not exist. */
+/** [error.channel] The message of a channel that does not exist. */
 export const CHANNEL_MISSING = "チャネルが存在しない";

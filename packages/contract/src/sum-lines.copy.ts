@@ -9,7 +9,7 @@ export const sumLinesCopy = {
     chilled: (parcels: number) => `クール料金（冷蔵・${parcels}個口）`,
     frozen: (parcels: number) => `クール料金（冷凍・${parcels}個口）`,
   },
-  packing: (name: string) => `ギフト包装（${name}）`,
+  packing: (name: string, count: number) => `ギフト包装（${name}${count > 1 ? ` × ${count}` : ""}）`,
   packings: "ギフト包装",
   noshi: (occasion: string) => `のし ${occasion}`,
   fee: (payment: string) => `${payment}の手数料`,

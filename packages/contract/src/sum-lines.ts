@@ -1,4 +1,4 @@
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import type { Cart, CartTotals, UsedCoupon } from "./shapes/cart.ts";
 import type { Order } from "./shapes/order.ts";
 import type { PackedParcel } from "./shapes/packing.ts";
@@ -93,7 +93,7 @@ function serviceLines({ totals, packings, payment_name }: Summed): SumLine<numbe
   return [
     ...(totals.cool_carriages ?? []).map(({ temperature, parcels, amount }) => ({
       kind: "cool" as const,
-      name: (ownValue(copy.cool, temperature) ?? copy.cool.chilled)(parcels),
+      name: (findOwnValue(copy.cool, temperature) ?? copy.cool.chilled)(parcels),
       amount,
     })),
     ...charges("packing", [...named, { name: copy.packings, amount: unnamed }]),
@@ -101,17 +101,19 @@ function serviceLines({ totals, packings, payment_name }: Summed): SumLine<numbe
   ];
 }
 
-/** The costs of the gift packing, each kind summed over all parcels. Parcels without products cost nothing. */
+/** The costs of the gift packing, each kind summed over all parcels, with its count. Parcels without products cost nothing. */
 function packingParts(packings: readonly PackedParcel[]): { name: string; amount: number }[] {
-  const amounts = new Map<string, number>();
+  const parts = new Map<string, { amount: number; count: number }>();
   for (const { price, occasion, wrapping, noshi, message_card, sign, bag } of packings) {
     if (price === 0) continue;
     const named = noshi && { name: copy.noshi(occasion?.name ?? ""), price: noshi.price };
     for (const part of [wrapping, named, message_card, sign, bag]) {
-      if (part) amounts.set(part.name, (amounts.get(part.name) ?? 0) + part.price);
+      if (!part) continue;
+      const { amount, count } = parts.get(part.name) ?? { amount: 0, count: 0 };
+      parts.set(part.name, { amount: amount + part.price, count: count + (part === bag ? bag.quantity : 1) });
     }
   }
-  return [...amounts].map(([name, amount]) => ({ name: copy.packing(name), amount }));
+  return [...parts].map(([name, { amount, count }]) => ({ name: copy.packing(name, count), amount }));
 }
 
 type Part = Pick<SumLine<number>, "name" | "amount">;

@@ -3,7 +3,7 @@ import { isSchema, structureOf } from "./schema-structure.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Replaces each choice of an answer by one that the contract does not know, also where an optional one is absent. */
+/** Replaces each choice of an answer by one that is not in the contract, also where an optional one is absent. */
 export function withUnknownChoices(schema: v.GenericSchema, answer: unknown, choice: string): unknown {
   const { type, entries, wrapped, item, value, options = [], getter } = structureOf(schema);
   const inside = (part: v.GenericSchema | undefined, given: unknown) =>

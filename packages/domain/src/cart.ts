@@ -50,7 +50,7 @@ export type CartEvent =
   | { type: "cart/tokenAdopted"; token: string | null; hasOrdered?: boolean }
   /** A new password or the end of other logins: the member's carts have other tokens. */
   | { type: "cart/tokenEnded" }
-  /** A logout, or a token that the server does not know. */
+  /** A logout, or a token that does not exist on the server. */
   | { type: "cart/forgotten" };
 
 export const initialCart: CartState = { status: "idle", token: null };

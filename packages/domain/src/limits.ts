@@ -21,6 +21,9 @@ export const GIFT_LIFETIME_MS = millisecondsInDay;
 /** How long a visitor's consent is stored: a year. */
 export const CONSENT_LIFETIME_MS = 365 * millisecondsInDay;
 
+/** How long a browser is not offered a passkey again. */
+export const PASSKEY_OFFER_LIFETIME_MS = 90 * millisecondsInDay;
+
 /** How long the removal of a line can be taken back. */
 export const LINE_UNDO_MS = 8000;
 /** The pause after a change of a destination's share, before it is saved. */

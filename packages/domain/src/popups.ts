@@ -1,6 +1,6 @@
 import { japanTime } from "@noren/validation/japan-time";
 import type { Popup } from "@noren/contract/shapes/popup";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 
 /** Popups open over the page that requested them, one at a time, in the order of the requests. */
 export interface PopupState {
@@ -61,7 +61,7 @@ export function mayShowPopup(
   popup: Pick<Popup, "id" | "frequency" | "updated_at">,
   now: number,
 ): boolean {
-  const before = ownValue(seen, popup.id);
+  const before = findOwnValue(seen, popup.id);
   if (before === undefined || popup.frequency === "always" || before.updated_at !== popup.updated_at) return true;
   return popup.frequency === "daily" && japanTime(before.at).day !== japanTime(now).day;
 }

@@ -94,6 +94,7 @@ describe("the return path of the login", () => {
     "/login/?re=1",
     "/login/unlock",
     "/login_sync?token=secret",
+    "/mail/stop?token=secret",
     "/oauth/callback?code=secret",
     "/orders/receipt?no=1&t=secret",
     "/reminder/reset?token=secret",

@@ -75,7 +75,7 @@ describe("login", () => {
     expect(hasToken(state)).toBe(true);
   });
 
-  test("[session.email-verify] the verified mail address makes a registered member", () => {
+  test("[session.email-verify] the verified email makes a registered member", () => {
     const state = after(anonymous, login({ is_registered_member: false }), { type: "session/emailVerified" });
     expect(state).toEqual(loggedIn);
     expect(after(anonymous, { type: "session/emailVerified" })).toBe(anonymous);

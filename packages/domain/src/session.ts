@@ -119,7 +119,7 @@ const interrupt = ({ before }: Extract<Session, { status: "refreshing" }>): Sess
 function isNewer(credentials: Credentials, state: Session): boolean {
   const held = state.status === "refreshing" ? state.before : credentialsOf(state);
   if (held === null) return true;
-  // The mail address was verified in another tab: the same token, now of a member.
+  // The email was verified in another tab: the same token, now of a member.
   if (held.access_token === credentials.access_token)
     return credentials.is_registered_member && !held.is_registered_member;
   return (credentials.expiresAt ?? 0) > (held.expiresAt ?? 0);

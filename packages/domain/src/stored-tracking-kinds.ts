@@ -13,6 +13,14 @@ export const storedPurchase: StoredKind<Purchase> = {
   validate: (value) => (isPurchase(value) ? value : null),
 };
 
+/** [tracking.purchase] The number of the order that was reported last. */
+export const storedReportedOrder: StoredKind<string> = {
+  name: "reported-order",
+  version: 1,
+  lifetimeMs: ORDERED_CART_LIFETIME_MS,
+  validate: text,
+};
+
 function isPurchase(value: unknown): value is Purchase {
   if (!isRecord(value) || text(value["order_no"]) === null) return false;
   const { value: total, tax, carriage, coupon, items } = value;

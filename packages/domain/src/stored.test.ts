@@ -10,7 +10,7 @@ import {
   storedHiddenMessages,
   storedKnowsMember,
 } from "./stored-kinds.ts";
-import { storedConsent, storedPurchase, storedSeenPopups } from "./stored-tracking-kinds.ts";
+import { storedConsent, storedPurchase, storedReportedOrder, storedSeenPopups } from "./stored-tracking-kinds.ts";
 
 const NOW = 1_800_000_000_000;
 const kinds: StoredKind<unknown>[] = [
@@ -20,6 +20,7 @@ const kinds: StoredKind<unknown>[] = [
   storedHiddenMessages,
   storedKnowsMember,
   storedPurchase,
+  storedReportedOrder,
   storedConsent,
   storedCartChange,
   storedSeenPopups,

@@ -1,6 +1,7 @@
 import type { CartLine } from "@noren/contract/shapes/cart-line";
 import type { Category, ProductInfo } from "@noren/contract/shapes/catalogue";
 import type { Order } from "@noren/contract/shapes/order";
+import type { DecisionData } from "@noren/contract/shapes/popup";
 import { RECOMMEND_CATEGORY_MAX_LEVELS } from "./limits.ts";
 
 /** A product in the shop's events. */
@@ -58,7 +59,7 @@ function pathTo(key: string, tree: readonly Category[]): string[] | null {
 }
 
 /** The levels of a product's first category; only its own name while the tree is not loaded. */
-function categoryLevels({ categories: [first] }: ProductInfo, tree: readonly Category[]): string[] {
+function categoryLevels({ categories: [first] }: Pick<ProductInfo, "categories">, tree: readonly Category[]): string[] {
   if (first === undefined) return [];
   return (pathTo(first.key, tree) ?? [first.name]).slice(0, RECOMMEND_CATEGORY_MAX_LEVELS);
 }
@@ -93,6 +94,21 @@ export function toTrackedRefund({ order_no, refund }: Order): Omit<Purchase, "co
     }),
   );
   return { order_no, value, tax, carriage, items };
+}
+
+/** A placed order as the API returns it for analytics. @param tree the shop's categories */
+export function toDecidedPurchase(decision: DecisionData, tree: readonly Category[]): Purchase {
+  const items = decision.products.map((line): TrackedItem => ({
+    id: line.product_id ?? 0,
+    code: line.code,
+    name: line.product_name,
+    brand: line.brand?.name ?? null,
+    categories: categoryLevels(line, tree),
+    variant: null,
+    price: line.unit_price,
+    quantity: line.quantity,
+  }));
+  return toTrackedPurchase(decision, items, null);
 }
 
 type Sums = Pick<Order, "order_no" | "total_payment" | "total_tax" | "total_carriage">;

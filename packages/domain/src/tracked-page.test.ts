@@ -18,6 +18,7 @@ test.each([
   "/login/unlock",
   "/login",
   "/login_sync",
+  "/mail/stop",
   "/social-gift/abc",
 ])("does not report %s, whose URL may identify a person", (path) =>
   expect(toTrackedPath(path, "?t=secret")).toBeNull(),

@@ -152,7 +152,7 @@ describe("keeps valid text unchanged", () => {
     ));
   test("[valid.alnum] letters and digits", () =>
     stays(fc.stringMatching(/^[A-Za-z\d]+$/), isHalfWidthAlphaNum, normalise.toAscii));
-  test("mail addresses", () => stays(fc.emailAddress(), isEmail, normalise.toAscii));
+  test("emails", () => stays(fc.emailAddress(), isEmail, normalise.toAscii));
   test("full-width text", () =>
     stays(
       fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.trim() !== ""),

@@ -51,7 +51,7 @@ export const toName = (text: string) => toFullWidthKana(clean(text)).trim().repl
 export const toKana = (text: string) =>
   compose(shift(toName(text), HIRAGANA, 0x60)).replace(HYPHENS_BEHIND_KANA, (run) => "\u30FC".repeat(run.length));
 
-/** Letters, digits and signs in half width without any space: user names, keys, order numbers, mail addresses. */
+/** Letters, digits and signs in half width without any space: user names, keys, order numbers, emails. */
 export const toAscii = (text: string) => compose(toHalfWidth(clean(text)).replace(HYPHENS, "-").replace(/\s+/g, ""));
 
 /** Digits of a postal code: half width, without hyphen, 〒 and space. */

@@ -27,7 +27,7 @@ export const isFullWidth = (text: string) => /^[^\p{ASCII}\u00A0-\u00FF\uFF61-\u
 export const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d._-]+$/;
 export const isPassword = (text: string) => PASSWORD.test(text);
 
-/** A mail address. Wider than RFC 5321: Japan's carriers issued names with consecutive and trailing dots. */
+/** An email. Wider than RFC 5321: Japan's carriers issued names with consecutive and trailing dots. */
 export const EMAIL = /^[\w.+-]+@[\da-z]+(?:(?:\.|-+)[\da-z]+)*\.[a-z]{2,}$/i;
 export const isEmail = (text: string) => EMAIL.test(text);
 

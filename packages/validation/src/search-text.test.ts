@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasAllWords, searchText, searchWords } from "./search-text.ts";
+import { hasAllWords, searchText, splitSearchWords } from "./search-text.ts";
 
 const entry = searchText([
   "佐々木　健一",
@@ -8,7 +8,7 @@ const entry = searchText([
   "090-1234-5678",
   null,
 ]);
-const finds = (typed: string) => hasAllWords(entry, searchWords(typed));
+const finds = (typed: string) => hasAllWords(entry, splitSearchWords(typed));
 
 test.each(["", "佐々木", "ささき", "ｻｻｷ", "健一　札幌", "０６０－００６１", "09012345678", "1234-5678"])(
   "finds an address by %j, in any width and kana",

@@ -7,7 +7,7 @@ const fold = (text: string) =>
     .replaceAll(/[\s\u3000-]/g, "");
 
 /** The words of a search, for `hasAllWords`. */
-export const searchWords = (typed: string): string[] =>
+export const splitSearchWords = (typed: string): string[] =>
   typed
     .split(/[\s\u3000]+/)
     .map(fold)

@@ -1,4 +1,4 @@
-import { ownValue } from "./own-value.ts";
+import { findOwnValue } from "./own-value.ts";
 /** Providers that a mistyped domain may mean. Short ones such as au.com are too near to others. */
 const PROVIDERS = [
   "gmail.com",
@@ -53,12 +53,12 @@ const MISTAKEN: Readonly<Record<string, string>> = {
   "outlook.co.jp": "outlook.jp",
 };
 
-/** The mail address with the provider that its domain probably means; null when it looks right. A hint, never an error. */
+/** The email with the provider that its domain probably means; null when it looks right. A hint, never an error. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || REAL.has(domain)) return null;
-  const provider = ownValue(MISTAKEN, domain) ?? PROVIDERS.find((known) => isOneEditApart(known, domain));
+  const provider = findOwnValue(MISTAKEN, domain) ?? PROVIDERS.find((known) => isOneEditApart(known, domain));
   return provider ? `${email.slice(0, at)}@${provider}` : null;
 }
 

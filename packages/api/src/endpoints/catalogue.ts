@@ -11,6 +11,7 @@ const listProducts = buildQuery("listProducts", "GET", "/v1/products");
 const getProduct = buildQuery("getProduct", "GET", "/v1/products/{key}");
 const listRecommendations = buildQuery("listRecommendations", "GET", "/v1/products/{key}/recommend");
 const listAccessories = buildQuery("listAccessories", "GET", "/v1/products/{key}/accessories");
+const listFeedProducts = buildQuery("listFeedProducts", "GET", "/v1/product-feed");
 const likeProduct = buildQuery("likeProduct", "POST", "/v1/products/{id}/likes");
 const unlikeProduct = buildQuery("unlikeProduct", "DELETE", "/v1/products/{id}/likes");
 
@@ -35,7 +36,8 @@ export const catalogue = api.injectEndpoints({
     }),
     getProduct: build.query<Answer<"getProduct">, string>({
       query: (key) => getProduct({ params: { key } }),
-      providesTags: PRODUCT_TAGS,
+      // It carries the mean of its reviews.
+      providesTags: (_, __, key) => [...PRODUCT_TAGS, { type: "Review" as const, id: key }],
     }),
     listRecommendations: build.query<Answer<"listRecommendations">, string>({
       query: (key) => listRecommendations({ params: { key } }),
@@ -44,6 +46,12 @@ export const catalogue = api.injectEndpoints({
     listAccessories: build.query<Answer<"listAccessories">, string>({
       query: (key) => listAccessories({ params: { key } }),
       providesTags: PRODUCT_TAGS,
+    }),
+    /** A page of all products; not kept, since the pages of a large shop together fill the memory. */
+    listFeedProducts: build.query<Paged<"listFeedProducts">, number>({
+      query: (page) => listFeedProducts({ query: { page } }),
+      transformResponse: withPagination<"listFeedProducts">,
+      keepUnusedDataFor: 0,
     }),
     /** Sets or clears the favourite flag in every answer that contains the product [favourite.everywhere]. */
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
@@ -64,5 +72,6 @@ export const {
   useGetProductQuery,
   useListRecommendationsQuery,
   useListAccessoriesQuery,
+  useListFeedProductsQuery,
   useSetFavouriteMutation,
 } = catalogue;

@@ -29,7 +29,7 @@ export const membership = api.injectEndpoints({
       providesTags: ["Viewer"],
     }),
     requestEmailVerify: build.mutation<null, void>({ query: () => requestEmailVerify() }),
-    /** [session.email-verify] Marks the user as a registered member; a changed mail address takes effect. */
+    /** [session.email-verify] Marks the user as a registered member; a changed email takes effect. */
     checkEmailVerify: build.mutation<Answer<"checkEmailVerify">, string>({
       query: (token) => checkEmailVerify({ body: { token } }),
       invalidatesTags: (checked) => (checked ? ["User"] : []),

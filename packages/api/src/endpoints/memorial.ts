@@ -10,6 +10,8 @@ const createMemorial = buildQuery("createMemorial", "POST", "/v1/me/user-memoria
 const updateMemorial = buildQuery("updateMemorial", "PUT", "/v1/me/user-memorials/{id}");
 const deleteMemorial = buildQuery("deleteMemorial", "DELETE", "/v1/me/user-memorials/{id}");
 
+const stopMails = buildQuery("stopMails", "POST", "/v1/mails/stop/{token}");
+
 type List = Limited<"listMemorials">;
 
 export const memorial = api.injectEndpoints({
@@ -36,6 +38,7 @@ export const memorial = api.injectEndpoints({
         dispatch(memorial.util.upsertQueryEntries([{ endpointName: "getMemorial", arg: id, value: changed.data }]));
       },
     }),
+    stopMails: build.mutation<Answer<"stopMails">, string>({ query: (token) => stopMails({ params: { token } }) }),
     /** [memorial.add-delete] Delete removes by id. */
     deleteMemorial: build.mutation<null, number>({
       query: (id) => deleteMemorial({ params: { id } }),
@@ -57,4 +60,5 @@ export const {
   useCreateMemorialMutation,
   useUpdateMemorialMutation,
   useDeleteMemorialMutation,
+  useStopMailsMutation,
 } = memorial;

@@ -30,7 +30,11 @@ export const userList = api.injectEndpoints({
     /** [favourite.everywhere] Favourite flags change across all lists when products are attached or detached. */
     attachToUserList: build.mutation<Lists, Attached>({
       query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
-      invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
+      invalidatesTags: (lists, _, { from }) =>
+        [...(lists?.data ?? []).map(({ key }) => key), ...(from ? [from] : [])].map((id) => ({
+          type: "UserList" as const,
+          id,
+        })),
       async onQueryStarted({ ids }, { dispatch, getState, queryFulfilled }): Promise<void> {
         await settle(dispatch, queryFulfilled, setFavouriteInCache(dispatch, getState(), ids, true));
       },

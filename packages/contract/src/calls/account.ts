@@ -29,7 +29,7 @@ export const updateUser = call({
   path: "/v1/me/user",
   auth: "member",
   summary:
-    "Changes the profile; a username in the body is refused. A new mail address or security question needs the password. A new mail address receives a link and stays in `new_email` until it is verified; the old one is notified",
+    "Changes the profile; a username in the body is refused. A new email or security question needs the password. A new email receives a link and stays in `new_email` until it is verified; the old one is notified",
   body: v.strictObject({
     ...UserInput.entries,
     reminder: described(
@@ -37,7 +37,7 @@ export const updateUser = call({
       v.optional(v.nullable(SecurityAnswer)),
     ),
     current_password: described(
-      "The member's password; required for a new mail address and for a change of the security question.",
+      "The member's password; required for a new email and for a change of the security question.",
       v.optional(input(passwordFields.current_password)),
     ),
   }),
@@ -98,11 +98,11 @@ export const createUser = call({
   path: "/v1/users",
   auth: "public",
   summary:
-    "Registers a member; logs in unless `is_login` is false. The response is the same for a mail address that has an account, whose owner gets a mail",
+    "Registers a member; logs in unless `is_login` is false. The response is the same for an email that has an account, whose owner gets a mail",
   body: v.strictObject({
     ...UserInput.entries,
     ...inputs({ password, is_agreed }),
-    username: described("The default is the mail address.", v.optional(input(username))),
+    username: described("The default is the email.", v.optional(input(username))),
     reminder: described(
       "The security question and its answer; null for none.",
       v.optional(v.nullable(SecurityAnswer), null),

@@ -12,7 +12,7 @@ export const login = call({
   path: "/v1/auth/login",
   auth: "public",
   summary:
-    "Logs in with a username or mail address and a password; sets the refresh cookie. After too many wrong passwords an unknown browser waits (423), and its member gets a mail to go on",
+    "Logs in with a username or email and a password; sets the refresh cookie. After too many wrong passwords an unknown browser waits (423), and its member gets a mail to go on",
   body: v.object({ ...inputs(loginFields), cart_token: guestCartToken }),
   answer: LoginAnswer,
   errors: { "auth.login_failed": 401, "auth.locked": 423, rate_limited: 429 },

@@ -1,11 +1,23 @@
 import * as v from "valibot";
+import { arrayUpTo } from "../array-up-to.ts";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
-import { Cart, CartToken, PartKey, Quantity } from "../shapes/cart.ts";
+import {
+  Cart,
+  CartToken,
+  DIVIDED_LINE_LIMIT,
+  PACKING_LIMIT,
+  PartKey,
+  Quantity,
+  SHIPPING_LIMIT,
+} from "../shapes/cart.ts";
 import { LeadTime } from "../shapes/lead-time.ts";
 import { PackingChoices, PackingInput } from "../shapes/packing.ts";
 import { exampleText, listOf } from "../shapes/text.ts";
 import { cartErrors } from "./cart-errors.ts";
+
+/** Parcels of a cart. */
+const PARCELS_MAX = SHIPPING_LIMIT * PACKING_LIMIT;
 
 const packingErrors = {
   ...cartErrors,
@@ -25,7 +37,10 @@ export const addCartPacking = call({
     shipping_key: described("The destination's key in the cart.", PartKey),
     products: described(
       "Lines of this destination that go into the parcel.",
-      v.pipe(v.array(v.object({ key: PartKey, quantity: Quantity })), v.minLength(1, "商品を指定してください。")),
+      v.pipe(
+        arrayUpTo(v.object({ key: PartKey, quantity: Quantity }), DIVIDED_LINE_LIMIT),
+        v.minLength(1, "商品を指定してください。"),
+      ),
     ),
     ...PackingInput,
   }),
@@ -43,7 +58,7 @@ export const modifyCartPacking = call({
     packings: described(
       "The parcels.",
       v.pipe(
-        v.array(
+        arrayUpTo(
           v.object({
             key: PartKey,
             ...PackingInput,
@@ -52,6 +67,7 @@ export const modifyCartPacking = call({
               v.optional(v.boolean()),
             ),
           }),
+          PARCELS_MAX,
         ),
         v.minLength(1, "お届け先を指定してください。"),
       ),
@@ -68,7 +84,10 @@ export const listCartLeadTimes = call({
   summary: "Delivery days, slots and packing choices of the cart's parcels",
   params: v.object({ token: CartToken }),
   query: v.object({
-    keys: described("Keys of parcels, separated by commas; the default is all.", v.optional(exampleText("p1"))),
+    keys: described(
+      "Keys of parcels, separated by commas; the default is all.",
+      v.optional(v.pipe(exampleText("p1"), v.maxLength(PARCELS_MAX * 33, "形式が正しくありません。"))),
+    ),
     choiceMode: described(
       "`packing` (default) returns days per parcel, `shipping` the days that suit all parcels of a destination.",
       v.optional(v.picklist(["packing", "shipping"], "packingかshippingで指定してください。")),

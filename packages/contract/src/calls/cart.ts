@@ -7,7 +7,7 @@ import { call } from "../call.ts";
 import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { input } from "../input.ts";
-import { Cart, CartToken, MAX_QUANTITY, PartKey, Quantity } from "../shapes/cart.ts";
+import { Cart, CartToken, LINE_LIMIT, MAX_QUANTITY, PartKey, Quantity, SHIPPING_LIMIT } from "../shapes/cart.ts";
 import { passwordErrors } from "../shapes/confirmation.ts";
 import { InvoiceRecipientInput } from "../shapes/invoice.ts";
 import { Order, OrderNo } from "../shapes/order.ts";
@@ -78,8 +78,8 @@ export const addCartProductSet = call({
             quantity: Quantity,
             name_embroidery: described("Only for products that allow embroidery.", input(optional(lineEmbroidery))),
           }),
-          200,
-          "一度に追加できるのは200件までです。",
+          LINE_LIMIT,
+          `一度に追加できるのは${LINE_LIMIT}件までです。`,
         ),
         v.minLength(1, "商品を指定してください。"),
       ),
@@ -118,7 +118,7 @@ export const deleteCartProduct = call({
   body: v.object({
     token: CartToken,
     key: v.optional(PartKey),
-    ids: described("Variants by their `id`.", v.optional(v.array(rowNumber))),
+    ids: described("Variants by their `id`.", v.optional(arrayUpTo(rowNumber, LINE_LIMIT))),
     undo: described(
       "The `undo_key` of the last removal or `reset`: puts its lines back with quantity, place, destination and parcel.",
       v.optional(PartKey),
@@ -153,12 +153,12 @@ export const divideCartProduct = call({
     products: described(
       "How many pieces of each variant go to which destination.",
       v.pipe(
-        v.array(
+        arrayUpTo(
           v.object({
             product_id: described("The variant's `id`.", rowNumber),
             shippings: described(
               "The destinations with their share.",
-              v.array(
+              arrayUpTo(
                 v.object({
                   shipping_key: described("The destination's key in the cart.", PartKey),
                   quantity: described(
@@ -166,9 +166,11 @@ export const divideCartProduct = call({
                     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
                   ),
                 }),
+                SHIPPING_LIMIT,
               ),
             ),
           }),
+          LINE_LIMIT,
         ),
         v.minLength(1, "商品を指定してください。"),
       ),

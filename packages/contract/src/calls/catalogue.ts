@@ -2,7 +2,16 @@ import { BRAND_KEYS_MAX, PRICE_MAX } from "@noren/validation/fields/search-limit
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
-import { Accessory, Brand, Category, Product, ProductFacets, ProductInfo, ProductSort } from "../shapes/catalogue.ts";
+import {
+  Accessory,
+  Brand,
+  Category,
+  FeedProduct,
+  Product,
+  ProductFacets,
+  ProductInfo,
+  ProductSort,
+} from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, idParams, Key, keyParams, SearchWord, wholeNumber } from "../shapes/query.ts";
 import { exampleText, Id, listOf } from "../shapes/text.ts";
@@ -74,6 +83,16 @@ export const getProduct = call({
   summary: "A product with its variants, pictures and stock",
   params: keyParams,
   answer: Product,
+});
+
+export const listFeedProducts = call({
+  method: "GET",
+  path: "/v1/product-feed",
+  auth: "public",
+  summary: "All products on show for feeds and sitemaps, 200 per page",
+  query: v.object({ page: pageQuery.page }),
+  answer: v.object({ data: listOf(FeedProduct) }),
+  paged: true,
 });
 
 export const listRecommendations = call({

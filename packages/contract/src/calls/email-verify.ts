@@ -17,13 +17,12 @@ export const checkEmailVerify = call({
   method: "POST",
   path: "/v1/email-verify/check",
   auth: "public",
-  summary:
-    "Verifies the mail address of the token and registers the member; the token is single-use and valid for a day",
+  summary: "Verifies the email of the token and registers the member; the token is single-use and valid for a day",
   body: v.object({ token: described("The token of the mailed link.", Key) }),
   answer: v.object({
-    email: described("Mail address of at most 254 characters.", v.string()),
+    email: described("Email of at most 254 characters.", v.string()),
     is_registered_member: described(
-      "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+      "False until the email is verified, where the shop requires it; until then the API treats the user as a guest.",
       v.boolean(),
     ),
   }),
@@ -35,8 +34,8 @@ export const restoreEmail = call({
   path: "/v1/email-verify/restore",
   auth: "public",
   summary:
-    "Takes a change of the mail address back with the link mailed to the former address, and sets a new password; ends every login. The token is single-use and valid for seven days",
+    "Takes a change of the email back with the link mailed to the former email, and sets a new password; ends every login. The token is single-use and valid for seven days",
   body: v.object({ token: described("The token of the mailed link.", Key), ...inputs(passwordResetFields) }),
-  answer: v.object({ email: described("The restored mail address.", v.string()) }),
+  answer: v.object({ email: described("The restored email.", v.string()) }),
   errors: { "token.invalid": 404 },
 });

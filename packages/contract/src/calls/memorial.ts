@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { described } from "../described.ts";
 import { Memorial, MemorialInput } from "../shapes/memorial.ts";
-import { idParams } from "../shapes/query.ts";
+import { idParams, Key } from "../shapes/query.ts";
 import { listOf } from "../shapes/text.ts";
 
 const limited = { "x-limit": "The most days that a member may keep" };
@@ -39,10 +40,20 @@ export const updateMemorial = call({
   method: "PUT",
   path: "/v1/me/user-memorials/{id}",
   auth: "member",
-  summary: "Changes a memorial day",
+  summary: "Changes a memorial day, and stops or resumes its mails",
   params: idParams,
   body: MemorialInput,
   answer: Memorial,
+});
+
+export const stopMails = call({
+  method: "POST",
+  path: "/v1/mails/stop/{token}",
+  auth: "public",
+  summary:
+    "Stops the mails before a member's present memorial days; a day that is registered later is mailed again. Mail clients make the call for RFC 8058 (one click)",
+  params: v.object({ token: described("The token of the mailed link.", Key) }),
+  answer: v.object({ result: described("False if the token is unknown.", v.boolean()) }),
 });
 
 export const deleteMemorial = call({

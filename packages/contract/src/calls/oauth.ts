@@ -43,7 +43,7 @@ export const completeOauth = call({
       v.nullable(
         v.object({
           oauth_token: described("Token for the registration (`POST /v1/users`).", v.string()),
-          email: described("Mail address; null if unknown.", v.nullable(v.string())),
+          email: described("Email; null if unknown.", v.nullable(v.string())),
           last_name: described("姓; null if unknown.", v.nullable(v.string())),
           first_name: described("名; null if unknown.", v.nullable(v.string())),
         }),

@@ -18,6 +18,7 @@ export const listOrders = call({
     ...pageQuery,
     from: described("Only orders from this day on, in Japan.", v.optional(DateOnly)),
     to: described("Only orders up to this day, included.", v.optional(DateOnly)),
+    status: described("Only orders with this status.", input(orderSearchFields.status)),
     word: described("Only orders whose number or a product's name contains it.", input(orderSearchFields.word)),
   }),
   answer: v.object({

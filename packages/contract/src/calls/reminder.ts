@@ -21,7 +21,7 @@ export const requestReminder = call({
   auth: "public",
   summary: "Mails a link to reset the password or username. The response is the same for unknown accounts",
   body: v.variant("type", [
-    /** The username may be the mail address; the mail goes to the account's address. */
+    /** The username may be the email; the mail goes to the account's email. */
     v.strictObject({
       type: described("What the member forgot.", v.literal("password")),
       ...inputs(passwordReminderFields),
@@ -77,7 +77,7 @@ export const resetReminder = call({
   ]),
   answer: v.object({
     ...LoginAnswer.entries,
-    username: described("The name to log in with; the mail address by default.", v.string()),
+    username: described("The name to log in with; the email by default.", v.string()),
   }),
   errors: { "token.invalid": 404, "reminder.answer_wrong": 422 },
 });

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { described } from "../described.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { keyParams, wholeNumber } from "../shapes/query.ts";
-import { Review, ReviewInput, ReviewSummary } from "../shapes/review.ts";
+import { Review, ReviewInput, ReviewSort, ReviewSummary } from "../shapes/review.ts";
 import { listOf } from "../shapes/text.ts";
 
 export const listReviews = call({
@@ -15,7 +15,7 @@ export const listReviews = call({
   query: v.object({
     ...pageQuery,
     rating: described("Only reviews with this many stars.", v.optional(wholeNumber(1, 5))),
-    sort: described("The order of the entries.", v.optional(v.picklist(["newest", "rating_desc", "rating_asc"]))),
+    sort: described("The order of the entries.", v.optional(ReviewSort)),
   }),
   answer: v.object({ data: listOf(Review), summary: ReviewSummary }),
   paged: true,

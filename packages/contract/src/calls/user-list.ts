@@ -52,6 +52,10 @@ export const attachToUserList = call({
       "The name of a new list; null for an existing one.",
       v.optional(v.nullable(text(userListFields.name.max)), null),
     ),
+    from: described(
+      "The key of the list that the products leave at the same time; null for none.",
+      v.optional(v.nullable(Key), null),
+    ),
   }),
   answer,
   errors: { "user_list.limit": 422, "user_list.products_limit": 422 },

@@ -30,6 +30,20 @@ const user: Answer<"getUser"> = {
   reminder: { question_ct: 1 },
 };
 
+const passkey: Answer<"createPasskey"> = {
+  id: 3,
+  name: "iPhone / Safari",
+  created_at: "2026-11-02T01:20:00.000Z",
+  last_used_at: "2026-11-19T11:12:00.000Z",
+};
+
+const passkeyRequest: Answer<"beginPasskeyLogin"> = {
+  rpId: "localhost",
+  challenge: "c".repeat(43),
+  timeout: 300_000,
+  userVerification: "required",
+};
+
 /** Example responses about accounts and logins by call; `examples.test.ts` checks them. */
 export const accountExamples = {
   getUser: user,
@@ -54,6 +68,21 @@ export const accountExamples = {
     login: null,
     registration: { oauth_token: "r".repeat(43), email: "hanako@example.jp", last_name: "山田", first_name: "花子" },
   },
+  beginPasskeyLogin: passkeyRequest,
+  loginWithPasskey: loginAnswer,
+  listPasskeys: { data: [passkey] },
+  beginPasskey: {
+    rp: { id: "localhost", name: "のれん" },
+    user: { id: "u".repeat(43), name: "hanako@example.jp", displayName: "hanako@example.jp" },
+    challenge: passkeyRequest.challenge,
+    pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+    timeout: 300_000,
+    excludeCredentials: [{ id: "c2FtcGxl", type: "public-key", transports: ["internal"] }],
+    authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+    attestation: "none",
+  },
+  createPasskey: passkey,
+  renamePasskey: { ...passkey, name: "自宅のパソコン" },
   checkReminder: { type: "password", question_ct: 1 },
   resetReminder: { ...loginAnswer, username: "hanako@example.jp" },
   checkEmailVerify: { email: "hanako@example.jp", is_registered_member: true },

@@ -58,6 +58,21 @@ export const catalogueExamples = {
     brands: [{ key: "kasama", name: "笠間窯", product_count: 12 }],
     products: [productInfo],
   },
+  listFeedProducts: {
+    data: [
+      {
+        key: product.key,
+        code: product.code,
+        name: product.name,
+        brand: product.brand?.name ?? null,
+        categories: product.breadcrumbs.map(({ name }) => name),
+        description: product.description,
+        images: product.images,
+        options: product.options,
+        variants: product.product_model.products,
+      },
+    ],
+  },
   listAccessories: { data: [{ ...productInfo, product_model: product.product_model }] },
   listTags: { data: [{ ...tag, is_unlocked: false }] },
   unlockTag: tag,

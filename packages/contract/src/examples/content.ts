@@ -76,6 +76,8 @@ export const contentExamples = {
         unit_price: 3300,
         quantity: 2,
         tax_rate: 10,
+        brand: productInfo.brand,
+        categories: productInfo.categories,
       },
     ],
   },

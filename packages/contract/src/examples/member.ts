@@ -72,6 +72,7 @@ const memorial: Answer<"getMemorial"> = {
   name: "父の誕生日",
   month: 6,
   date: 15,
+  is_mailed: true,
   next_date: "2027-06-15",
 };
 const measured: Answer<"addTimeseries"> = {
@@ -169,6 +170,7 @@ export const memberExamples = {
   replyToInquiry: inquiry,
   listMemorials: { data: [memorial] },
   getMemorial: memorial,
+  stopMails: { result: true },
   createMemorial: memorial,
   updateMemorial: memorial,
   listTimeseries: { data: [measured] },

@@ -14,8 +14,8 @@ export type SecurityAnswer = v.InferOutput<typeof SecurityAnswer>;
 export const ReminderVariant = v.picklist(["password", "username"]);
 export type ReminderVariant = v.InferOutput<typeof ReminderVariant>;
 
-/** How a member logged in: password, password and code, OAuth, registration, reset, another channel. */
-export const LoginMethod = v.picklist(["password", "code", "oauth", "register", "reminder", "sync"]);
+/** How a member logged in: password, password and code, OAuth, registration, reset, another channel, passkey. */
+export const LoginMethod = v.picklist(["password", "code", "oauth", "register", "reminder", "sync", "passkey"]);
 export type LoginMethod = v.InferOutput<typeof LoginMethod>;
 
 export const LoginHistory = v.object({

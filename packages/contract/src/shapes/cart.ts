@@ -21,7 +21,8 @@ export const CartToken = v.pipe(
 /** The field `cart_token` of logins and registrations. */
 export const guestCartToken = described(
   "The guest's cart, which becomes the member's.",
-  v.optional(exampleText("c".repeat(43))),
+  // An invalid token is ignored: a login must not fail because of what a browser stored.
+  v.optional(v.pipe(exampleText("c".repeat(43)), v.maxLength(1000, "形式が正しくありません。"))),
 );
 
 export const PartKey = v.pipe(
@@ -31,6 +32,15 @@ export const PartKey = v.pipe(
 );
 
 export { MAX_QUANTITY };
+
+/** Maximum number of lines; lines divided among destinations and parcels count once. */
+export const LINE_LIMIT = 200;
+/** Maximum number of lines of a cart whose products are divided among destinations and parcels. */
+export const DIVIDED_LINE_LIMIT = 1000;
+/** Maximum number of destinations; larger orders are placed by telephone. */
+export const SHIPPING_LIMIT = 20;
+/** Maximum number of parcels to one destination. */
+export const PACKING_LIMIT = 20;
 
 export const Quantity = v.pipe(
   v.number("数値で指定してください。"),

@@ -1,3 +1,4 @@
+import { PRODUCT_SORTS } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { DateOnly, DateTime, DisplayName, Id, TaxRate, UrlKey, Yen } from "./text.ts";
@@ -193,6 +194,21 @@ export const Product = v.object({
     v.nullable(v.number()),
   ),
   order_sheet: v.optional(OrderSheet),
+  review_summary: v.optional(
+    described(
+      "Of all published reviews; absent without one.",
+      v.object({
+        total: described("Number of reviews.", v.number()),
+        average: described("Mean of the stars, rounded to one decimal.", v.number()),
+      }),
+    ),
+  ),
+  card: v.optional(
+    described(
+      "The picture with the product's name for social networks, 1200 × 630, as JPEG of the width 1200 only; absent for none.",
+      Picture,
+    ),
+  ),
   created_at: DateTime,
 });
 export type Product = v.InferOutput<typeof Product>;
@@ -206,7 +222,25 @@ export const Accessory = described(
 );
 export type Accessory = v.InferOutput<typeof Accessory>;
 
-export const ProductSort = v.picklist(["recommended", "newest", "price_asc", "price_desc", "name"]);
+export const FeedProduct = described(
+  "A product on show with what feeds and sitemaps tell about it.",
+  v.object({
+    key: UrlKey,
+    code: described("The shop's own product code.", v.string()),
+    name: DisplayName,
+    brand: described("The brand's name; null for none.", v.nullable(v.string())),
+    categories: described("The names from the top category down to the product's own.", v.array(v.string())),
+    description: described("Plain text; blank lines separate paragraphs.", v.string()),
+    images: described("The pictures in their order; empty for none.", v.array(Picture)),
+    options: v.array(
+      v.object({ name: DisplayName, values: described("The values to choose from.", v.array(v.string())) }),
+    ),
+    variants: v.array(Variant),
+  }),
+);
+export type FeedProduct = v.InferOutput<typeof FeedProduct>;
+
+export const ProductSort = v.picklist(PRODUCT_SORTS);
 export type ProductSort = v.InferOutput<typeof ProductSort>;
 
 export const ProductFacets = described(

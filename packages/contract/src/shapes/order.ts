@@ -1,15 +1,17 @@
+import { orderStatus } from "@noren/validation/fields/order";
 import * as v from "valibot";
 import { described } from "../described.ts";
+import { valuesOf } from "../input.ts";
 import { sums, UsedCoupon } from "./cart.ts";
 import { CouponPart } from "./cart-line.ts";
 import { CoolTemperature, Picture } from "./catalogue.ts";
 import { SocialGift } from "./gift.ts";
 import { OrderInvoice } from "./invoice.ts";
 import { Packed } from "./packing.ts";
-import { OrderReceipt } from "./receipt.ts";
+import { OrderReceipt, OrderToken } from "./receipt.ts";
 import { DateTime, Id, Pieces, PlainText, ProductName, TaxRate, Yen, YenWithTax } from "./text.ts";
 
-export const OrderStatus = v.picklist(["accepted", "paid", "preparing", "shipped", "completed", "cancelled"]);
+export const OrderStatus = v.picklist(valuesOf(orderStatus));
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** An order's number as people read it, e.g. `261120-7K3F9QXA`. */
@@ -161,7 +163,10 @@ export const Order = v.object({
   refund: described("What was refunded; null unless cancelled.", v.nullable(Refund)),
   shippings: described("The destinations.", v.array(OrderShipping)),
   social_gift: described("The social gift; null for other orders.", v.nullable(SocialGift)),
-  receipt: OrderReceipt,
+  receipt: described(
+    "Its receipt. `token` opens it at `/orders/receipt`; absent for a member's order.",
+    v.object({ ...OrderReceipt.entries, token: v.optional(OrderToken) }),
+  ),
 });
 export type Order = v.InferOutput<typeof Order>;
 

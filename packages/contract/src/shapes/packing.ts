@@ -1,7 +1,7 @@
 import { deliveryDay, deliverySlot } from "@noren/validation/fields/cart";
 import {
   BAG_LIMIT,
-  type GiftNature as Nature,
+  GIFT_NATURES,
   messageCardFields,
   NOSHI_NAMES,
   noshiFields,
@@ -27,7 +27,7 @@ export type NoshiPlacement = v.InferOutput<typeof NoshiPlacement>;
 
 export const GiftNature = described(
   "Decides the knot and its colour: `repeatable` events allow a bow; `once` (weddings, recoveries) and `mourning` refuse it, and `mourning` refuses red.",
-  v.picklist(["repeatable", "once", "mourning"] satisfies Nature[]),
+  v.picklist(GIFT_NATURES),
 );
 export type GiftNature = v.InferOutput<typeof GiftNature>;
 

@@ -70,7 +70,7 @@ export type CardBrand = v.InferOutput<typeof CardBrand>;
 
 /** [card.shape] */
 export const UserCard = described(
-  "A member's card, stored by the payment service. The shop knows its last four digits.",
+  "A member's card, stored by the payment service. The shop stores its last four digits.",
   v.object({
     id: Id,
     is_main: described("Exactly one card of a member is the main one.", v.boolean()),

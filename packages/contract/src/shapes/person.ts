@@ -49,15 +49,15 @@ export type UserInput = v.InferInput<typeof UserInput>;
 export const User = v.object({
   id: Id,
   code: described("The member's number at the shop.", v.string()),
-  username: described("The name to log in with; the mail address by default.", v.string()),
+  username: described("The name to log in with; the email by default.", v.string()),
   is_registered_member: described(
-    "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+    "False until the email is verified, where the shop requires it; until then the API treats the user as a guest.",
     v.boolean(),
   ),
   point: described("Points; one point is one yen.", v.number()),
   ...answers(profileFields),
   new_email: described(
-    "A new mail address that is not verified yet; `email` stays in use until then. Null for none.",
+    "A new email that is not verified yet; `email` stays in use until then. Null for none.",
     v.nullable(v.string()),
   ),
   reminder: described(
@@ -79,7 +79,7 @@ export const LoginAnswer = described(
     expires_at: described("ISO 8601.", v.optional(v.string())),
     user_id: described("The member's `id`.", v.number()),
     is_registered_member: described(
-      "False until the mail address is verified, where the shop requires it; until then the API treats the user as a guest.",
+      "False until the email is verified, where the shop requires it; until then the API treats the user as a guest.",
       v.boolean(),
     ),
     has_password_expired: described("The password is older than the shop allows and should be changed.", v.boolean()),

@@ -1,7 +1,19 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { OptionalPicture } from "./catalogue.ts";
-import { DateTime, Id, Pieces, PlainText, ProductName, SafeHtml, TaxRate, Yen, YenWithTax } from "./text.ts";
+import {
+  DateTime,
+  DisplayName,
+  Id,
+  Pieces,
+  PlainText,
+  ProductName,
+  SafeHtml,
+  TaxRate,
+  UrlKey,
+  Yen,
+  YenWithTax,
+} from "./text.ts";
 
 /** Events of the storefront [calls.events]; a popup may wait for one of them. */
 export const EventName = v.picklist([
@@ -65,6 +77,11 @@ export const DecisionData = described(
           unit_price: YenWithTax,
           quantity: Pieces,
           tax_rate: TaxRate,
+          brand: described(
+            "The product's brand; null for none.",
+            v.nullable(v.object({ key: UrlKey, name: DisplayName })),
+          ),
+          categories: described("The product's categories.", v.array(v.object({ key: UrlKey, name: DisplayName }))),
         }),
       ),
     ),

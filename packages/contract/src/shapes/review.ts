@@ -7,6 +7,9 @@ import { DateTime, Id, PlainText } from "./text.ts";
 export const ReviewInput = v.strictObject(inputs(reviewFields));
 export type ReviewInput = v.InferInput<typeof ReviewInput>;
 
+export const ReviewSort = v.picklist(["newest", "rating_desc", "rating_asc"]);
+export type ReviewSort = v.InferOutput<typeof ReviewSort>;
+
 export const Review = v.object({
   id: Id,
   product_id: described("The product's `id`.", v.number()),

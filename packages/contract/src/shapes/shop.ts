@@ -42,7 +42,7 @@ export const Settings = described(
     "SITE.TAGLINE": described("One line about the shop, for its home and for search engines.", v.optional(v.string())),
     "SITE.CONTACT.PHONE": described("The shop's phone number for its customers, as it is shown.", optionalText),
     "SITE.CONTACT.HOURS": described("When the shop answers the phone: 平日 10:00〜17:00.", optionalText),
-    "SITE.CONTACT.EMAIL": described("The shop's mail address for its customers.", optionalText),
+    "SITE.CONTACT.EMAIL": described("The shop's email for its customers.", optionalText),
     "SITE.SELLER.NAME": described(
       "The seller's name on a printed order. The API fills SITE.SELLER.* from the issuer of the shop's receipts.",
       optionalText,
@@ -69,7 +69,7 @@ export const Settings = described(
       "False: the shop has no members, and member-only screens behave as public ones.",
       v.boolean(),
     ),
-    "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their mail address.", v.boolean()),
+    "SITE.IS_EMAIL_VERIFY": described("Whether members must verify their email.", v.boolean()),
     "MEMBER.REGISTRATION_FIELDS": described(
       "The optional fields of the registration form, in this order; none by default.",
       v.optional(v.array(v.picklist(REGISTRATION_CHOICES))),
@@ -130,6 +130,10 @@ export const Settings = described(
       "OAuth services: `type` is the parameter of `/v1/auth/{type}/redirect`, `name` the button's text.",
       v.optional(v.array(v.object({ type: described("The service's key.", v.string()), name: DisplayName }))),
     ),
+    "LOGIN.IS_PASSKEY": described(
+      "Whether members may log in with passkeys. Its passkeys belong to the host of the shop's origin.",
+      v.optional(v.boolean()),
+    ),
     "LOGIN.SYNC_CHANNELS": described("Channels that share logins with this one.", v.optional(v.array(v.string()))),
     "LOGIN.SYNC_SHOPS": SyncShops,
     "PAYMENT.SERVICE.SCRIPT_URL": described(
@@ -164,6 +168,10 @@ export const Settings = described(
     ),
     "REVIEW.IS_APPROVAL_REQUIRED": described(
       "Whether a review is published only after the shop approved it.",
+      v.optional(v.boolean()),
+    ),
+    "SITE.IS_PRODUCT_FEED": described(
+      "Whether `/feed/products.xml` offers the products to Google Merchant Center.",
       v.optional(v.boolean()),
     ),
     "POPUP.IS_USE": described("Whether pages load popups.", v.optional(v.boolean())),

@@ -48,7 +48,8 @@ const packing: ChoiceField<"without" | "with"> = {
 export const socialGiftFields = { ...giftReceiverFields, packing };
 
 /** Whether the gift's event may happen again. `gift-rules.ts` has the rules for each. */
-export type GiftNature = "repeatable" | "once" | "mourning";
+export const GIFT_NATURES = ["repeatable", "once", "mourning"] as const;
+export type GiftNature = (typeof GIFT_NATURES)[number];
 
 export type NoshiKnot = "chomusubi" | "musubikiri" | "awajimusubi";
 export type NoshiCord = "red-white" | "black-white" | "yellow-white";

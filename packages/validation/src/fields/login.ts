@@ -7,7 +7,7 @@ import { newPassword, PASSWORD_MAX_LENGTH } from "./user.ts";
 export const username: TextField = {
   kind: "text",
   label: "メールアドレスまたはログインID",
-  description: "What the member logs in with; the mail address where no other was chosen.",
+  description: "What the member logs in with; the email where no other was chosen.",
   normalise: toAscii,
   max: 254,
   sample: "hanako@example.jp",
@@ -105,7 +105,7 @@ export const newSecurityQuestionFields = {
   answer: securityAnswer,
 };
 
-/** A member changes the mail address. */
+/** A member changes the email. */
 export const emailChangeFields = { email: { ...email, label: "新しいメールアドレス" }, ...confirmationFields };
 
 /** Asks for a new password. */

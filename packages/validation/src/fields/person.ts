@@ -62,7 +62,7 @@ export const fullNameKana: TextField = {
 export const email: TextField = {
   kind: "text",
   label: "メールアドレス",
-  description: "Mail address of at most 254 characters.",
+  description: "Email of at most 254 characters.",
   normalise: toAscii,
   max: 254,
   rules: [emailRule],

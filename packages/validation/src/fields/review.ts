@@ -30,5 +30,12 @@ const nickname: TextField = {
   autoComplete: "nickname",
 };
 
+const reviewBody: typeof body = {
+  ...body,
+  label: "レビュー",
+  sample: "軽くて、口あたりがよいです。",
+  placeholder: "例：軽くて口あたりがよく、毎朝使っています。",
+};
+
 /** A member's review of a product. */
-export const reviewFields = { rating, title: optional(title), body: { ...body, label: "レビュー" }, nickname };
+export const reviewFields = { rating, title: optional(title), body: reviewBody, nickname };

@@ -2,6 +2,9 @@
 
 export const SEARCH_WORD_MAX = 100;
 
+/** The orders of a product list. */
+export const PRODUCT_SORTS = ["recommended", "newest", "price_asc", "price_desc", "name"] as const;
+
 /** The highest price that a filter takes, yen. */
 export const PRICE_MAX = 100_000_000;
 

@@ -2,6 +2,7 @@ import { toDay, toLine } from "../normalise.ts";
 import { day, type FormRule, isEmpty, minDate } from "../rules.ts";
 import { PRICE_MAX, SEARCH_WORD_MAX } from "./search-limits.ts";
 import { type NumberField, optional, type TextField } from "./field.ts";
+import { orderStatus } from "./order.ts";
 
 const word: TextField = {
   kind: "text",
@@ -52,4 +53,5 @@ export const periodFields = { from: optional(from), to: optional(to) };
 export const orderSearchFields = {
   word: optional({ ...word, label: "商品名・ご注文番号" }),
   ...periodFields,
+  status: optional(orderStatus),
 };

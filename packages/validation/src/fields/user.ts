@@ -105,6 +105,15 @@ export const REGISTRATION_CHOICES = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_CHOICES)[number];
 
+/** The texts among them: a profile shows one that the registration has or the member has filled in. */
+export const OPTIONAL_PROFILE_FIELDS = [
+  "company_name",
+  "department",
+  "job",
+  "fax",
+] as const satisfies readonly RegistrationField[];
+export type OptionalProfileField = (typeof OPTIONAL_PROFILE_FIELDS)[number];
+
 /** The maximum length of all passwords, which limits the work of hashing one. */
 export const PASSWORD_MAX_LENGTH = 128;
 
@@ -127,7 +136,7 @@ const agreement: FlagField = {
   isAgreement: true,
 };
 
-/** A new member. The mail address serves as the username. */
+/** A new member. The email serves as the username. */
 export const registrationFields = { ...profileFields, password: newPassword, is_agreed: agreement };
 
 /** [valid.company] [valid.orderer-password] A company needs its name, the orderer's name and a password; the department may be left out. */
