@@ -93,6 +93,14 @@ export const accountMails = {
     const { subject, lead, label } = copy.securityChanged;
     return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
   },
+  passkeyAdded: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
+    const { subject, lead, label, note } = copy.passkeyAdded;
+    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label), note] });
+  },
+  passkeyRemoved: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
+    const { subject, lead, label } = copy.passkeyRemoved;
+    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
+  },
   left: (shop: MailShop, greeting: string): MailContent => {
     const { subject, lead } = copy.left;
     return composeMail(shop, { subject, blocks: [greeting, lead(shop.name)] });

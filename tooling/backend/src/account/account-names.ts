@@ -60,7 +60,7 @@ const MAX_WITHOUT_SHARED_LOGIN = 3;
 
 /**
  * Finds the accounts of an email that lack their `sharedEmailLogin`, and how many accounts of any one email of the shop lack
- * it: every login compares as many passwords, so that the time of the answer does not tell which emails have some.
+ * it: every login compares as many passwords, so that the time of the answer does not reveal which emails have some.
  */
 export async function findAccountsWithoutSharedLogin(
   db: Db,
@@ -191,7 +191,7 @@ async function findUnverified(
 }
 
 /** Whether an account has no order, and no login after that of its registration. */
-function isUnused(tx: Transaction): SQL | undefined {
+export function isUnused(tx: Transaction): SQL | undefined {
   const isLater = and(eq(loginHistories.userId, users.id), ne(loginHistories.method, "register"));
   return and(
     notExists(tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),

@@ -28,6 +28,7 @@ export const accountCopy = {
     register: "会員登録",
     reminder: "パスワードの再設定",
     sync: "ほかのショップからの引き継ぎ",
+    passkey: "パスキー",
   },
   unknownDevice: "不明な端末",
 } as const;

@@ -6,7 +6,7 @@ import { oneOffTokens } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -103,7 +103,7 @@ export async function setPassword(
     })
     .where(eq(users.id, userId))
     .returning({ id: users.id, email: users.email });
-  if (!user) throw unauthenticated();
+  if (!user) throw createUnauthenticatedError();
   await endAccess(tx, userId, now);
   const contentFor = (greeting: string, recipient: Recipient) =>
     accountMails.passwordChanged(channel, greeting, recipient);
@@ -117,7 +117,7 @@ export async function setPassword(
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   await endFamilies(tx, userId, now);
-  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync"]);
+  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
   const cartsOfMember = tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
   await tx.delete(cartTokens).where(inArray(cartTokens.cartId, cartsOfMember));

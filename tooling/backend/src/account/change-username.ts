@@ -2,7 +2,7 @@ import { and, eq, notInArray } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { invalid, unauthenticated } from "../http/problems.ts";
+import { createValidationError, createUnauthenticatedError } from "../http/problems.ts";
 import { claimLoginName } from "./account-names.ts";
 import { accountCopy } from "./account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -20,11 +20,12 @@ export async function changeUsername(
   now: Date,
 ): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("no key update");
-  if (!user) throw unauthenticated();
+  if (!user) throw createUnauthenticatedError();
   const [name, emailName] = [normalizeLoginName(username), normalizeLoginName(user.email)];
-  if (name.includes("@") && name !== emailName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  if (name.includes("@") && name !== emailName)
+    throw createValidationError({ username: [accountCopy.usernameIsEmail] });
   if (!(await claimLoginName(tx, channel.id, username, userId)))
-    throw invalid({ username: [accountCopy.usernameTaken] });
+    throw createValidationError({ username: [accountCopy.usernameTaken] });
   await tx.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
   await tx.delete(loginNames).where(and(eq(loginNames.userId, userId), notInArray(loginNames.name, [name, emailName])));
 }

@@ -3,7 +3,7 @@ import { subMinutes } from "date-fns/subMinutes";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { ApiError } from "../http/api-error.ts";
-import { invalid, unauthenticated } from "../http/problems.ts";
+import { createValidationError, createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -29,7 +29,7 @@ export async function confirmPassword(
   password: string | undefined,
 ): Promise<Account> {
   if (password === undefined) throw passwordMissing();
-  if (sessionId === null) throw unauthenticated();
+  if (sessionId === null) throw createUnauthenticatedError();
   // A login with a service or from another shop needs no password: each such session would allow further guesses.
   const subject = (await isSessionByPassword(db, sessionId)) ? sessionId : `member:${userId}`;
   if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw rateLimited();
@@ -37,7 +37,7 @@ export async function confirmPassword(
     .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
-  if (!user) throw unauthenticated();
+  if (!user) throw createUnauthenticatedError();
   if (!(await passwordMatches(user.passwordHash, password))) throw passwordWrong();
   await decrementAttempts(db, PASSWORD_IN_SESSION, subject);
   return user;
@@ -52,7 +52,7 @@ export async function lockConfirmedMember(tx: Transaction, confirmed: ConfirmedM
   if (!(await lockIfConfirmed(tx, confirmed))) throw passwordWrong();
 }
 
-const passwordMissing = () => invalid({ current_password: [accountCopy.passwordMissing] });
+const passwordMissing = () => createValidationError({ current_password: [accountCopy.passwordMissing] });
 
 /** The same error for a wrong password and for one that was replaced meanwhile. */
 export const passwordWrong = () => {

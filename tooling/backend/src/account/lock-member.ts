@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import type { Account } from "./account-names.ts";
 
 /** A member who was authenticated by a password, code or link, with the password hash of that moment. */
@@ -18,7 +18,7 @@ export async function lockMember(tx: Transaction, userId: number): Promise<Confi
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");
-  if (!user) throw unauthenticated();
+  if (!user) throw createUnauthenticatedError();
   return user;
 }
 

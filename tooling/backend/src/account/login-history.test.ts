@@ -44,5 +44,7 @@ describe("logins of a member", () => {
     const families = await shop.db.select().from(sessionFamilies).where(eq(sessionFamilies.userId, userId));
     expect(families).toHaveLength(MAX_FAMILIES);
     expect(families.map(({ rotatedAt }) => rotatedAt.getTime())).not.toContain(earlier(MAX_FAMILIES - 1).getTime());
+    const { body } = await shop.call(calls.listLoginHistories, { memberId: userId, query: { per: "all" } });
+    expect(body.data).toHaveLength(100);
   });
 });

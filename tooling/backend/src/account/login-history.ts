@@ -7,7 +7,7 @@ import type { Page } from "../http/pagination.ts";
 import { accountCopy } from "./account.copy.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { deviceName } from "./device-name.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Retention of login histories. */
 const KEEP_DAYS = 365;
@@ -31,7 +31,7 @@ export async function writeLoginHistory(
     .where(mine)
     .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
     .offset(MAX_HISTORIES - 1);
-  const isOld = lte(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS));
+  const isOld = lte(loginHistories.loggedInAt, addDaysInJapan(now, -KEEP_DAYS));
   await db.delete(loginHistories).where(and(mine, or(isOld, inArray(loginHistories.id, beyondLimit))));
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
   const ipAddress = ip.slice(0, IP_LENGTH);
@@ -56,7 +56,7 @@ export async function listLoginHistories(
   page: Page,
   now: Date,
 ): Promise<{ data: LoginHistory[]; total: number }> {
-  const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, daysAfter(now, -KEEP_DAYS)));
+  const mine = and(eq(loginHistories.userId, userId), gt(loginHistories.loggedInAt, addDaysInJapan(now, -KEEP_DAYS)));
   const rows = await withPage(
     db
       .select()

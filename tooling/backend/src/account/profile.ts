@@ -4,7 +4,7 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
@@ -44,7 +44,7 @@ export async function getProfile(db: Db | Transaction, userId: number, now: Date
       ),
     )
     .where(eq(users.id, userId));
-  if (!row) throw unauthenticated();
+  if (!row) throw createUnauthenticatedError();
   const { user, address, newEmail } = row;
   return {
     id: user.id,
@@ -91,7 +91,7 @@ export async function writeProfile(
       .set({ ...userColumns(profile), ...secrets, updatedAt: now() })
       .where(eq(users.id, userId))
       .returning({ id: users.id, email: users.email });
-    if (!user) throw unauthenticated();
+    if (!user) throw createUnauthenticatedError();
     await tx
       .update(userAddresses)
       .set(toAddress(profile))

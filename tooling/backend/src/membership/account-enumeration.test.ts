@@ -55,11 +55,7 @@ describe("known and unknown accounts", () => {
 
   let strangers = 0;
   /** Requests the known email and an unknown one, after another request has created the rate limit's row for this network. */
-  async function expectSameWork(
-    call: Call,
-    bodyFor: (address: string) => object,
-    unknown?: string,
-  ): Promise<TestAnswer> {
+  async function expectSameWork(call: Call, bodyFor: (email: string) => object, unknown?: string): Promise<TestAnswer> {
     strangers += 1;
     await ask(call, bodyFor(`before${strangers}@example.com`));
     const one = await ask(call, bodyFor(email));
@@ -93,7 +89,7 @@ describe("known and unknown accounts", () => {
 
   it.each([
     ["password", (username: string) => ({ type: "password", username })],
-    ["username", (address: string) => ({ type: "username", email: address })],
+    ["username", (email: string) => ({ type: "username", email })],
   ])("do the same work for a reminder of the %s, five times an hour", async (_, bodyFor) => {
     for (let tries = 1; tries <= 6; tries += 1) {
       const answer = await expectSameWork(calls.requestReminder, bodyFor, "unknown@example.com");
@@ -101,27 +97,27 @@ describe("known and unknown accounts", () => {
     }
   });
 
-  const registration = (address: string) => ({
-    ...testProfile({ email: address }),
+  const registration = (email: string) => ({
+    ...testProfile({ email }),
     password: PASSWORD,
     is_agreed: true,
   });
 
   it.each([true, false])("do the same work for a registration, with login (%s) and without", async (is_login) => {
-    const answer = await expectSameWork(calls.createUser, (address) => ({ ...registration(address), is_login }));
+    const answer = await expectSameWork(calls.createUser, (email) => ({ ...registration(email), is_login }));
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
   it("do the same work for the logins after registrations without login", async () => {
     const free = `free${email}`;
     /** Makes a call about the taken email and the free one. */
-    async function expectSame(call: Call, bodyFor: (address: string) => object, ids: readonly number[] = []) {
+    async function expectSame(call: Call, bodyFor: (email: string) => object, ids: readonly number[] = []) {
       const answers: TestAnswer[] = [];
       const done: string[][] = [];
-      for (const [index, address] of [email, free].entries()) {
+      for (const [index, each] of [email, free].entries()) {
         const memberId = ids[index];
         work = [];
-        answers.push(await shop.call(call, { body: bodyFor(address), ...(memberId && { memberId }) }));
+        answers.push(await shop.call(call, { body: bodyFor(each), ...(memberId && { memberId }) }));
         done.push(work);
       }
       const [one, other] = answers;
@@ -143,7 +139,7 @@ describe("known and unknown accounts", () => {
 
     await resetLimits();
     for (const password of ["first2026", "second2026"])
-      await expectSame(calls.createUser, (address) => ({ ...registration(address), password, is_login: false }));
+      await expectSame(calls.createUser, (email) => ({ ...registration(email), password, is_login: false }));
     for (const password of ["first2026", "second2026"]) {
       const { status, ids } = await login(password);
       expect(status).toBe(200);

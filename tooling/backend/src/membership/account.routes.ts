@@ -1,8 +1,8 @@
 import { calls } from "@noren/contract";
 import { requirePrefecture } from "../address/prefecture.ts";
-import { japanDay } from "../time/japan-time.ts";
-import { readPage } from "../http/pagination.ts";
-import { invalid } from "../http/problems.ts";
+import { toJapanDay } from "../time/japan-time.ts";
+import { readLimitedPage } from "../http/pagination.ts";
+import { createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { countAttempt, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
@@ -46,7 +46,7 @@ export const accountRoutes: readonly Route[] = [
     return undefined;
   }),
   serve(calls.listLoginHistories, async ({ db, memberId, sessionId, query, paginate, now }) => {
-    const page = readPage(query);
+    const page = readLimitedPage(query);
     const { data, total } = await listLoginHistories(db, { memberId, sessionId }, page, now());
     paginate(page, total);
     return { data };
@@ -73,7 +73,7 @@ export const accountRoutes: readonly Route[] = [
 /** Checks that the contract's schema cannot make: known prefectures and the current day. */
 function checkProfile(profile: Profile, now: Date): void {
   requirePrefecture(profile.prefecture, "prefecture");
-  if (profile.birthday !== null && profile.birthday > japanDay(now)) {
-    throw invalid({ birthday: [accountCopy.birthdayInFuture] });
+  if (profile.birthday !== null && profile.birthday > toJapanDay(now)) {
+    throw createValidationError({ birthday: [accountCopy.birthdayInFuture] });
   }
 }

@@ -7,7 +7,7 @@ import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts
 import { addressRoutes } from "../address/address.routes.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { REFRESH_GRACE_SECONDS } from "../session/session-family.ts";
 
 describe("auth", () => {
@@ -120,7 +120,7 @@ describe("auth", () => {
 
   it("expires an unused session after 30 days", async () => {
     const cookie = cookieOf(await login(email));
-    shop.clock.now = daysAfter(shop.clock.now, 30);
+    shop.clock.now = addDaysInJapan(shop.clock.now, 30);
     expect((await refresh(cookie)).status).toBe(401);
   });
 });

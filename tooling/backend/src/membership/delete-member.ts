@@ -4,7 +4,7 @@ import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
 import { carts } from "../db/schema/cart.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { passOnEmail } from "../account/account-names.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { notifyMember } from "../account/notify-member.ts";
@@ -27,7 +27,7 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
       .set({ content: EMPTY_CART })
       .where(and(eq(carts.userId, userId), isNotNull(carts.decidedAt)));
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!user) throw unauthenticated();
+    if (!user) throw createUnauthenticatedError();
     const contentFor = (greeting: string) => accountMails.left(channel, greeting);
     await notifyMember(tx, channel, user, { kind: "account.left", contentFor }, now);
     await tx.delete(users).where(eq(users.id, userId));

@@ -14,7 +14,7 @@ import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes] });
 
@@ -24,7 +24,7 @@ describe("email verification", () => {
   const request = (memberId = member.id) => shop.call(calls.requestEmailVerify, { memberId });
   const check = (token: string | undefined, channel = "simple") =>
     shop.call(calls.checkEmailVerify, { body: { token: token ?? "none" }, channel });
-  const tokenTo = (address: string) => readLinkParameter(shop, address, "token");
+  const tokenTo = (email: string) => readLinkParameter(shop, email, "token");
   const profileOf = async (memberId = member.id) => (await shop.call(calls.getUser, { memberId })).body;
   const change = (to: string, memberId = member.id, ip = "198.51.100.1") =>
     shop.call(calls.updateUser, {
@@ -61,7 +61,7 @@ describe("email verification", () => {
   it("is valid for a day and limited to five mails an hour", async () => {
     await request();
     const token = await tokenTo(member.email);
-    shop.clock.now = addMilliseconds(daysAfter(shop.clock.now, 1), 1);
+    shop.clock.now = addMilliseconds(addDaysInJapan(shop.clock.now, 1), 1);
     expect(await check(token)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await request()).status);

@@ -1,11 +1,12 @@
 import type { Answer } from "@noren/contract";
 import { and, eq, ne } from "drizzle-orm";
+import { customerNetworkOf } from "../http/client-ip.ts";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
@@ -30,7 +31,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 export function requestVerification({ db, channel, ip, now }: RequestContext, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!user) throw unauthenticated();
+    if (!user) throw createUnauthenticatedError();
     const { email, emailVerifiedAt } = user;
     if (emailVerifiedAt !== null) return;
     // The account that had the email may have been deleted since the registration.
@@ -78,7 +79,7 @@ export async function requestEmailChange(
   if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
   const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
-  const subject = `${channel.key}:${mailboxOf(email)}:${shop.ip}`;
+  const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.ip)}`;
   if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw rateLimited();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);

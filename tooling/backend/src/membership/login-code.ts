@@ -2,10 +2,11 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import { type LoginAnswer, LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { customerNetworkOf } from "../http/client-ip.ts";
 import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
@@ -54,12 +55,12 @@ export async function sendCode(
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const token = randomBytes(32).toString("base64url");
   return db.transaction(async (tx) => {
-    if (!(await lockIfConfirmed(tx, member))) throw unauthenticated();
+    if (!(await lockIfConfirmed(tx, member))) throw createUnauthenticatedError();
     const [user] = await tx
       .select({ id: users.id, email: users.email, isRegisteredMember: users.isRegisteredMember })
       .from(users)
       .where(eq(users.id, userId));
-    if (!user) throw unauthenticated();
+    if (!user) throw createUnauthenticatedError();
     const { email } = user;
     const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId, type: method };
     await issueToken(tx, "code", carried, now, token);
@@ -88,7 +89,7 @@ async function countCode({ db, ip, now }: RequestContext, userId: number): Promi
   if (!user || user.emailVerifiedAt !== null) return true;
   if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
   const mailbox = mailboxOf(user.email);
-  if (!(await countAttempt(db, CODES_TO_MAILBOX_FROM_IP, `${mailbox}:${ip}`, now()))) return false;
+  if (!(await countAttempt(db, CODES_TO_MAILBOX_FROM_IP, `${mailbox}:${customerNetworkOf(ip)}`, now()))) return false;
   return countAttempt(db, CODES_TO_MAILBOX, mailbox, now());
 }
 

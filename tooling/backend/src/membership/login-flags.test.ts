@@ -7,7 +7,7 @@ import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 const shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes] });
 
@@ -23,7 +23,7 @@ describe("a login", () => {
       );
     await setting(90);
     expect((await login()).body.has_password_expired).toBe(false);
-    shop.clock.now = daysAfter(shop.clock.now, 90);
+    shop.clock.now = addDaysInJapan(shop.clock.now, 90);
     expect((await login()).body.has_password_expired).toBe(true);
     await setting(null);
     expect((await login()).body.has_password_expired).toBe(false);
@@ -60,7 +60,7 @@ describe("a login", () => {
     const ofLogin = (await shop.call(calls.listLoginHistories, { headers: headersOfLogin })).body.data;
     expect(ofLogin.map(({ is_current }: LoginHistory) => is_current)).toEqual([true, false, false]);
     // The record expires after a year.
-    shop.clock.now = daysAfter(shop.clock.now, 365);
+    shop.clock.now = addDaysInJapan(shop.clock.now, 365);
     await login();
     expect((await list()).body.data).toHaveLength(1);
   });

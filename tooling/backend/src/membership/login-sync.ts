@@ -5,7 +5,7 @@ import { users } from "../db/schema/account.ts";
 import { loginLinks } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
 import { findAccount, findMemberEmail } from "../account/account-names.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -30,7 +30,7 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
   const userId = await memberOfFamily(db, refreshToken, now);
   if (userId === null) throw refreshFailed();
   const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
-  if (!other || !syncsWith(other, channel.key)) throw notFound();
+  if (!other || !syncsWith(other, channel.key)) throw createNotFoundError();
   const token = await db.transaction(async (tx) => {
     await lockMember(tx, userId);
     // A new password must end this session and delete this token too.

@@ -5,10 +5,10 @@ import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { mergeHistoriesAtLogin } from "../history/merge-histories-at-login.ts";
 import { ApiError } from "../http/api-error.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { signAccessToken } from "../http/token.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
@@ -43,9 +43,9 @@ export async function openSession(
   const { db, channel, cookies } = context;
   const { id: userId } = confirmed;
   const member = await findMember(context, userId);
-  if (!member) throw unauthenticated();
+  if (!member) throw createUnauthenticatedError();
   const { sessionId, token } = await db.transaction(async (tx) => {
-    if (!(await lockIfConfirmed(tx, confirmed))) throw unauthenticated();
+    if (!(await lockIfConfirmed(tx, confirmed))) throw createUnauthenticatedError();
     if (firstMethod === "password") await markPasswordUsed(tx, userId);
     return openFamily(tx, userId, context.now(), {
       isConfirmed: method !== "sync",
@@ -119,7 +119,7 @@ async function loginAnswer(
     expires_in: ACCESS_TOKEN_SECONDS,
     user_id: member.id,
     is_registered_member: member.isRegisteredMember,
-    has_password_expired: daysAfter(member.passwordChangedAt, passwordDays) <= now(),
+    has_password_expired: addDaysInJapan(member.passwordChangedAt, passwordDays) <= now(),
     has_mail_error_count_over: member.mailErrorCount >= MAX_MAIL_ERRORS,
     is_verify: false,
   };

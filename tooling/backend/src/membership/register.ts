@@ -4,7 +4,8 @@ import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { claimLoginName } from "../account/account-names.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -12,6 +13,10 @@ import type { ConfirmedMember } from "../account/lock-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "../account/password.ts";
 import { type Profile, userColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
+
+/** Days until an account without a verified email expires: where the shop requires the verification, and elsewhere if unused. */
+const UNVERIFIED_DAYS = 30;
+const UNUSED_DAYS = 180;
 
 export interface NewMember {
   profile: Profile;
@@ -47,7 +52,7 @@ export async function registerMember(
   const isOwnName = name !== normalizeLoginName(profile.email);
   // Prevents users from taking another user's email as a username, which would block or capture its owner's login. A full-width ＠
   // becomes one in the normalized name.
-  if (name.includes("@") && isOwnName) throw invalid({ username: [accountCopy.usernameIsEmail] });
+  if (name.includes("@") && isOwnName) throw createValidationError({ username: [accountCopy.usernameIsEmail] });
   const sharedEmailLogin = await hashSharedEmailLogin(channel.id, profile.email, password);
   const secrets = { passwordHash: await hashPassword(password), ...(await securityColumns(reminder)) };
   return db.transaction(async (tx) => {
@@ -65,11 +70,12 @@ export async function registerMember(
         passwordChangedAt: now,
         createdAt: now,
         updatedAt: now,
+        expiresAt: addDaysInJapan(now, channel.settings["SITE.IS_EMAIL_VERIFY"] ? UNVERIFIED_DAYS : UNUSED_DAYS),
       })
       .returning({ id: users.id, isRegisteredMember: users.isRegisteredMember });
     if (!user) throw new Error("The new member was not returned");
     if (isOwnName && !(await claimLoginName(tx, channel.id, username, user.id)))
-      throw invalid({ username: [accountCopy.usernameTaken] });
+      throw createValidationError({ username: [accountCopy.usernameTaken] });
     const holdsEmail = await claimLoginName(tx, channel.id, profile.email, user.id);
     await tx
       .insert(userAddresses)

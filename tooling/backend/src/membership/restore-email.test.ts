@@ -11,7 +11,7 @@ import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 
@@ -128,9 +128,9 @@ describe("the former email [session.email-restore]", () => {
   it("has a link for seven days, which is then deleted", async () => {
     const start = shop.clock.now;
     const [first, second] = [await change(testProfile().email), await change(testProfile().email)];
-    shop.clock.now = addMilliseconds(daysAfter(start, 7), -1);
+    shop.clock.now = addMilliseconds(addDaysInJapan(start, 7), -1);
     expect((await restore(second)).status).toBe(200);
-    shop.clock.now = daysAfter(start, 7);
+    shop.clock.now = addDaysInJapan(start, 7);
     expect(await restore(first)).toMatchObject({ status: 404, body: { code: "token.invalid" } });
     await deleteExpiredTokens(shop.db, shop.clock.now);
     const kept = and(eq(oneOffTokens.userId, member.id), eq(oneOffTokens.kind, "email_restore"));

@@ -9,7 +9,7 @@ import { rememberBrowser } from "../account/known-browser.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens } from "../db/schema/login.ts";
+import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, redeemToken, tokenInvalid } from "../one-off/one-off-token.ts";
 import { writeEmail } from "./email-verify.ts";
@@ -68,6 +68,7 @@ async function secureAccount(
   await tx.update(users).set(set).where(eq(users.id, userId));
   await endAccess(tx, userId, now);
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(loginLinks).where(eq(loginLinks.userId, userId));
 }
 

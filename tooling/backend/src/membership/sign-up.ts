@@ -1,3 +1,4 @@
+import { customerNetworkOf } from "../http/client-ip.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { oauthAccounts } from "../db/schema/login.ts";
@@ -36,7 +37,7 @@ export async function signUp(
   const now = context.now();
   if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
   const { email } = member.profile;
-  const mailbox = `${mailboxOf(email)}:${ip}`;
+  const mailbox = `${mailboxOf(email)}:${customerNetworkOf(ip)}`;
   if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_IP, mailbox, now))) throw rateLimited();
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {

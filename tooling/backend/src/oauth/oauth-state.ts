@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { secondsInMinute } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
-import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
+import { findToken, issueToken, redeemToken, tokenHash } from "../one-off/one-off-token.ts";
 
-/** The values of one login attempt at a provider. All are derived from a secret in the browser's cookie. */
+/** The values of one login attempt at a provider, derived from the attempt's id and a secret in the browser's cookie. */
 export interface OauthAttempt {
-  /** Starts with the provider's type and a dot, so that the callback page knows which call to make. */
+  /** Starts with the provider's type and a dot, by which the callback page chooses its call. */
   state: string;
   /** PKCE (RFC 7636): only the browser that started the attempt can exchange its code. */
   verifier: string;
@@ -20,33 +20,45 @@ const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax
 
 const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
 
-/** Starts an attempt and stores its secret in this browser's cookie. */
+/** Starts an attempt. Its secret is in this browser's cookie, which all tabs share; the state names the attempt. */
 export async function beginAttempt(context: RequestContext, type: string): Promise<OauthAttempt> {
   const { db, channel, cookies } = context;
-  const secret = randomBytes(32).toString("base64url");
-  await issueToken(db, "oauth", { channelId: channel.id, userId: null, type }, context.now(), secret);
+  const secret = readBrowserSecret(context) ?? randomBytes(32).toString("base64url");
+  const carried = { channelId: channel.id, userId: null, type, subject: subjectOf(secret) };
+  const id = await issueToken(db, "oauth", carried, context.now());
   cookies.set(cookieName(context), secret, { ...options, maxAge: COOKIE_SECONDS });
-  return deriveAttempt(context, type, secret);
+  return deriveAttempt(context, { type, secret, id });
 }
 
-/** Ends the attempt that this browser started. Returns null when the state belongs to another one or was already used. */
+/** Ends an attempt that this browser started. Returns null when the state belongs to another one or was already used. */
 export async function endAttempt(context: RequestContext, type: string, state: string): Promise<OauthAttempt | null> {
-  const { db, channel, cookies } = context;
-  const secret = cookies.get(cookieName(context));
-  cookies.delete(cookieName(context), options);
-  if (secret === undefined) return null;
-  const attempt = deriveAttempt(context, type, secret);
-  if (attempt.state !== state) return null;
-  const redeemed = await redeemToken(db, { channelId: channel.id, kind: "oauth", token: secret }, context.now());
-  return redeemed?.type === type ? attempt : null;
+  const { db, channel } = context;
+  const secret = readBrowserSecret(context);
+  if (secret === null || !state.startsWith(`${type}.`)) return null;
+  const id = state.slice(type.length + 1);
+  const token = { channelId: channel.id, kind: "oauth", token: id } as const;
+  const found = await findToken(db, token, context.now());
+  // Checked before the attempt is used up: another browser must not end it.
+  if (found?.type !== type || found.subject !== subjectOf(secret)) return null;
+  return (await redeemToken(db, token, context.now())) && deriveAttempt(context, { type, secret, id });
 }
 
-function deriveAttempt({ channel, secret: key }: RequestContext, type: string, secret: string): OauthAttempt {
+function readBrowserSecret(context: RequestContext): string | null {
+  const secret = context.cookies.get(cookieName(context));
+  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : null;
+}
+
+const subjectOf = (secret: string) => tokenHash(secret).toString("base64url");
+
+function deriveAttempt(
+  { channel, secret: key }: RequestContext,
+  { type, secret, id }: { type: string; secret: string; id: string },
+): OauthAttempt {
   const derive = (what: string) =>
-    createHmac("sha256", `oauth:${key}`).update(`${what}:${channel.key}:${type}:${secret}`).digest("base64url");
+    createHmac("sha256", `oauth:${key}`).update(`${what}:${channel.key}:${type}:${secret}:${id}`).digest("base64url");
   const verifier = derive("verifier");
   return {
-    state: `${type}.${derive("state")}`,
+    state: `${type}.${id}`,
     verifier,
     challenge: createHash("sha256").update(verifier).digest("base64url"),
     nonce: derive("nonce"),

@@ -161,6 +161,13 @@ describe("a login at another service", () => {
     expect((await callback(toCookieHeader(mine), { code, state })).status).toBe(200);
     expect(await callback(toCookieHeader(mine), { code, state })).toMatchObject(invalid);
 
+    // Another tab of the browser begins, and the first one completes as well.
+    const first = await redirect();
+    const cookie = toCookieHeader(first);
+    const second = await shop.call(calls.redirectToOauth, { params: { type: "yamato" }, headers: { cookie } });
+    for (const { body } of [first, second])
+      expect((await callback(cookie, provider.consent(body.url, identity()))).status).toBe(200);
+
     const late = await redirect();
     const consent = provider.consent(late.body.url, identity());
     const { now } = shop.clock;

@@ -2,13 +2,13 @@ import { paths } from "@noren/contract/paths";
 import type { RequestContext } from "../context/request-context.ts";
 import type { OauthProvider } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { findLoginProvider } from "../shop/login-services.ts";
 
 /** Reads a login provider of the shop. @throws ApiError 404 when the shop does not offer it */
 export async function getProvider(context: RequestContext, type: string): Promise<OauthProvider> {
   const provider = await findLoginProvider(context, type);
-  if (!provider) throw notFound();
+  if (!provider) throw createNotFoundError();
   return provider;
 }
 

@@ -17,6 +17,8 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   sync: secondsInMinute,
   oauth: 10 * secondsInMinute,
   registration: secondsInHour,
+  passkey: 10 * secondsInMinute,
+  passkey_login: 10 * secondsInMinute,
 };
 
 /** Failed attempts (wrong answer, wrong code) after which a token is invalid. */

@@ -1,6 +1,7 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { and, eq, lt } from "drizzle-orm";
-import { accountMails } from "../account/account-mails.ts";
+import { customerNetworkOf } from "../http/client-ip.ts";
+import { accountMails, type Recipient } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient, findMemberEmail } from "../account/account-names.ts";
 import { readKnownMember } from "../account/known-browser.ts";
@@ -14,6 +15,7 @@ import {
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
+import { notifyMember } from "../account/notify-member.ts";
 import { changeUsername } from "../account/change-username.ts";
 import { verifyEmail } from "../membership/email-verify.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -23,7 +25,8 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { oauthAccounts } from "../db/schema/login.ts";
+import { oauthAccounts, passkeys } from "../db/schema/login.ts";
+import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../one-off/one-off-token.ts";
@@ -70,7 +73,7 @@ async function countReminder(
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   return (
-    (await countAttempt(db, REMINDERS_OF_NAME_FROM_IP, `${subject}:${ip}`, now)) &&
+    (await countAttempt(db, REMINDERS_OF_NAME_FROM_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
     (await countAttempt(db, REMINDERS_FROM_IP, ip, now)) &&
     (await countAttempt(db, REMINDERS_OF_NAME, subject, now))
   );
@@ -115,6 +118,7 @@ export async function resetReminder(
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
     if (body.type === "password") await removeEarlierServices(tx, user);
     if (hashes !== null) {
+      await removePasskeys(tx, channel, user, now);
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, hashes, now);
     }
@@ -152,6 +156,20 @@ async function removeEarlierServices(
   const { id, emailVerifiedAt } = user;
   if (emailVerifiedAt === null) return;
   await tx.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, id), lt(oauthAccounts.linkedAt, emailVerifiedAt)));
+}
+
+/** Removes all passkeys: a person who knew the former password may have added one (decision 0246). */
+async function removePasskeys(
+  tx: Transaction,
+  channel: Channel,
+  user: { id: number; email: string },
+  now: Date,
+): Promise<void> {
+  const removed = await tx.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id });
+  if (removed.length === 0) return;
+  const contentFor = (greeting: string, recipient: Recipient) =>
+    accountMails.passkeyRemoved(channel, greeting, recipient);
+  await notifyMember(tx, channel, user, { kind: "account.passkey_removed", contentFor }, now);
 }
 
 async function checkAnswer(answerHash: string | null, answer: string | undefined): Promise<void> {

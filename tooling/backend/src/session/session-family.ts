@@ -4,7 +4,7 @@ import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { sessionFamilies } from "../db/schema/account.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 
 /** Lifetime of a login without use. */
 export const REFRESH_SECONDS = 30 * secondsInDay;
@@ -169,7 +169,7 @@ export async function lockSession(tx: Transaction, sessionId: string): Promise<b
  */
 export async function requireLiveSession(tx: Transaction, sessionId: string | null | undefined): Promise<void> {
   if (sessionId === undefined) return;
-  if (sessionId === null || !(await lockSession(tx, sessionId))) throw unauthenticated();
+  if (sessionId === null || !(await lockSession(tx, sessionId))) throw createUnauthenticatedError();
 }
 
 /** Records that the member proved in this session who they are. */
