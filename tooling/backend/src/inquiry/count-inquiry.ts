@@ -1,4 +1,5 @@
 import { secondsInHour } from "date-fns/constants";
+import { customerNetworkOf } from "../http/client-ip.ts";
 import type { findMemberEmail } from "../account/account-names.ts";
 import { verifiedPersonOf } from "../account/verified-person.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -34,7 +35,7 @@ export async function countInquiry(
   now: Date,
 ): Promise<void> {
   const verified = verifiedPersonOf(member);
-  const unverified = memberId === null ? `${mailboxOf(email)}:${ip}` : `member:${memberId}`;
+  const unverified = memberId === null ? `${mailboxOf(email)}:${customerNetworkOf(ip)}` : `member:${memberId}`;
   if (!(await countAttempt(tx, limit, verified ?? unverified, now))) throw rateLimited();
   if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
 }

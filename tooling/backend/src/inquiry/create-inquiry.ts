@@ -6,7 +6,7 @@ import { requirePrefecture } from "../address/prefecture.ts";
 import type { Transaction } from "../db/pool.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { inquiries } from "../db/schema/inquiry.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { pickRandomLetters } from "../payment/order-number.ts";
@@ -92,6 +92,6 @@ async function getCategory(tx: Transaction, channelId: number, key: string): Pro
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .where(and(eq(categories.channelId, channelId), eq(categories.kind, "inquiries"), eq(categories.key, key)));
-  if (!found) throw invalid({ category: [inquiryCopy.category] });
+  if (!found) throw createValidationError({ category: [inquiryCopy.category] });
   return found;
 }

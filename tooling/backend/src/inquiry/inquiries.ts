@@ -8,7 +8,7 @@ import { inquiries, inquiryComments, type InquiryRow } from "../db/schema/inquir
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { countInquiry, REPLIES_OF_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
@@ -46,7 +46,7 @@ export async function openInquiry(db: Db, userId: number, key: string, now: Date
   const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
   await db.update(inquiries).set({ readAt: now }).where(mine);
   const [found] = await selectInquiries(db).where(mine);
-  if (!found) throw notFound();
+  if (!found) throw createNotFoundError();
   return found;
 }
 
@@ -73,7 +73,7 @@ export function replyToInquiry(
   return db.transaction(async (tx) => {
     const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
     const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
-    if (!inquiry) throw notFound();
+    if (!inquiry) throw createNotFoundError();
     const comments = await tx.$count(inquiryComments, eq(inquiryComments.inquiryId, inquiry.id));
     if (!canReplyTo(inquiry, comments)) throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
     const member = await findMemberEmail(tx, userId);

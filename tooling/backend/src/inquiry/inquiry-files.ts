@@ -4,8 +4,8 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { type StoredFileRow, storedFiles } from "../db/schema/file.ts";
 import { inquiryFiles } from "../db/schema/inquiry.ts";
 import { assignFiles, isNotExpired } from "../files/stored-file.ts";
-import { invalid } from "../http/problems.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { createValidationError } from "../http/problems.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
 
 /** Anyone can send what a guest or an unverified member sends; a verified member looks at it in the history. */
@@ -32,9 +32,9 @@ export async function attachFiles(
   if (keys.length === 0) return;
   const member = userId === null ? undefined : await findMemberEmail(tx, userId);
   const days = member?.emailVerifiedAt ? MEMBERS_RETENTION_DAYS : STRANGERS_RETENTION_DAYS;
-  const expiresAt = daysAfter(now, days);
+  const expiresAt = addDaysInJapan(now, days);
   const areAssigned = await assignFiles(tx, { channelId, dir: "inquiries", keys, now, expiresAt });
-  if (!areAssigned) throw invalid({ file_keys: [inquiryCopy.files] });
+  if (!areAssigned) throw createValidationError({ file_keys: [inquiryCopy.files] });
   await tx.insert(inquiryFiles).values(keys.map((fileKey, position) => ({ fileKey, inquiryId, commentId, position })));
 }
 

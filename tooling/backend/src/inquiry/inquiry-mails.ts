@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { japanDay, japanTime } from "../time/japan-time.ts";
+import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
 import { detailsOf } from "./to-inquiry.ts";
@@ -88,7 +88,7 @@ export function inquiryAnswered(
   });
 }
 
-const timeOf = (moment: Date) => `${japanDay(moment).replaceAll("-", ".")} ${japanTime(moment)}`;
+const timeOf = (moment: Date) => `${toJapanDay(moment).replaceAll("-", ".")} ${toJapanTime(moment)}`;
 
 const linkTo = ({ origin }: Channel, key: string) => ({
   label: copy.link,

@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { attempts, users } from "../db/schema/account.ts";
+import { oneOffTokens } from "../db/schema/login.ts";
 import { mails } from "../db/schema/mail.ts";
+import { issueToken } from "../one-off/one-off-token.ts";
+import { withNetwork } from "../process/current-network.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deliverMails, MAX_TRIES } from "./deliver-mails.ts";
+import type { MailKind } from "./mail-kinds.ts";
 import { queueMail } from "./queue-mail.ts";
 import { type MailTransport, type OutgoingMail, RefusedError } from "./transport.ts";
 
@@ -48,6 +52,78 @@ describe("deliverMails", () => {
     expect(sent.map((mail) => mail.to).toSorted()).toEqual(recipients);
     expect(sent[0]).toMatchObject({ ...content, from: { name: shop.simple.name, address: from }, queuedAt: at });
     for (const recipient of recipients) expect(await findMailsTo(shop, recipient)).toEqual([]);
+  });
+
+  describe("after thousands of mails of another network [mail.hold]", () => {
+    const queueFrom = (network: string, to: string, kind: MailKind = "order.cancelled") =>
+      withNetwork(network, () => queueMail(shop.db, shop.simple, { kind, to, content }, at));
+    /** Copies the only queued mail, each copy to a mailbox of its own. */
+    const copy = (count: number) =>
+      shop.db.execute(sql`
+        INSERT INTO mails (channel_id, kind, recipient, subject, body_text, body_html, queued_at, next_try_at, sender, is_urgent)
+        SELECT channel_id, kind, 'm' || n || '@evil.example', subject, body_text, body_html, queued_at, next_try_at, sender, is_urgent
+        FROM mails, generate_series(1, ${count}) AS n`);
+    const recipients = () => sent.map((mail) => mail.to);
+
+    it("sends a login code in the next batch, and the mails of other networks and jobs in turns", async () => {
+      await queueFrom("192.0.2.1", "m0@evil.example");
+      await copy(5000);
+      await queueFrom("192.0.2.2", "b1@example.com");
+      await queueFrom("192.0.2.2", "b2@example.com");
+      await queue("job@example.com");
+      await queueFrom("192.0.2.3", "code@example.com", "account.code");
+      await deliver();
+      expect(recipients()).toEqual(expect.arrayContaining(["code@example.com", "b1@example.com", "job@example.com"]));
+      await deliver();
+      expect(recipients()).toContain("b2@example.com");
+    });
+
+    it("sends a login code although another network queued thousands of login codes", async () => {
+      await queueFrom("192.0.2.1", "m0@evil.example", "account.code");
+      await copy(5000);
+      await queueFrom("192.0.2.2", "b1@example.com");
+      await queueFrom("192.0.2.3", "code@example.com", "account.code");
+      await deliver();
+      expect(recipients()).toEqual(expect.arrayContaining(["code@example.com", "b1@example.com"]));
+    });
+
+    it("sends a new sender's mail before further mails of many senders that began earlier", async () => {
+      for (let network = 1; network <= 20; network += 1)
+        for (let count = 0; count < 5; count += 1) await queueFrom(`192.0.2.${network}`, `n${network}@evil.example`);
+      for (let batch = 0; batch < 4; batch += 1) await deliver();
+      expect(new Set(recipients()).size).toBe(20);
+      await queueFrom("198.51.100.1", "new@example.com");
+      await deliver();
+      expect(recipients()).toContain("new@example.com");
+    });
+  });
+
+  it("counts the networks of an IPv6 /48 as one for a mailbox, and no mail whose link was withdrawn [mail.hold]", async () => {
+    const to = "owner@example.com";
+    const deliverAll = async () => {
+      while ((await deliver()) > 0);
+    };
+    const queueFrom = (network: string) =>
+      queueMail(shop.db, shop.simple, { kind: "order.confirmed", to, content, network }, at);
+    for (let index = 0; index < 6; index += 1) await queueFrom(`2001:db8:1:${index}::/64`);
+    await deliverAll();
+    expect(sent).toHaveLength(5);
+    await queueFrom("2001:db8:2:1::/64");
+    await deliverAll();
+    expect(sent).toHaveLength(6);
+
+    const queueReminders = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        const token = await issueToken(shop.db, "reminder", { channelId: shop.simple.id, userId: null, email: to }, at);
+        await queueMail(shop.db, shop.simple, { kind: "account.reminder_password", to, content, token }, at);
+      }
+    };
+    await queueReminders(8);
+    await shop.db.delete(oneOffTokens);
+    await deliverAll();
+    await queueReminders(6);
+    await deliverAll();
+    expect(sent).toHaveLength(12);
   });
 
   it("sends nothing for a null recipient", async () => {

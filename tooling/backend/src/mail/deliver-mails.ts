@@ -6,14 +6,22 @@ import { loginNames, users } from "../db/schema/account.ts";
 import { type MailRow, mails } from "../db/schema/mail.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { log } from "../process/log.ts";
+import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { countMail } from "./limit-mails.ts";
 import { mergeMails } from "./merge-mails.ts";
 import { renewTokens } from "../one-off/one-off-token.ts";
 import { type MailTransport, RefusedError } from "./transport.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Mails sent concurrently. */
 const BATCH = 5;
+/** Urgent ones of them: a flood of these leaves a place to the others. */
+const MAX_URGENT = BATCH - 1;
+/** Senders, and mails of each, that are considered for a batch: several processes skip each other's. */
+const MAX_SENDERS = 20;
+const MAX_OF_SENDER = 20;
+/** The mails that were sent for each sender lately; a limit of the order, not of the number. */
+const SENT_OF_SENDER: Limit = { scope: "mail-sender", max: Infinity, seconds: secondsInMinute };
 /** A failed mail is retried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
 const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
 const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
@@ -30,7 +38,8 @@ export interface MailerContext {
 }
 
 /**
- * Sends a batch of due mails, oldest first, and returns its size.
+ * Sends a batch of due mails and returns its size. Urgent mails come first. Senders take turns, and of equal turns the oldest
+ * mail is sent first, so that thousands of mails of one network delay nobody else's [mail.hold].
  *
  * Claiming a mail postpones its next attempt, in a statement that skips rows locked by another process, so that no two
  * processes send the same mail. A mail is sent twice only if the process dies between the mail server's acceptance and the
@@ -51,21 +60,57 @@ interface ClaimedMail {
 }
 
 async function claimMails(db: Db, now: Date): Promise<ClaimedMail[]> {
+  const urgent = await claimMailsOf(db, { isUrgent: true, max: MAX_URGENT }, now);
+  const others = await claimMailsOf(db, { isUrgent: false, max: BATCH - urgent.length }, now);
+  const claimed = [...urgent, ...others];
+  const senders = Map.groupBy(claimed, ({ mail }) => mail.sender);
+  for (const [sender, { length }] of senders) await countInWindow(db, SENT_OF_SENDER, sender, now, length);
+  return claimed;
+}
+
+/** A mail's turn is its number among those of its sender, with the mails that were sent within the last minute. */
+async function claimMailsOf(
+  db: Db,
+  { isUrgent, max }: { isUrgent: boolean; max: number },
+  now: Date,
+): Promise<ClaimedMail[]> {
+  const at = now.toISOString();
   const wait = sql`least(${FIRST_WAIT_SECONDS} * 2 ^ ${mails.tries}, ${LONGEST_WAIT_SECONDS}) * interval '1 second'`;
+  const isDue = sql`due.failed_at IS NULL AND due.is_urgent = ${isUrgent} AND due.next_try_at <= ${at}`;
+  // Of the mails held for a recipient, the oldest one takes the others with it.
+  const isFirst = sql`(due.held_at IS NULL OR NOT EXISTS (
+    SELECT FROM mails AS older WHERE older.channel_id = due.channel_id AND older.recipient = due.recipient
+      AND older.held_at IS NOT NULL AND older.failed_at IS NULL AND older.id < due.id
+  ))`;
   return db
     .update(mails)
-    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: sql`${now.toISOString()}::timestamptz + ${wait}` })
+    .set({ tries: sql`${mails.tries} + 1`, nextTryAt: sql`${at}::timestamptz + ${wait}` })
     .from(channels)
     .where(
       and(
         eq(channels.id, mails.channelId),
         sql`${mails.id} IN (
-          SELECT id FROM mails AS due WHERE failed_at IS NULL AND next_try_at <= ${now.toISOString()}
-            AND (held_at IS NULL OR NOT EXISTS (
-              SELECT FROM mails AS older WHERE older.channel_id = due.channel_id AND older.recipient = due.recipient
-                AND older.held_at IS NOT NULL AND older.failed_at IS NULL AND older.id < due.id
-            ))
-          ORDER BY next_try_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+          SELECT queued.id FROM (
+            SELECT senders.* FROM (
+              SELECT waiting.*, coalesce(sent.count, 0) AS sent
+              FROM (SELECT due.sender, min(due.next_try_at) AS since FROM mails AS due WHERE ${isDue} GROUP BY due.sender) AS waiting
+              LEFT JOIN attempts AS sent ON sent.scope = ${SENT_OF_SENDER.scope}
+                AND sent.subject = sha256(convert_to(waiting.sender, 'UTF8')) AND sent.window_ends_at > ${at}
+              ORDER BY sent, since OFFSET 0
+            ) AS senders
+            CROSS JOIN LATERAL (
+              SELECT FROM mails AS due WHERE ${isDue} AND due.sender = senders.sender AND ${isFirst} LIMIT 1
+            ) AS first
+            LIMIT ${MAX_SENDERS}
+          ) AS senders
+          CROSS JOIN LATERAL (
+            SELECT due.id, row_number() OVER (ORDER BY due.next_try_at, due.id) AS number
+            FROM mails AS due WHERE ${isDue} AND due.sender = senders.sender AND ${isFirst}
+            ORDER BY due.next_try_at, due.id LIMIT ${MAX_OF_SENDER}
+          ) AS turns
+          JOIN mails AS queued ON queued.id = turns.id
+          WHERE queued.next_try_at <= ${at}
+          ORDER BY senders.sent + turns.number, queued.next_try_at, queued.id LIMIT ${max} FOR UPDATE OF queued SKIP LOCKED
         )`,
       ),
     )
@@ -79,6 +124,11 @@ async function deliver(
 ): Promise<void> {
   const { id, kind, recipient, tries, queuedAt } = mail;
   if (recipient === null) {
+    await db.delete(mails).where(eq(mails.id, id));
+    return;
+  }
+  // A mail that is not sent does not count.
+  if (tries === 1 && (await renewMailedTokens(db, [mail], now)).length === 0) {
     await db.delete(mails).where(eq(mails.id, id));
     return;
   }
@@ -113,6 +163,7 @@ async function deliver(
       text,
       html,
       queuedAt,
+      ...(only.stopUrl !== null && { stopUrl: only.stopUrl }),
     });
   } catch (error) {
     const isRefused = error instanceof RefusedError;
@@ -161,7 +212,7 @@ async function renewMailedTokens(db: Db, claimed: readonly MailRow[], now: Date)
 /** Marks mails as failed, and deletes failed mails after their retention. */
 async function giveUp(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await db.update(mails).set({ failedAt: now }).where(inArray(mails.id, ids));
-  await db.delete(mails).where(lte(mails.failedAt, daysAfter(now, -KEEP_FAILED_DAYS)));
+  await db.delete(mails).where(lte(mails.failedAt, addDaysInJapan(now, -KEEP_FAILED_DAYS)));
 }
 
 /** Records on the member with this email whether mails arrive (`has_mail_error_count_over`). */

@@ -1,4 +1,5 @@
 import { secondsInHour } from "date-fns/constants";
+import { customerNetworkOf } from "../http/client-ip.ts";
 import type { Db } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { isVerifiedMember } from "../db/verified-member.ts";
@@ -21,7 +22,7 @@ const perHour = (scope: string, max: number, maxFromNetwork = max): MailLimit =>
 });
 
 /**
- * Limits of mails over all shops to a mailbox whose owner did not cause them, as far as the shop knows. What a stranger can
+ * Limits of mails over all shops to a mailbox that its owner is not proven to have caused. What a stranger can
  * cause is counted apart from what only the owner causes, so that it delays none of that (decision 0176), and for its network
  * first (decision 0190).
  */
@@ -48,6 +49,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
   "account.left": ACCOUNT_NOTICES,
   "account.locked": UNLOCKS,
   "account.new_email": ACCOUNT_NOTICES,
+  "account.passkey_added": ACCOUNT_NOTICES,
+  "account.passkey_removed": ACCOUNT_NOTICES,
   "account.password_changed": ACCOUNT_NOTICES,
   "account.registered": REGISTRATIONS,
   "account.reminder_password": PASSWORD_REMINDERS,
@@ -120,7 +123,7 @@ async function countForMailbox(
 ): Promise<Date | null> {
   if (network !== null) {
     const ofNetwork = { ...limit, scope: `${limit.scope}-share` };
-    const { count, endsAt } = await countInWindow(db, ofNetwork, `${mailbox}:${network}`, now);
+    const { count, endsAt } = await countInWindow(db, ofNetwork, `${mailbox}:${customerNetworkOf(network)}`, now);
     if (count > limit.maxFromNetwork) return endsAt;
   }
   const { count, endsAt } = await countInWindow(db, limit, mailbox, now);

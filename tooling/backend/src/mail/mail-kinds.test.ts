@@ -22,10 +22,12 @@ import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { orderer, osaka, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
 import { readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { mailTestMemorial } from "../testing/memorial.fixture.ts";
 import { testPackingOptions, weddingNoshi } from "../testing/packing.fixture.ts";
+import { addTestPasskey, deleteTestPasskey } from "../testing/passkey.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { deliverMails } from "./deliver-mails.ts";
@@ -63,7 +65,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
   let packing: Awaited<ReturnType<typeof testPackingOptions>>;
   beforeAll(async () => {
     shop = await openTestShop();
-    await shop.db.update(channels).set({ contactEmail: STAFF }).where(eq(channels.id, shop.simple.id));
+    await shop.db.update(channels).set({ contactEmail: STAFF, issuer: testIssuer });
     await shop.db
       .insert(categories)
       .values({ channelId: shop.simple.id, kind: "inquiries", key: "delivery", name: "お届けについて" });
@@ -76,7 +78,6 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
   });
 
   const newMember = () => testMember(shop, names);
-
   async function placeOrder(memberId?: number): Promise<number> {
     const cart = await readyCart(shop, [[variant, 1]], memberId, stranger);
     const [shipping] = (await cart.read()).detail.shippings;
@@ -186,7 +187,6 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     const params = { id: await placeOrder(memberId) };
     await shop.call(calls.cancelOrder, { memberId, params, body: { cancel_reason: TEXT } });
   }
-
   async function remindOfMemorial() {
     const { id: memberId } = await verifiedMember(shop, names);
     const body = { target_user_name: LINE, call: LINE, division_ct: 1, name: "https://evil.jp/", month: 6, date: 15 };
@@ -203,6 +203,8 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     "account.left": () => asMember(calls.deleteUser),
     "account.locked": () => login("wrong2026", 6),
     "account.new_email": changeEmail,
+    "account.passkey_added": async () => addTestPasskey(shop, (await newMember()).id),
+    "account.passkey_removed": async () => deleteTestPasskey(shop, (await newMember()).id),
     "account.password_changed": () => asMember(calls.changePassword),
     "account.registered": register,
     "account.reminder_password": () => remind("password"),

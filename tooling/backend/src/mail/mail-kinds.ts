@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   "account.left",
   "account.locked",
   "account.new_email",
+  "account.passkey_added",
+  "account.passkey_removed",
   "account.password_changed",
   "account.registered",
   "account.reminder_password",
@@ -41,3 +43,21 @@ export const MAIL_KINDS = [
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Kinds whose recipient waits for the mail, such as a login code. They are sent before others. */
+const URGENT_KINDS: ReadonlySet<MailKind> = new Set<MailKind>([
+  "account.code",
+  "account.locked",
+  "account.reminder_password",
+  "account.reminder_username",
+  "account.verify",
+  "account.verify_again",
+  "account.verify_new",
+]);
+
+export const isUrgentKind = (kind: MailKind): boolean => URGENT_KINDS.has(kind);
+
+/** The kinds that count as advertising in law (特定電子メール法): see `advertisingBlocks`. */
+export const ADVERTISING_KINDS = ["memorial.reminder"] as const satisfies MailKind[];
+
+export const isAdvertising = (kind: MailKind): boolean => (ADVERTISING_KINDS as readonly MailKind[]).includes(kind);

@@ -6,6 +6,12 @@ export const mailCopy = {
   greeting: (name: string) => `${name} 様`,
   customer: "お客様",
   shortened: "（以下省略）",
+  advertising: {
+    sender: "送信者",
+    address: "所在地",
+    inquiries: "お問い合わせ",
+    stop: "お知らせメールの配信を停止する",
+  },
   merged: {
     subject: (count: number) => `お知らせをまとめてお送りします（${count}件）`,
     lead: (count: number) =>

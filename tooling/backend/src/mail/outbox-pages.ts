@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { App } from "../http/app.ts";
 import { renderHtmlPage } from "../http/html-page.ts";
 import type { Html } from "../http/html-text.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { mailCopy } from "./mail.copy.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
@@ -15,6 +15,8 @@ const POLICY =
 const STYLE = `
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.7 sans-serif; }
   td, th { padding: .25rem 1rem .25rem 0; text-align: left; vertical-align: top; }
+  @media (width < 48rem) { .mails tr, .mails td { display: block; } .mails tr { padding: .5rem 0; border-top: 1px solid #999; } }
+  .mails td { overflow-wrap: anywhere; }
   iframe { width: 100%; height: 40rem; border: 1px solid #999; }
   pre { padding: 1rem; border: 1px solid #999; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
@@ -30,7 +32,7 @@ export function serveOutbox(app: App, outbox: Outbox): void {
   app.get("/outbox/:id{\\d{1,10}}", async (http) => {
     requireLoopback(http);
     const mail = await outbox.find(Number(http.req.param("id")));
-    if (!mail) throw notFound();
+    if (!mail) throw createNotFoundError();
     return page(http, mail.subject, shown(mail));
   });
 }
@@ -42,7 +44,7 @@ export function serveOutbox(app: App, outbox: Outbox): void {
 function requireLoopback(http: Http): void {
   const { hostname } = new URL(`http://${http.req.header("host") ?? "unknown"}`);
   const isForwarded = http.req.header("x-forwarded-for") !== undefined || http.req.header("forwarded") !== undefined;
-  if (isForwarded || !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) throw notFound();
+  if (isForwarded || !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) throw createNotFoundError();
 }
 
 function listed(mails: readonly OutboxMail[]): Html {
@@ -56,7 +58,7 @@ function listed(mails: readonly OutboxMail[]): Html {
     ${
       mails.length === 0
         ? html`<p>${mailCopy.outboxEmpty}</p>`
-        : html`<table>
+        : html`<table class="mails">
             ${mails.map(row)}
           </table>`
     }`;

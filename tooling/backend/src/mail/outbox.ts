@@ -11,6 +11,7 @@ const OutboxMail = v.object({
   text: v.string(),
   html: v.string(),
   queuedAt: v.pipe(v.string(), v.isoTimestamp()),
+  stopUrl: v.optional(v.string()),
 });
 export type OutboxMail = v.InferOutput<typeof OutboxMail>;
 

@@ -16,8 +16,10 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { mails } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { tokenHash } from "../one-off/one-off-token.ts";
+import { readCurrentNetwork } from "../process/current-network.ts";
+import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailContent } from "./compose.ts";
-import type { MailKind } from "./mail-kinds.ts";
+import { isAdvertising, isUrgentKind, type MailKind } from "./mail-kinds.ts";
 
 export interface NewMail {
   /** The only part that is logged. */
@@ -33,15 +35,18 @@ export interface NewMail {
   reference?: string;
   /** The single-use token in the mail: renewed when the mail is sent, so that a delayed mail has a valid link. */
   token?: string;
+  /** Where the recipient of an advertising mail stops such mails with one click. */
+  stopUrl?: string;
 }
 
 /** Queues a mail; it is sent after the transaction commits. */
 export async function queueMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
-  { kind, to, content, userId = null, network, reference, token }: NewMail,
+  { kind, to, content, userId = null, network, reference, token, stopUrl }: NewMail,
   now: Date,
 ): Promise<void> {
+  if (isAdvertising(kind) !== (stopUrl !== undefined)) throw new Error(`${kind} must have a link that stops it`);
   await db.insert(mails).values({
     channelId: channel.id,
     kind,
@@ -53,10 +58,20 @@ export async function queueMail(
     nextTryAt: now,
     userId,
     network,
+    sender: senderOf(kind, to),
+    isUrgent: isUrgentKind(kind),
     reference,
+    stopUrl,
     tokenHash: token === undefined ? null : tokenHash(token),
   });
 }
+
+/**
+ * The network of the request that causes the mail. Jobs send mails in turns of their mailboxes; those of a day that many
+ * members may choose are one sender's.
+ */
+const senderOf = (kind: MailKind, to: string | null) =>
+  readCurrentNetwork() || (to === null || kind === "memorial.reminder" ? kind : mailboxOf(to));
 
 /** Queues a mail to the shop's staff, if the shop has set an email for them. */
 export async function queueStaffMail(

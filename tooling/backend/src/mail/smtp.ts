@@ -35,7 +35,7 @@ export function createSmtpTransport(url: string): MailTransport {
           date: mail.queuedAt,
           messageId: messageId(mail),
           // RFC 3834: prevents automatic replies.
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...stopHeaders(mail) },
         });
       } catch (error) {
         if (isPermanent(error)) throw new RefusedError("The mail server refused the recipient", { cause: error });
@@ -45,6 +45,12 @@ export function createSmtpTransport(url: string): MailTransport {
     close: () => server.close(),
   };
 }
+
+/** RFC 8058: mail clients show a button that stops the mails. */
+const stopHeaders = ({ stopUrl }: OutgoingMail): Record<string, string> =>
+  stopUrl === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /** The same at every attempt, so that a mail client recognises a duplicate after a crash. */
 function messageId({ id, queuedAt, from }: OutgoingMail): string {

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   queuedAt: Date;
+  /** Where the recipient stops such mails with one click (RFC 8058). */
+  stopUrl?: string;
 }
 
 /** Where mails are sent: a mail server or the outbox folder. */

@@ -1,8 +1,10 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
+import { channels } from "../db/schema/shop.ts";
+import { testIssuer } from "../testing/issuer.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -11,6 +13,7 @@ import { mailMemorials } from "./mail-memorials.ts";
 const birthday = { target_user_name: "正夫", call: "お父さん", division_ct: 1, name: "父の誕生日", month: 6, date: 15 };
 
 const shop = await openTestShop();
+beforeAll(() => shop.db.update(channels).set({ issuer: testIssuer }));
 
 /** 10:00 in Japan. */
 const morning = (day: string) => new Date(`${day}T01:00:00Z`);

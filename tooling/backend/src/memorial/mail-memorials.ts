@@ -9,13 +9,14 @@ import { users } from "../db/schema/account.ts";
 import { categories } from "../db/schema/catalogue.ts";
 import { userMemorials } from "../db/schema/note.ts";
 import { channels } from "../db/schema/shop.ts";
-import { composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
+import { advertisingBlocks, oneClickUrl } from "../mail/advertising.ts";
+import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { quoteLine } from "../mail/quote.ts";
 import { MAX_MAIL_ERRORS } from "../membership/login.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import { tryEach } from "../process/try-each.ts";
-import { japanDay, japanTime } from "../time/japan-time.ts";
+import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
 import { memorialMailCopy as copy } from "./memorial-mails.copy.ts";
 import { nextDate, nextMailDay } from "./memorials.ts";
 
@@ -34,11 +35,11 @@ type Memorial = typeof userMemorials.$inferSelect;
  * @returns the number of memorial days processed
  */
 export async function mailMemorials(db: Db, now: Date): Promise<number> {
-  if (japanTime(now) < MAIL_TIME) return 0;
+  if (toJapanTime(now) < MAIL_TIME) return 0;
   const due = await db
     .select({ id: userMemorials.id })
     .from(userMemorials)
-    .where(lte(userMemorials.mailOn, japanDay(now)))
+    .where(lte(userMemorials.mailOn, toJapanDay(now)))
     .orderBy(sql`random()`)
     .limit(BATCH);
   return tryEach("memorial days", due, ({ id }) => db.transaction((tx) => mailMemorial(tx, id, now)));
@@ -46,7 +47,7 @@ export async function mailMemorials(db: Db, now: Date): Promise<number> {
 
 /** Mails one day, if it is still due and has not passed, and sets when its next mail is due. */
 async function mailMemorial(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const today = japanDay(now);
+  const today = toJapanDay(now);
   const isDue = and(eq(userMemorials.id, id), lte(userMemorials.mailOn, today));
   const [memorial] = await tx.select().from(userMemorials).where(isDue).for("update", { skipLocked: true });
   if (!memorial) return false;
@@ -56,11 +57,11 @@ async function mailMemorial(tx: Transaction, id: number, now: Date): Promise<boo
     .where(eq(userMemorials.id, id));
   const day = nextDate(memorial, memorial.mailOn);
   const daysLeft = differenceInCalendarDays(parseISO(day), parseISO(today));
-  if (daysLeft > 0) await queueMemorialMail(tx, memorial, { day, daysLeft }, now);
+  if (daysLeft > 0 && !memorial.isMailStopped) await queueMemorialMail(tx, memorial, { day, daysLeft }, now);
   return true;
 }
 
-/** Does nothing for a member whose email is not verified or refuses mails. */
+/** Does nothing for a member whose email is not verified or refuses mails, and in a shop that may not send advertising. */
 async function queueMemorialMail(
   tx: Transaction,
   memorial: Memorial,
@@ -68,7 +69,7 @@ async function queueMemorialMail(
   now: Date,
 ): Promise<void> {
   const [member] = await tx
-    .select({ id: users.id, email: users.email, channel: channels })
+    .select({ id: users.id, email: users.email, stopKey: users.mailStopKey, channel: channels })
     .from(users)
     .innerJoin(channels, eq(channels.id, users.channelId))
     .where(
@@ -80,7 +81,7 @@ async function queueMemorialMail(
       ),
     );
   if (!member) return;
-  const { id: userId, email: to, channel } = member;
+  const { id: userId, email: to, stopKey, channel } = member;
   const greeting = await greetMember(tx, userId, to);
   const [gifts] = await tx
     .select({ key: categories.key })
@@ -89,15 +90,19 @@ async function queueMemorialMail(
       and(eq(categories.channelId, channel.id), eq(categories.kind, "products"), eq(categories.key, GIFT_CATEGORY)),
     );
   const giftPath = paths.productList({ category: gifts?.key ?? null });
-  const content = memorialMail(channel, memorial, { ...coming, greeting, giftPath });
-  await queueMail(tx, channel, { kind: "memorial.reminder", to, content, userId }, now);
+  const advertising = advertisingBlocks(channel, stopKey);
+  if (advertising === null) return;
+  const content = memorialMail(channel, memorial, { ...coming, greeting, giftPath, advertising });
+  const stopUrl = oneClickUrl(channel.origin, stopKey);
+  await queueMail(tx, channel, { kind: "memorial.reminder", to, content, userId, stopUrl }, now);
 }
 
 function memorialMail(
   shop: MailShop,
   { name, target_user_name, division_ct }: Memorial,
-  { day, daysLeft, greeting, giftPath }: { day: string; daysLeft: number; greeting: string; giftPath: string },
+  given: { day: string; daysLeft: number; greeting: string; giftPath: string; advertising: readonly Block[] },
 ): MailContent {
+  const { day, daysLeft, greeting, giftPath, advertising } = given;
   const { subject, lead, gifts } = division_ct === DAY_OF_DEATH ? copy.dayOfDeath : copy.celebrated;
   return composeMail(shop, {
     subject,
@@ -113,6 +118,7 @@ function memorialMail(
       { link: { label: gifts, href: shop.origin + giftPath } },
       copy.reason,
       { link: { label: copy.memorials, href: shop.origin + paths.memorials() } },
+      ...advertising,
     ],
   });
 }

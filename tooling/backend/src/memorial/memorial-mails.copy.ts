@@ -16,7 +16,6 @@ export const memorialMailCopy = {
   day: "日付",
   person: "お相手",
   personOf: (name: string) => `${name} 様`,
-  reason:
-    "このメールは、マイページの「記念日」に登録された日の14日前に、年に1回お送りしています。\nお知らせを止めるには、下記のページでこの日の登録を削除してください。",
+  reason: "このメールは、マイページの「記念日」に登録された日の14日前に、年に1回お送りしています。",
   memorials: "登録した記念日を確認する",
 } as const;

@@ -24,7 +24,8 @@ describe("memorials", () => {
   it("are added at the end, changed and removed [memorial.shape] [memorial.add-delete]", async () => {
     const first = await add();
     expect([first.status, first.headers.get("x-limit")]).toEqual([200, String(MEMORIAL_LIMIT)]);
-    expect(first.body).toEqual({ id: expect.any(Number), user_id: memberId, ...birthday, next_date: "2027-06-15" });
+    const derived = { is_mailed: true, next_date: "2027-06-15" };
+    expect(first.body).toEqual({ id: expect.any(Number), user_id: memberId, ...birthday, ...derived });
     const { id } = first.body;
     const second = (await add({ name: "結婚記念日", division_ct: 2, call: "" })).body;
     expect(second.call).toBeNull();

@@ -8,7 +8,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
 import { userMemorials } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { addDays } from "../time/japan-time.ts";
 import { memorialCopy } from "./memorial.copy.ts";
 
@@ -18,7 +18,7 @@ export const MEMORIAL_LIMIT = 20;
 const MAIL_DAYS = 14;
 
 type Row = typeof userMemorials.$inferSelect;
-type Plain = Required<MemorialInput>;
+type Input = Required<Omit<MemorialInput, "is_mailed">> & Pick<MemorialInput, "is_mailed">;
 
 const own = (userId: number, id: number) => and(eq(userMemorials.userId, userId), eq(userMemorials.id, id));
 
@@ -30,12 +30,17 @@ export function listMemorials(db: Db, userId: number): Promise<Row[]> {
 /** One of the member's memorial days. @throws ApiError 404 */
 export async function getMemorial(db: Db, userId: number, id: number): Promise<Row> {
   const [row] = await db.select().from(userMemorials).where(own(userId, id));
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 }
 
 /** Adds a day. @param today in Japan, `YYYY-MM-DD` @throws ApiError 422 `user_memorial.limit` */
-export function addMemorial(db: Db, userId: number, memorial: Plain, today: string): Promise<Row> {
+export function addMemorial(
+  db: Db,
+  userId: number,
+  { is_mailed: isMailed = true, ...memorial }: Input,
+  today: string,
+): Promise<Row> {
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const [stored] = await tx.select({ count: count() }).from(userMemorials).where(eq(userMemorials.userId, userId));
@@ -44,40 +49,40 @@ export function addMemorial(db: Db, userId: number, memorial: Plain, today: stri
     }
     const [row] = await tx
       .insert(userMemorials)
-      .values({ ...memorial, userId, mailOn: nextMailDay(memorial, today) })
+      .values({ ...memorial, userId, mailOn: nextMailDay(memorial, today), isMailStopped: !isMailed })
       .returning();
     if (!row) throw new Error("The new day was not returned");
     return row;
   });
 }
 
-/** Updates a day. A mail that is due stays due unless the day moves. @param today in Japan, `YYYY-MM-DD` @throws ApiError 404 */
+/** Updates a day, and stops or resumes its mails. A mail that is due stays due unless the day moves. @param today in Japan, `YYYY-MM-DD` @throws ApiError 404 */
 export async function changeMemorial(
   db: Db,
   { userId, id }: { userId: number; id: number },
-  memorial: Plain,
+  { is_mailed: isMailed, ...memorial }: Input,
   today: string,
 ): Promise<Row> {
   const isSameDay = and(eq(userMemorials.month, memorial.month), eq(userMemorials.date, memorial.date));
   const mailOn = sql`CASE WHEN ${isSameDay} THEN ${userMemorials.mailOn} ELSE ${nextMailDay(memorial, today)}::date END`;
   const [row] = await db
     .update(userMemorials)
-    .set({ ...memorial, mailOn })
+    .set({ ...memorial, mailOn, isMailStopped: isMailed === undefined ? undefined : !isMailed })
     .where(own(userId, id))
     .returning();
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 }
 
 /** Removes a day. @throws ApiError 404 */
 export async function removeMemorial(db: Db, userId: number, id: number): Promise<void> {
   const removed = await db.delete(userMemorials).where(own(userId, id)).returning({ id: userMemorials.id });
-  if (removed.length === 0) throw notFound();
+  if (removed.length === 0) throw createNotFoundError();
 }
 
 /** A day in the contract's shape. @param today in Japan, `YYYY-MM-DD` */
-export function toMemorial({ userId, mailOn: _, ...row }: Row, today: string): Memorial {
-  return { ...row, user_id: userId, next_date: nextDate(row, today) };
+export function toMemorial({ userId, mailOn: _, isMailStopped, ...row }: Row, today: string): Memorial {
+  return { ...row, user_id: userId, is_mailed: !isMailStopped, next_date: nextDate(row, today) };
 }
 
 /** The day of the next mail after today, which is 14 days before an occurrence. */
