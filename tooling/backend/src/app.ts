@@ -4,7 +4,8 @@ import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { FILE_ROUTE, serveFile } from "./upload/file-link.ts";
 import { serveDocs } from "./docs/serve-docs.ts";
-import { serveImage } from "./images/image-answer.ts";
+import { CARD_ROUTE, serveShareCard } from "./share-card/serve-share-card.ts";
+import { serveImage } from "./images/serve-image.ts";
 import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
 import { paymentCallback } from "./checkout/payment-callback.ts";
@@ -13,7 +14,7 @@ import { toErrorLogFields, toErrorAnswer } from "./http/failure.ts";
 import { httpCopy } from "./http/http.copy.ts";
 import type { AppOptions } from "./server/app-options.ts";
 import type { App } from "./http/app.ts";
-import { notFound, unavailable } from "./http/problems.ts";
+import { createNotFoundError, createUnavailableError } from "./http/problems.ts";
 import { registerRoute, toHonoPath } from "./server/register-route.ts";
 import { createStaleAnswers } from "./server/stale-answers.ts";
 import type { Route } from "./context/serve.ts";
@@ -45,10 +46,13 @@ export function createApp(options: AppOptions): App {
 
   app.get("/healthz", (http) => http.json({ status: "ok" }));
   app.get("/readyz", async (http) => {
-    await (options.browsingDb ?? options.db).execute(sql`SELECT 1`).catch(() => Promise.reject(unavailable()));
+    await (options.browsingDb ?? options.db)
+      .execute(sql`SELECT 1`)
+      .catch(() => Promise.reject(createUnavailableError()));
     return http.json({ status: "ok" });
   });
   app.get(FILE_ROUTE, serveFile(options));
+  app.get(CARD_ROUTE, serveShareCard(options));
   app.get("/storage/*", serveImage(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.post("/callbacks/payment/:service", paymentCallback(options));
@@ -65,7 +69,7 @@ export function createApp(options: AppOptions): App {
 
   // A route: `app.notFound` would end the request outside of the middleware, without log and security headers.
   app.all("*", () => {
-    throw notFound();
+    throw createNotFoundError();
   });
   app.onError((thrown, http) => {
     const { error, kind } = toErrorAnswer(thrown);

@@ -4,13 +4,12 @@ import { parseArgs } from "node:util";
 import { checkDatabaseUrl } from "./db/check-database-url.ts";
 import { makeFolder } from "./db/embedded/cluster.ts";
 import { readSecret } from "./http/read-secret.ts";
-import { setLogLevel } from "./process/log.ts";
+import { LOG_LEVELS, setLogLevel } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
 import { typedPath } from "./process/typed-path.ts";
 
 const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } });
-const levels = ["info", "warn", "error", "silent"] as const;
-setLogLevel(levels.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
+setLogLevel(LOG_LEVELS.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
 
 const shutdown = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutdown.abort());

@@ -40,6 +40,7 @@ import { quotationRoutes } from "./quotation/quotation.routes.ts";
 import { receiptRoutes } from "./receipt/receipt.routes.ts";
 import { popupRoutes } from "./popup/popup.routes.ts";
 import { productRequestRoutes } from "./product-request/product-request.routes.ts";
+import { passkeyRoutes } from "./passkey/passkey.routes.ts";
 import { qaRoutes } from "./qa/qa.routes.ts";
 import { reminderRoutes } from "./reminder/reminder.routes.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...postalRoutes,
   ...authRoutes,
   ...oauthRoutes,
+  ...passkeyRoutes,
   ...reminderRoutes,
   ...accountRoutes,
   ...schoolRoutes,

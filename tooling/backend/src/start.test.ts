@@ -40,7 +40,7 @@ describe("main", () => {
       const { code, output } = await run({ DATABASE_URL: url }).ended;
       expect(code).toBe(1);
       expect(output).toBe(
-        "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.\n",
+        "DATABASE_URL is not the URL of a PostgreSQL database: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.\n",
       );
     },
   );

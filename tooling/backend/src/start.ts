@@ -37,6 +37,7 @@ import { countPopularity } from "./search/count-popularity.ts";
 import { indexOutdatedProducts } from "./search/index-products.ts";
 import { closeDemo } from "./seed/close-demo.ts";
 import { seedShops } from "./seed/seed.ts";
+import { expireUnusedMembers } from "./membership/expire-unused-members.ts";
 import { createChannelFinder } from "./shop/channels.ts";
 import { saveOrigins } from "./shop/shop-origins.ts";
 
@@ -197,6 +198,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const memorials = runRepeatedly("memorial days", MEMORIALS_MS, () => mailMemorials(db, now()));
     closers.push(() => memorials.close());
     const cleanups = [
+      runRepeatedly("unused members", CLEANUP_MS, () => expireUnusedMembers(db, now())),
       runRepeatedly("carts", CLEANUP_MS, () => deleteExpiredCarts(db, now())),
       runRepeatedly("files", CLEANUP_MS, () => deleteExpiredFile(db, files, now())),
       runRepeatedly("popularity", POPULARITY_MS, () => countPopularity(db, now())),

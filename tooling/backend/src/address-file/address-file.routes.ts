@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { requireRecentProof } from "../account/confirm-password.ts";
 import { encodeText } from "../csv/write-csv.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { requestExport } from "./request-export.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -40,7 +40,7 @@ export const addressFileRoutes: readonly Route[] = [
       bytes: encodeText(addressCsv(book), encoding),
       type: "text/csv",
       charset: encoding,
-      name: copy.fileName(japanDay(now())),
+      name: copy.fileName(toJapanDay(now())),
     });
   }),
 ];

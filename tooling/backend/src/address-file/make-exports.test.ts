@@ -9,7 +9,7 @@ import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
 import { EXPORTS_OF_MEMBER, requestExport } from "./request-export.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 describe("a background export", () => {
   let shop: TestShop;
@@ -38,7 +38,7 @@ describe("a background export", () => {
       .select()
       .from(storedFiles)
       .where(eq(storedFiles.key, message?.fileKey ?? ""));
-    expect(file?.expiresAt).toEqual(daysAfter(later, 7));
+    expect(file?.expiresAt).toEqual(addDaysInJapan(later, 7));
     expect(await findMailsTo(shop, member.email)).toEqual([
       expect.objectContaining({ bodyText: expect.stringMatching(/^山田 花子 様\n/) }),
     ]);

@@ -12,7 +12,7 @@ import { users } from "../db/schema/account.ts";
 import { exports } from "../db/schema/export.ts";
 import { storedFiles, systemMessages } from "../db/schema/file.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
-import { daysAfter, japanDay } from "../time/japan-time.ts";
+import { addDaysInJapan, toJapanDay } from "../time/japan-time.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { storeFile } from "../files/stored-file.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -55,11 +55,11 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const file = await storeFile(tx, files, {
       channelId,
       dir: DIR,
-      name: copy.fileName(japanDay(now)),
+      name: copy.fileName(toJapanDay(now)),
       type: "text/csv",
       bytes,
       createdAt: now,
-      expiresAt: daysAfter(now, RETENTION_DAYS),
+      expiresAt: addDaysInJapan(now, RETENTION_DAYS),
     });
     const { title, body } = copy.ready;
     await sendSystemMessage(tx, { userId, title, body: body(RETENTION_DAYS), fileKey: file.key, createdAt: now });

@@ -3,7 +3,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound, unauthenticated } from "../http/problems.ts";
+import { createNotFoundError, createUnauthenticatedError } from "../http/problems.ts";
 import type { AddressRow, PlainAddress } from "./plain-address.ts";
 import { addressCopy } from "./address.copy.ts";
 
@@ -27,7 +27,7 @@ export async function findAddress(db: Db | Transaction, userId: number, id: numb
 /** One address of the member. @throws ApiError 404 */
 export async function getAddress(db: Db | Transaction, userId: number, id: number): Promise<AddressRow> {
   const row = await findAddress(db, userId, id);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 }
 
@@ -56,7 +56,7 @@ export function addAddress(db: Db | Transaction, userId: number, address: PlainA
       .insert(userAddresses)
       .values({ ...address, userId, divisionCt: 2 })
       .returning();
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundError();
     return row;
   });
 }
@@ -64,7 +64,7 @@ export function addAddress(db: Db | Transaction, userId: number, address: PlainA
 /** Changes an address. The member's own address holds the profile's name and address, so the profile changes too [address.own-updates-profile]. */
 export async function changeAddress(db: Db, userId: number, id: number, address: PlainAddress): Promise<AddressRow> {
   const [row] = await db.update(userAddresses).set(address).where(own(userId, id)).returning();
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return row;
 }
 
@@ -100,7 +100,7 @@ export function makeDefault(
       .set({ [kind]: true })
       .where(own(userId, id))
       .returning();
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundError();
     return row;
   });
 }
@@ -137,7 +137,7 @@ export function withLockedBook<T>(
       .innerJoin(channels, eq(channels.id, users.channelId))
       .where(eq(users.id, userId))
       .for("no key update", { of: users });
-    if (!found) throw unauthenticated();
+    if (!found) throw createUnauthenticatedError();
     return change(tx, found.limit);
   });
 }

@@ -1,4 +1,4 @@
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import { addressCopy } from "./address.copy.ts";
 import { PREFECTURES } from "./prefectures.copy.ts";
 
@@ -10,5 +10,5 @@ export function prefectureNumber(name: string): number | null {
 
 /** Rejects an unknown prefecture. @throws ApiError 422 naming the field */
 export function requirePrefecture(name: string, field: string): void {
-  if (prefectureNumber(name) === null) throw invalid({ [field]: [addressCopy.prefecture] });
+  if (prefectureNumber(name) === null) throw createValidationError({ [field]: [addressCopy.prefecture] });
 }

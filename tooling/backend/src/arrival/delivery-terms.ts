@@ -1,7 +1,7 @@
 import type { Db, Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { loadBusinessCalendar } from "../shop/business-days.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import type { DeliverySlot } from "../delivery/slot.ts";
 import type { Tariffs } from "../delivery/tariff.ts";
 
@@ -22,7 +22,7 @@ export interface DeliveryTerms {
 /** Reads the delivery settings of a shop, with its business calendar. */
 export async function getDeliveryTerms(db: Db | Transaction, channel: Channel, now: Date): Promise<DeliveryTerms> {
   const { settings, tariff, deliverySlots } = channel;
-  const today = japanDay(now);
+  const today = toJapanDay(now);
   const calendar = await loadBusinessCalendar(db, channel, today, addDays(today, CALENDAR_DAYS));
   return {
     now,

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listBlogs, findBlog } from "./blog.ts";
 import { listNews, markRead, findNews } from "./news.ts";
@@ -20,12 +20,12 @@ export const articleRoutes: readonly Route[] = [
   }),
   serve(calls.getNews, async (received) => {
     const news = await findNews(received.db, catalogueContextOf(received), received.params.key);
-    if (!news) throw notFound();
+    if (!news) throw createNotFoundError();
     return news;
   }),
   serve(calls.readNews, async (received) => {
     const { db, memberId, body } = received;
-    if (!(await markRead(db, catalogueContextOf(received), memberId, body.readable_id))) throw notFound();
+    if (!(await markRead(db, catalogueContextOf(received), memberId, body.readable_id))) throw createNotFoundError();
     return { id: body.readable_id, is_read: true };
   }),
   serve(calls.listBlogs, async (received) => {
@@ -41,7 +41,7 @@ export const articleRoutes: readonly Route[] = [
   }),
   serve(calls.getBlog, async (received) => {
     const blog = await findBlog(received.db, catalogueContextOf(received), received.params.key);
-    if (!blog) throw notFound();
+    if (!blog) throw createNotFoundError();
     return blog;
   }),
 ];

@@ -3,6 +3,7 @@ import { exampleOf } from "@noren/contract/example";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
+import { passkeys } from "../db/schema/login.ts";
 import { orderMemos } from "../db/schema/note.ts";
 import { channels } from "../db/schema/shop.ts";
 import { seedShops } from "../seed/seed.ts";
@@ -31,6 +32,10 @@ describe("members' data [auth.me-member-only]", () => {
     const [channel] = await shop.db.select().from(channels).where(eq(channels.key, "simple"));
     if (!channel) throw new Error("The seed opens no shop");
     other = (await testMember({ ...shop, simple: channel })).id;
+    const passkey = { credentialId: Buffer.from("id"), publicKey: Buffer.from("key"), signCount: 0, transports: [] };
+    await shop.db
+      .insert(passkeys)
+      .values({ ...passkey, userId: owner, name: "iPhone / Safari", createdAt: shop.clock.now });
     for (const { path } of ownedObjectCalls) {
       const list = path.slice(0, path.indexOf("/{"));
       if (owned.has(list) || list === "/v1/memos") continue;

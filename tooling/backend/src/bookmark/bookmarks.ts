@@ -6,7 +6,7 @@ import { withPage } from "../db/with-page.ts";
 import { bookmarks } from "../db/schema/note.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { bookmarkCopy } from "./bookmark.copy.ts";
 
 /** Maximum number of bookmarks per member. */
@@ -30,7 +30,7 @@ export async function listBookmarks(db: Db, userId: number, page: Page): Promise
 /** One bookmark. @throws ApiError 404 */
 export async function getBookmark(db: Db, userId: number, id: number): Promise<Bookmark> {
   const [row] = await db.select().from(bookmarks).where(ownedBy(userId, id));
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return toBookmark(row);
 }
 
@@ -55,7 +55,7 @@ export function addBookmark(db: Db, userId: number, { url, title }: BookmarkInpu
 /** Removes a bookmark. @throws ApiError 404 */
 export async function removeBookmark(db: Db, userId: number, id: number): Promise<void> {
   const removed = await db.delete(bookmarks).where(ownedBy(userId, id)).returning({ id: bookmarks.id });
-  if (removed.length === 0) throw notFound();
+  if (removed.length === 0) throw createNotFoundError();
 }
 
 const toBookmark = ({ id, url, title, createdAt }: Row): Bookmark => ({

@@ -1,8 +1,6 @@
 import type { CardChoice } from "@noren/contract";
-import { and, eq, inArray, lte } from "drizzle-orm";
-import { subDays } from "date-fns/subDays";
+import { isKnownCustomer } from "../account/known-customer.ts";
 import type { DataContext, RequestContext } from "../context/request-context.ts";
-import { orders } from "../db/schema/order.ts";
 import type { PaymentRow, StoredRefusalLimit } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { cardCopy } from "./card.copy.ts";
@@ -14,9 +12,6 @@ import { isRateLimited, rateLimited } from "../rate-limit/rate-limited.ts";
  * Limits of card testing: criminals try thousands of stolen or generated card numbers in shops. Only refused cards count
  * (decision 0103).
  */
-
-/** The age of an order that shows a customer and no card tester, whose orders are disputed or cancelled soon. */
-const KNOWN_CUSTOMER_DAYS = 1;
 
 /** A card to charge or to save. */
 interface CardAttempt<T> {
@@ -46,6 +41,7 @@ export async function limitCardAttempts<T>(
   // Each attempt with a saved card has a token of its own, that of its security code.
   const idOfCard = user_card_id === undefined ? [token, token_key] : [user_card_id];
   const ofCard = JSON.stringify([context.channel.key, context.memberId, ...idOfCard]);
+  // A card tester in the same network does not lock a known customer out.
   const from = (await isKnownCustomer(context)) ? `member:${context.memberId}` : context.ip;
   const limits = [
     { limit: CARD_LIMITS.card, subject: ofCard, countsInvalid: true },
@@ -90,20 +86,3 @@ export function limitAuthenticatedCard<T>(
 
 const tooManyRefused = (of: "card" | "payment") =>
   new ApiError(429, "rate_limited", of === "card" ? cardCopy.tooManyRefused : cardCopy.tooManyRefusedPayments);
-
-/** Whether the member has paid an order before: a card tester in the same network does not lock this member out. */
-async function isKnownCustomer({ db, memberId, now }: RequestContext): Promise<boolean> {
-  if (memberId === null) return false;
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, memberId),
-        inArray(orders.status, ["paid", "preparing", "shipped", "completed"]),
-        lte(orders.orderedAt, subDays(now(), KNOWN_CUSTOMER_DAYS)),
-      ),
-    )
-    .limit(1);
-  return order !== undefined;
-}

@@ -29,7 +29,7 @@ export const CARD_LIMITS = {
 /** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */
 const MAX_PENDING_OF_NETWORK = 100;
 
-/** The bank's answers to a card; a shopper who gives up tells a card tester nothing. */
+/** The bank's answers to a card; giving up a payment reveals nothing to a card tester. */
 const REFUSALS: readonly (FailureReason | null)[] = ["declined", "not_authenticated", "fraud"];
 
 /** Limits as they are stored with a payment, for a refusal that only a later answer of the service brings. */

@@ -4,7 +4,7 @@ import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lo
 import type { Db, Transaction } from "../db/pool.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { SavedCard } from "../payment/service/payment-service.ts";
 import { cardCopy } from "./card.copy.ts";
 
@@ -116,7 +116,7 @@ export async function discardCard(tx: Transaction, { service, card, now }: Omit<
 export function removeCard(db: Db | Transaction, userId: number, id: number, now: Date): Promise<UserCardRow> {
   return withLockedMember(db, userId, async (tx) => {
     const card = await findCard(tx, userId, id);
-    if (!card) throw notFound();
+    if (!card) throw createNotFoundError();
     await tx.update(userCards).set({ isMain: false, removedAt: now }).where(eq(userCards.id, id));
     const [oldest] = await tx.select().from(userCards).where(ofMember(userId)).orderBy(asc(userCards.id)).limit(1);
     if (card.isMain && oldest) await tx.update(userCards).set({ isMain: true }).where(eq(userCards.id, oldest.id));
@@ -127,10 +127,10 @@ export function removeCard(db: Db | Transaction, userId: number, id: number, now
 /** Makes a card the member's only main card [card.main-unique]. */
 export function setMainCard(db: Db | Transaction, userId: number, id: number): Promise<UserCardRow> {
   return withLockedMember(db, userId, async (tx) => {
-    if (!(await findCard(tx, userId, id))) throw notFound();
+    if (!(await findCard(tx, userId, id))) throw createNotFoundError();
     await tx.update(userCards).set({ isMain: false }).where(ofMember(userId));
     const [row] = await tx.update(userCards).set({ isMain: true }).where(eq(userCards.id, id)).returning();
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundError();
     return row;
   });
 }

@@ -1,6 +1,7 @@
+import { LINE_LIMIT } from "@noren/contract";
 import { isLongerThan } from "@noren/validation/predicates";
 import { ApiError } from "../http/api-error.ts";
-import { LINE_LIMIT, quantityOf } from "./cart-content.ts";
+import { quantityOf } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { LockedCart } from "./locked-cart.ts";

@@ -30,13 +30,7 @@ export const EMPTY_CART: CartContent = {
   social: null,
 };
 
-/** Maximum number of lines in a cart. Each request reads and writes the whole cart. */
-export const LINE_LIMIT = 200;
-
-/** Maximum number of lines that destinations and parcels divide those of a cart into. */
-export const DIVIDED_LINE_LIMIT = 1000;
-
-/** Maximum number of lines that are saved for later, which each request reads and writes too. */
+/** Maximum number of lines that are saved for later. Each request reads and writes the whole cart. */
 export const SAVED_LIMIT = 50;
 
 /** The quantity of a variant in the cart, over all destinations. */
@@ -57,6 +51,15 @@ export function parcelsOf({ shippings, lines }: Pick<CartContent, "shippings" | 
   return shippings.flatMap((shipping) =>
     shipping.packings.map((packing) => ({ shipping, packing, lines: inside.get(packing.key) ?? [] })),
   );
+}
+
+/** Finds one parcel; a request may change 400. */
+export function findParcel({ shippings, lines }: CartContent, key: string): Parcel | undefined {
+  for (const shipping of shippings) {
+    const packing = shipping.packings.find((each) => each.key === key);
+    if (packing) return { shipping, packing, lines: lines.filter((line) => line.packing_key === key) };
+  }
+  return undefined;
 }
 
 /** Lists the parcels of one destination. */

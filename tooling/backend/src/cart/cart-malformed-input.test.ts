@@ -31,15 +31,15 @@ describe("a cart", () => {
     token = (await readyCart(shop, [[await testVariant(shop), 1]], memberId)).token;
   });
 
-  it("gets at most a hundred errors for a list of thousands of invalid items", async () => {
-    const body = { token, products: Array.from({ length: 9000 }, () => ({})) };
-    const errorsOf = async (call: typeof calls.divideCartProduct | typeof calls.addCartProductSet) => {
-      const { status, body: refusal } = await shop.call(call, { body });
+  it("gets at most a hundred errors for a list of invalid items", async () => {
+    const errorsOf = async (packings: number) => {
+      const body = { token, packings: Array.from({ length: packings }, () => ({})) };
+      const { status, body: refusal } = await shop.call(calls.modifyCartPacking, { body });
       return [status, Object.keys(refusal.errors).length];
     };
-    expect(await errorsOf(calls.divideCartProduct)).toEqual([422, 100]);
-    // The length of a list with a maximum is checked alone.
-    expect(await errorsOf(calls.addCartProductSet)).toEqual([422, 1]);
+    expect(await errorsOf(400)).toEqual([422, 100]);
+    // The length of a list is checked alone.
+    expect(await errorsOf(9000)).toEqual([422, 1]);
   });
 
   it.each(changes.map((call) => [call.name, call] as const))(

@@ -3,7 +3,7 @@ import type { CartRow } from "../db/schema/cart.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { requireLiveSession } from "../session/session-family.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { isBeingPaid } from "./is-being-paid.ts";
+import { assignPayments } from "./assign-payments.ts";
 import {
   addToken,
   createCart,
@@ -66,10 +66,10 @@ export function mergeCartAtLogin(shop: ShopContext, userId: number, token: strin
 
 /**
  * Assigns a guest's cart to the member, or merges it into the member's cart. The caller holds the member's lock. While the guest
- * pays the cart as it is, it remains the guest's: the payment places its order (decision 0203).
+ * pays the cart as it is, it remains the guest's: the payment places its order, for the member (decision 0203).
  */
 export async function mergeGuestCart(tx: Transaction, guest: CartRow, userId: number, now: Date): Promise<CartRow> {
-  if (await isBeingPaid(tx, guest, now)) return guest;
+  if (await assignPayments(tx, guest, userId, now)) return guest;
   const memberCart = await lockMemberCart(tx, userId);
   if (!memberCart) return setCartOwner(tx, guest, userId, now);
   const cart = await saveContent(tx, memberCart, mergeContents(memberCart.content, guest.content), now);

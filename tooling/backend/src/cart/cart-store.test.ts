@@ -6,14 +6,14 @@ import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { deleteExpiredCarts } from "./cart-store.ts";
 import { cartTokenHash } from "./cart-token.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 it("deletes expired carts without a sequential scan of any table", async () => {
   const shop = await openTestShop();
   const ordered = await readyCart(shop, [[await testVariant(shop), 1]]);
   await ordered.placeOrder();
   await testCart(shop);
-  const later = daysAfter(shop.clock.now, 31);
+  const later = addDaysInJapan(shop.clock.now, 31);
   let count = 0;
   const read = await findSequentialScans(shop.url, async (tx) => (count = await deleteExpiredCarts(tx, later)));
   expect([count, read, await deleteExpiredCarts(shop.db, later)]).toEqual([1, [], 0]);

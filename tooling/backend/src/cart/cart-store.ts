@@ -8,7 +8,7 @@ import { EMPTY_CART } from "./cart-content.ts";
 import type { CartLifetime } from "./limit-carts.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { cartTokenHash, newCartToken } from "./cart-token.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Days until a guest's unchanged cart expires. A member's cart does not expire. */
 const GUEST_CART_DAYS = 30;
@@ -87,7 +87,7 @@ export async function createCart(
   const kept = saved.map((line, index) => ({ ...line, key: `p${index + 1}` }));
   const content = kept.length > 0 ? { ...EMPTY_CART, next_key: kept.length + 1, saved: kept } : EMPTY_CART;
   const ofGuest =
-    lifetime === "lasting" ? daysAfter(now, GUEST_CART_DAYS) : addMinutes(now, SHORT_CART_MINUTES[lifetime]);
+    lifetime === "lasting" ? addDaysInJapan(now, GUEST_CART_DAYS) : addMinutes(now, SHORT_CART_MINUTES[lifetime]);
   const [cart] = await tx
     .insert(carts)
     .values({ channelId, userId, content, updatedAt: now, expiresAt: userId === null ? ofGuest : null })

@@ -5,7 +5,7 @@ import { calculateCarriages, calculateGiftCarriage } from "../delivery/carriage.
 import type { Tariffs } from "../delivery/tariff.ts";
 import type { PaymentOffer } from "../payment/methods/offer.ts";
 import type { EligibilityContext } from "../payment/methods/payment-method.ts";
-import { findAvailableMethod, paymentMethods } from "../payment/methods/payment-methods.ts";
+import { findAvailableMethod, listPaymentMethods } from "../payment/methods/payment-methods.ts";
 import type { HeldCoupon } from "../coupon/to-coupon.ts";
 import { discountOf } from "./cart-coupons.ts";
 import { packsOf } from "./cart-content.ts";
@@ -109,7 +109,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     free_from: freeFrom,
     earn_percent: point?.earnPercent ?? null,
   };
-  const payments = paymentMethods(offers, eligibility);
+  const payments = listPaymentMethods(offers, eligibility);
   const { totals, lines: lineSums } = sumBill(bill);
   return {
     totals: { ...totals, ...(cool.length > 0 && { cool_carriages: cool }) },

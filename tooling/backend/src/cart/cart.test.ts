@@ -16,7 +16,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 describe("cart", () => {
   let shop: TestShop;
@@ -261,7 +261,7 @@ describe("cart", () => {
     const old = await testCart(shop);
     await old.edit(calls.addCartProduct, { product_id: cup, quantity: 1 });
     const before = shop.clock.now;
-    shop.clock.now = addMilliseconds(daysAfter(before, 30), 1);
+    shop.clock.now = addMilliseconds(addDaysInJapan(before, 30), 1);
     expect(await shop.call(calls.getCart, { params: { token: old.token } })).toMatchObject(expired);
     expect((await open(old.token)).detail.products).toEqual([]);
     shop.clock.now = before;

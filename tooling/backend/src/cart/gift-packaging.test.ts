@@ -175,7 +175,7 @@ describe("gifts", () => {
     expect(sums.filter(({ name }) => name.startsWith("ギフト包装"))).toEqual([
       { kind: "packing", name: "ギフト包装（包装紙）", amount: 330 },
       { kind: "packing", name: "ギフト包装（メッセージカード）", amount: 110 },
-      { kind: "packing", name: "ギフト包装（手提げ袋）", amount: 165 },
+      { kind: "packing", name: "ギフト包装（手提げ袋 × 3）", amount: 165 },
     ]);
     expect(edited.detail.order.total_packing).toBe(330 + 110 + 165);
   });

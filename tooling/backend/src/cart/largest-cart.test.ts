@@ -1,3 +1,4 @@
+import { DIVIDED_LINE_LIMIT } from "@noren/contract";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { expect, it } from "vitest";
 import type { DeliveryTerms } from "../arrival/delivery-terms.ts";
@@ -5,7 +6,7 @@ import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 import { osaka } from "../testing/cart.fixture.ts";
 import { testCartVariant } from "../testing/cart-variant.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
-import { DIVIDED_LINE_LIMIT, EMPTY_CART, NO_DELIVERY_WISH } from "./cart-content.ts";
+import { EMPTY_CART, NO_DELIVERY_WISH } from "./cart-content.ts";
 import { cartArrival, reconcileDeliveryTime } from "./cart-delivery.ts";
 import { deliveriesTo, separateTemperatures } from "./cool-parcels.ts";
 import { normalizeContent } from "./line-edits.ts";

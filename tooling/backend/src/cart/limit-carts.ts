@@ -49,4 +49,4 @@ export async function limitCartBytes(
   if (count > CART_BYTES_OF_NETWORK.max) throw rateLimited();
 }
 
-const bytesOf = (content: CartContent): number => Buffer.byteLength(JSON.stringify(content));
+export const bytesOf = (content: CartContent): number => Buffer.byteLength(JSON.stringify(content));

@@ -1,5 +1,6 @@
+import { LINE_LIMIT } from "@noren/contract";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
-import { LINE_LIMIT, quantityOf, SAVED_LIMIT } from "./cart-content.ts";
+import { quantityOf, SAVED_LIMIT } from "./cart-content.ts";
 import type { CartContent, ContentLine } from "../db/schema/cart-content.ts";
 
 /** A line to add. */

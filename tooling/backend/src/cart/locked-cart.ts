@@ -1,4 +1,4 @@
-import type { Cart, Orderer, Settings, User } from "@noren/contract";
+import { type Cart, DIVIDED_LINE_LIMIT, type Orderer, type Settings, type User } from "@noren/contract";
 import { pickFields } from "@noren/validation/fields/field";
 import { ordererFields } from "@noren/validation/fields/user";
 import { isDeepStrictEqual } from "node:util";
@@ -6,12 +6,11 @@ import { getProfile } from "../account/profile.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound, unauthenticated } from "../http/problems.ts";
+import { createNotFoundError, createUnauthenticatedError } from "../http/problems.ts";
 import { type DeliveryTerms, getDeliveryTerms } from "../arrival/delivery-terms.ts";
 import { expirePoints } from "../point/points.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { reconcileCatalogue, type Notice } from "./cart-changes.ts";
-import { DIVIDED_LINE_LIMIT } from "./cart-content.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { loadCoupons } from "./cart-coupons.ts";
 import { cartArrival, reconcileDeliveryTime } from "./cart-delivery.ts";
@@ -130,10 +129,10 @@ export function readCart<T>(
 
 /** @throws ApiError 404 or 401 if the request may not access the cart (see `editCart`) */
 export function requireOwner(cart: CartRow | null, memberId: number | null, access: Access): asserts cart is CartRow {
-  if (!cart) throw notFound();
+  if (!cart) throw createNotFoundError();
   if (cart.userId === null || cart.userId === memberId) return;
-  if (memberId !== null) throw notFound();
-  if (access === "checkout") throw unauthenticated();
+  if (memberId !== null) throw createNotFoundError();
+  if (access === "checkout") throw createUnauthenticatedError();
 }
 
 const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartCopy.expired);

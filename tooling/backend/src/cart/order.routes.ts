@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { requirePrefecture } from "../address/prefecture.ts";
 import { ApiError } from "../http/api-error.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { editCart } from "./locked-cart.ts";
@@ -15,7 +15,7 @@ export const cartOrderRoutes: readonly Route[] = [
       const { content, cart, variants, pricing } = locked;
       const changed = { ...content };
       if (body.orderer) {
-        if (cart.userId !== null) throw invalid({ orderer: [cartCopy.ordererOfMember] });
+        if (cart.userId !== null) throw createValidationError({ orderer: [cartCopy.ordererOfMember] });
         requirePrefecture(body.orderer.prefecture, "orderer.prefecture");
         changed.orderer = body.orderer;
       }

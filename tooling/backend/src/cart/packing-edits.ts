@@ -57,11 +57,16 @@ export function changePacking(
   return { ...content, shippings };
 }
 
-/** Merges a parcel into the first remaining one of its destination. Resets the only parcel of a destination. */
+/**
+ * Merges a parcel into the first remaining one of its destination. Resets the only parcel of a destination. The caller normalises
+ * the content: a request may remove 400 parcels.
+ */
 export function removePacking(content: CartContent, key: string): CartContent {
   const shipping = content.shippings.find(({ packings }) => packings.some((packing) => packing.key === key));
-  const left = shipping?.packings.find((packing) => packing.key !== key);
+  const packings = shipping?.packings.filter((packing) => packing.key !== key) ?? [];
+  const [left] = packings;
   if (!left) return changePacking(content, key, { wish: NO_DELIVERY_WISH, packaging: NO_GIFT_PACKING });
   const lines = content.lines.map((line) => (line.packing_key === key ? { ...line, packing_key: left.key } : line));
-  return normalizeContent({ ...content, lines });
+  const shippings = content.shippings.map((each) => (each === shipping ? { ...each, packings } : each));
+  return { ...content, lines, shippings };
 }

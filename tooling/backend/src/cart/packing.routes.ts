@@ -1,10 +1,10 @@
-import { calls, type ReceivedOf } from "@noren/contract";
+import { calls, PACKING_LIMIT, type ReceivedOf } from "@noren/contract";
 import { countLetters, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
 import { festiveRefusal, type GiftPurpose, noshiRefusal, titleRefusal } from "@noren/validation/gift-rules";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { GIFT_PACKING, NO_DELIVERY_WISH, parcelsOf } from "./cart-content.ts";
+import { GIFT_PACKING, NO_DELIVERY_WISH, findParcel, parcelsOf } from "./cart-content.ts";
 import type {
   CartContent,
   ContentLine,
@@ -17,11 +17,9 @@ import type { PackingOption } from "../db/schema/packing.ts";
 import { leadTimesOf, parcelWindow, createDeliveryWish } from "./cart-delivery.ts";
 import { readCart, type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
+import { normalizeContent } from "./line-edits.ts";
 import { addPacking, changePacking, removePacking } from "./packing-edits.ts";
 import { findOption, listPackingOptions, packingChoices, purposeOf } from "./packing-options.ts";
-
-/** Maximum number of parcels to one destination; larger orders are placed by telephone. */
-const PACKING_LIMIT = 20;
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -48,14 +46,16 @@ export const cartPackingRoutes: readonly Route[] = [
   ),
   serve(calls.modifyCartPacking, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", (locked) =>
-      body.packings.reduce((content, requested) => applyRequest(locked, content, requested), locked.content),
+      normalizeContent(
+        body.packings.reduce((content, requested) => applyRequest(locked, content, requested), locked.content),
+      ),
     ),
   ),
   serve(calls.listCartLeadTimes, ({ params, query, channel, ...rest }) =>
     readCart({ ...rest, channel }, params.token, "checkout", async ({ tx, content, variants, delivery }) => {
-      const keys = query.keys?.split(",");
+      const keys = query.keys === undefined ? undefined : new Set(query.keys.split(","));
       const all = parcelsOf(content);
-      const parcels = all.filter(({ packing }) => !keys || keys.includes(packing.key));
+      const parcels = all.filter(({ packing }) => !keys || keys.has(packing.key));
       return {
         data: leadTimesOf(parcels, all, query.choiceMode ?? "packing", variants, delivery),
         packings: packingChoices(await listPackingOptions(tx, channel.id)),
@@ -72,7 +72,7 @@ function applyRequest(
   { key, is_remove, ...requested }: RequestedPacking,
 ): CartContent {
   if (content.social && key === GIFT_PACKING) return packGift(locked, content, is_remove ? NO_GIFT_PACKING : requested);
-  const parcel = parcelsOf(content).find(({ packing }) => packing.key === key);
+  const parcel = findParcel(content, key);
   if (!parcel) throw refuse("cart_detail.delivery.not_available", cartCopy.unknownParcel);
   if (is_remove) return removePacking(content, key);
   return changePacking(content, key, resolvePacking(locked, parcel, parcel.packing, requested));

@@ -9,7 +9,7 @@ import { joinSaved, normalizeContent } from "./line-edits.ts";
 import type { LockedCart } from "./locked-cart.ts";
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
-const notFound = () => refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
+const refuseUnknownProduct = () => refuse("cart.update_products.product_not_found", cartCopy.productNotFound);
 
 /** The line with this key, and those of its accessories that have no other line to belong to. */
 function withAccessories(lines: readonly ContentLine[], key: string): ContentLine[] {
@@ -35,7 +35,7 @@ const onItsOwn = (lines: readonly ContentLine[]): ContentLine[] =>
  */
 export function saveForLater(content: CartContent, key: string): CartContent {
   const moved = withAccessories(content.lines, key);
-  if (moved.length === 0) throw notFound();
+  if (moved.length === 0) throw refuseUnknownProduct();
   const saved = joinSaved(content.saved ?? [], onItsOwn(moved));
   if (saved.length > SAVED_LIMIT) {
     throw refuse("cart.update_products.limit", cartCopy.tooManySaved(SAVED_LIMIT));
@@ -51,7 +51,7 @@ export function saveForLater(content: CartContent, key: string): CartContent {
 export async function returnToCart(locked: LockedCart, shop: ShopContext, key: string): Promise<CartContent> {
   const saved = locked.content.saved ?? [];
   const [line, ...accessories] = withAccessories(saved, key);
-  if (!line) throw notFound();
+  if (!line) throw refuseUnknownProduct();
   const orderable = ({ variant_id, quantity }: ContentLine): number => {
     const variant = locked.variants.get(variant_id);
     if (!variant) return quantity;

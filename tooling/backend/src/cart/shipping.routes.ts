@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AddressInput, calls } from "@noren/contract";
+import { type AddressInput, calls, SHIPPING_LIMIT } from "@noren/contract";
 import { addAddress } from "../address/address-book.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -16,9 +16,6 @@ import {
   resetShippings,
   setSender,
 } from "./shipping-edits.ts";
-
-/** Maximum number of destinations of a cart; larger orders are placed by telephone. */
-const SHIPPING_LIMIT = 20;
 
 export const cartShippingRoutes: readonly Route[] = [
   serve(calls.addCartShipping, ({ body, ...shop }) =>

@@ -1,9 +1,9 @@
-import type { Cart } from "@noren/contract";
+import { type Cart, LINE_LIMIT } from "@noren/contract";
 import { ApiError } from "../http/api-error.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { reconcileCatalogue } from "./cart-changes.ts";
-import { EMPTY_CART, LINE_LIMIT } from "./cart-content.ts";
+import { EMPTY_CART } from "./cart-content.ts";
 import { cartCopy } from "./cart.copy.ts";
 import { joinSaved, normalizeContent } from "./line-edits.ts";
 import { loadCartVariants } from "./load-cart-variants.ts";

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { readPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { listAccessories } from "./accessories.ts";
 import { listBrands } from "./brands.ts";
@@ -8,7 +8,9 @@ import { listCategoryTree } from "./category-tree.ts";
 import { likeProduct, unlikeProduct } from "./likes.ts";
 import { listProducts } from "./list-products.ts";
 import { findProduct } from "./product.ts";
+import { listFeedProducts, readFeedPage } from "./feed-products.ts";
 import { listRecommendations } from "./recommendations.ts";
+import { toShareCard } from "./share-card.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
 
 export const catalogueRoutes = [
@@ -25,25 +27,31 @@ export const catalogueRoutes = [
   serve(calls.getProduct, async (received) => {
     const { db, channel, params } = received;
     const product = await findProduct(db, channel, catalogueContextOf(received), params.key, received.now());
-    if (!product) throw notFound();
-    return product;
+    if (!product) throw createNotFoundError();
+    return { ...product, card: toShareCard(received.secret, channel, product) };
   }),
   serve(calls.listRecommendations, async (received) => {
     const data = await listRecommendations(received.db, catalogueContextOf(received), received.params.key);
-    if (!data) throw notFound();
+    if (!data) throw createNotFoundError();
+    return { data };
+  }),
+  serve(calls.listFeedProducts, async ({ db, channel, query, paginate }) => {
+    const page = readFeedPage(query.page);
+    const { data, total } = await listFeedProducts(db, channel, page);
+    paginate(page, total);
     return { data };
   }),
   serve(calls.listAccessories, async (received) => {
     const data = await listAccessories(received.db, catalogueContextOf(received), received.params.key);
-    if (!data) throw notFound();
+    if (!data) throw createNotFoundError();
     return { data };
   }),
   serve(calls.likeProduct, async ({ db, channel, memberId, params: { id } }) => {
-    if (!(await likeProduct(db, channel.id, memberId, id))) throw notFound();
+    if (!(await likeProduct(db, channel.id, memberId, id))) throw createNotFoundError();
     return { id, is_favorite: true };
   }),
   serve(calls.unlikeProduct, async ({ db, channel, memberId, params: { id } }) => {
-    if (!(await unlikeProduct(db, channel.id, memberId, id))) throw notFound();
+    if (!(await unlikeProduct(db, channel.id, memberId, id))) throw createNotFoundError();
     return { id, is_favorite: false };
   }),
 ];

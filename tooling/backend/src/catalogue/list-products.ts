@@ -1,6 +1,6 @@
 import type { Answer, calls } from "@noren/contract";
 import { readLimitedPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { findUnlockedTagId } from "../tag/tag.ts";
@@ -10,7 +10,7 @@ import type { ProductFilter } from "./product-filter.ts";
 import { listProductInfos, NEW_DAYS, type CatalogueContext } from "./product-info.ts";
 import { suggestWords, removePendingLetters } from "./suggest.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** [limits.page-size] 15 products a page. */
 const PER_PAGE = 15;
@@ -20,9 +20,9 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const { db, channel, query, now } = received;
   const tree = await productCategoryTree(db, channel);
   const category = query.category === undefined ? null : tree.byKey.get(query.category);
-  if (category === undefined) throw notFound();
+  if (category === undefined) throw createNotFoundError();
   const tag = query.tag === undefined ? null : await findUnlockedTagId(received, query.tag);
-  if (query.tag !== undefined && tag === null) throw notFound();
+  if (query.tag !== undefined && tag === null) throw createNotFoundError();
   const word = query.suggest ? removePendingLetters(query.word ?? "") : query.word;
   const [priceMin, priceMax] = orderedPrices(query.price_min ?? null, query.price_max ?? null);
   const filter: ProductFilter = {
@@ -34,7 +34,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     priceMin,
     priceMax,
     inStock: query.in_stock ?? false,
-    releasedAfter: query.is_new ? daysAfter(now(), -NEW_DAYS) : null,
+    releasedAfter: query.is_new ? addDaysInJapan(now(), -NEW_DAYS) : null,
   };
   const page = readLimitedPage(query, PER_PAGE);
   const offered = categoriesToOffer(tree, category);

@@ -3,7 +3,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
 import { noPicture, PICTURE } from "./product-picture.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Days after its release for which a product counts as new. */
 export const NEW_DAYS = 30;
@@ -36,15 +36,19 @@ export interface InfoRow {
   is_favorite: boolean;
 }
 
+/** A product's brand and its categories as JSON, over `products p`. */
+export const BRAND_JSON =
+  "(SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id)";
+export const CATEGORIES_JSON = `(SELECT coalesce(json_agg(json_build_object('key', c.key, 'name', c.name) ORDER BY pc.position), '[]')
+     FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id)`;
+
 /**
  * Columns of an `InfoRow` over `products p`. `$1` is the channel, `$2` the member, `$3` the oldest release that counts as
  * new.
  */
 export const INFO_COLUMNS = `
   p.id, p.key, p.name, p.code, p.tax_rate, p.price_from, p.price_to, p.before_price, p.is_show,
-  (SELECT json_build_object('key', b.key, 'name', b.name) FROM brands b WHERE b.id = p.brand_id) AS brand,
-  (SELECT coalesce(json_agg(json_build_object('key', c.key, 'name', c.name) ORDER BY pc.position), '[]')
-     FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
+  ${BRAND_JSON} AS brand, ${CATEGORIES_JSON} AS categories,
   (SELECT ${PICTURE}
      FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS image,
   coalesce((SELECT true FROM variants v WHERE v.product_id = p.id AND v.is_active AND v.stock > 0 LIMIT 1), false)
@@ -58,7 +62,7 @@ export const INFO_COLUMNS = `
 export const infoValues = ({ channelId, memberId, now }: CatalogueContext): [number, number | null, Date] => [
   channelId,
   memberId,
-  daysAfter(now, -NEW_DAYS),
+  addDaysInJapan(now, -NEW_DAYS),
 ];
 
 const BY_IDS = `SELECT ${INFO_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.id = ANY($4::int[])`;

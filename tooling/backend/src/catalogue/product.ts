@@ -34,6 +34,7 @@ interface ProductRow extends InfoRow {
   shelfLifeDays: number | null;
   embroidery_letters: number | null;
   order_sheet: OrderSheet | null;
+  review_summary: NonNullable<Product["review_summary"]> | null;
   created_at: Date;
   images: Picture[];
   variants: VariantRow[];
@@ -51,6 +52,8 @@ const BY_KEY = `
     p.delivery_method AS "deliveryMethod", p.shelf_life_kind AS "shelfLifeKind", p.shelf_life_days AS "shelfLifeDays",
     p.embroidery_letters, p.order_sheet, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
+    (SELECT json_build_object('total', count(*)::int, 'average', round(avg(r.rating), 1)::float)
+      FROM reviews r WHERE r.product_id = p.id AND r.is_show HAVING count(*) > 0) AS review_summary,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
@@ -85,6 +88,7 @@ export async function findProduct(
     ...(arrival && { arrival }),
     embroidery_letters: row.embroidery_letters,
     ...(row.order_sheet && { order_sheet: row.order_sheet }),
+    ...(row.review_summary && { review_summary: row.review_summary }),
     created_at: row.created_at.toISOString(),
   };
 }

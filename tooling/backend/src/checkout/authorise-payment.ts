@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import { readFromService } from "./reconcile-payment.ts";
 import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
 import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
@@ -78,7 +78,7 @@ async function requestOf(
   row: PaymentRow,
   { channel, choice }: Payer,
 ): Promise<PaymentRequest> {
-  const lastDay = addDays(japanDay(context.now()), methodOf(row.method).daysToPay ?? 0);
+  const lastDay = addDays(toJapanDay(context.now()), methodOf(row.method).daysToPay ?? 0);
   return {
     id: row.id,
     method: row.method,

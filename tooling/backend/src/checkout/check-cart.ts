@@ -12,7 +12,7 @@ import { notDeliverable, undeliverableTo } from "../cart/undeliverable.ts";
 import { reconcilePackingOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import type { CheckedCart } from "../order/write-order.ts";
 
@@ -52,7 +52,7 @@ async function checkSelling({ tx, member }: LockedCart, channelId: number): Prom
   const { "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": isUse, "PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING": isSelling } =
     channel?.settings ?? {};
   // A members-only shop rejects guests' orders [settings.drive-behaviour].
-  if (channel && isLoginRequired(channel.settings) && !member) throw unauthenticated();
+  if (channel && isLoginRequired(channel.settings) && !member) throw createUnauthenticatedError();
   if (isUse && !isSelling) throw new ApiError(422, "cart.decision.stopped_selling", cartCopy.stoppedSelling);
 }
 

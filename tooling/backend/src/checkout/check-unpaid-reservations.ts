@@ -6,7 +6,7 @@ import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
+import { APPROVED_STATUSES, orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
@@ -107,7 +107,7 @@ export async function hashNetworkOfGuest(
 
 /** Whether the member has a verified email or a paid order; anybody can register an account without them. */
 async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
-  const paid = and(eq(orders.userId, userId), inArray(orders.status, ["paid", "preparing", "shipped", "completed"]));
+  const paid = and(eq(orders.userId, userId), inArray(orders.status, APPROVED_STATUSES));
   const [member] = await tx
     .select({ id: users.id })
     .from(users)

@@ -9,8 +9,9 @@ import type { RequestContext } from "../context/request-context.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
 import { orders } from "../db/schema/order.ts";
 import { payments } from "../db/schema/payment.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
+import { settleOrder } from "../settlement/settle-payment.ts";
 import { isPending } from "../payment/take-payment.ts";
 import { cartIdOfToken } from "./find-held-payments.ts";
 import { reconcileOnReturn } from "./reconcile-on-return.ts";
@@ -20,7 +21,7 @@ export const checkoutRoutes: readonly Route[] = [
   serve(calls.decideCart, async ({ params, body, ...context }) => {
     const { payment: card, current_password, total_payment } = body;
     const { memberId } = context;
-    // Renews the proof that `placeOrder` requires for points. Without the password, only it knows whether the cart uses them.
+    // Renews the proof that `placeOrder` requires for points. Without the password, `placeOrder` decides whether the cart needs it.
     if (memberId !== null && current_password !== undefined)
       await requireRecentProof(context, memberId, current_password);
     const result =
@@ -31,7 +32,7 @@ export const checkoutRoutes: readonly Route[] = [
       return { order_no: result.payment.order_no, order: null, payment: result.payment };
     }
     const [row] = await context.db.select().from(orders).where(eq(orders.id, result.orderId));
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundError();
     const order = await loadOrder(context.db, row, context.secret);
     return { order_no: order.order_no, order, payment: null };
   }),
@@ -65,8 +66,13 @@ export const checkoutRoutes: readonly Route[] = [
     }
     // The order has the addresses, which a copied token of a member's cart must not open after the logout.
     requireOwner(row?.cart ?? null, memberId, "checkout");
-    if (!row) throw notFound();
-    return loadOrder(context.db, row.order, context.secret);
+    if (!row) throw createNotFoundError();
+    // A callback places the order before it captures the payment, and the shopper may return in between.
+    if (row.order.status === "accepted") {
+      await settleOrder(context, row.order.id);
+      [row = row] = await find();
+    }
+    return loadOrder(db, row.order, context.secret);
   }),
 ];
 

@@ -17,7 +17,7 @@ import { openShopWithPayments, testPaymentCart } from "../testing/payment.fixtur
 import type { TestService } from "../testing/payment-service.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { expireUnpaidOrders } from "./expire-unpaid-orders.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
@@ -237,10 +237,10 @@ describe("[order.expiry] orders that are not paid", () => {
     };
     expect(await atWithout(TRANSFER_EXPIRES)).toBe(1);
     expect((await getOrder(byTransfer))?.status).toBe("cancelled");
-    expect(await atWithout(before(before(daysAfter(SLIP_EXPIRES, 7))))).toBe(0);
+    expect(await atWithout(before(before(addDaysInJapan(SLIP_EXPIRES, 7))))).toBe(0);
     expect((await getOrder(orderId))?.status).toBe("accepted");
-    expect(await atWithout(daysAfter(SLIP_EXPIRES, 7))).toBe(1);
-    expect(await atWithout(daysAfter(SLIP_EXPIRES, 8))).toBe(0);
+    expect(await atWithout(addDaysInJapan(SLIP_EXPIRES, 7))).toBe(1);
+    expect(await atWithout(addDaysInJapan(SLIP_EXPIRES, 8))).toBe(0);
     expect([(await getOrder(orderId))?.status, await readStock(shop, variant)]).toEqual(["cancelled", 20]);
     expect((await kindsTo(email)).at(-1)).toBe("order.expired");
     expect(await kindsTo(STAFF)).toEqual(["order.expired_unchecked.shop"]);

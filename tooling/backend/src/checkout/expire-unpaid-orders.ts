@@ -11,7 +11,7 @@ import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { log } from "../process/log.ts";
 import { tryEach } from "../process/try-each.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 /** How long before the due date the orderer is reminded. */
@@ -44,7 +44,7 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
     context,
     and(
       gt(orders.paymentDueAt, now),
-      lte(orders.paymentDueAt, daysAfter(now, REMINDER_DAYS)),
+      lte(orders.paymentDueAt, addDaysInJapan(now, REMINDER_DAYS)),
       isNull(orders.paymentRemindedAt),
     ),
   );
@@ -58,14 +58,14 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
 }
 
 async function expireTransfers(context: PaymentContext, now: Date): Promise<number> {
-  const due = lte(orders.paymentDueAt, daysAfter(now, -TRANSFER_GRACE_DAYS));
+  const due = lte(orders.paymentDueAt, addDaysInJapan(now, -TRANSFER_GRACE_DAYS));
   const found = await findUnpaid(context, and(notInArray(orders.paymentId, SERVICE_IDS), due));
   return expireEach(found, (each) => expire(context, each, now));
 }
 
 /** Cancels the unpaid orders of a service, unless it says that they were paid. */
 async function expireOrdersOf(context: PaymentContext, service: string, now: Date): Promise<number> {
-  const due = lte(orders.paymentDueAt, daysAfter(now, -SERVICE_GRACE_DAYS));
+  const due = lte(orders.paymentDueAt, addDaysInJapan(now, -SERVICE_GRACE_DAYS));
   const found = await findUnpaid(context, and(hasPaymentOf(context, eq(payments.service, service)), due));
   return expireEach(found, async (each) => {
     const [payment] = await context.db.select().from(payments).where(eq(payments.orderNo, each.orderNo));
@@ -76,7 +76,7 @@ async function expireOrdersOf(context: PaymentContext, service: string, now: Dat
 
 /** Cancels unpaid orders whose service this installation no longer has, and asks the shop to check them. */
 async function expireOrdersOfMissingServices(context: PaymentContext, now: Date): Promise<number> {
-  const due = lte(orders.paymentDueAt, daysAfter(now, -MISSING_SERVICE_DAYS));
+  const due = lte(orders.paymentDueAt, addDaysInJapan(now, -MISSING_SERVICE_DAYS));
   const isMissing = notInArray(payments.service, [...context.services.keys()]);
   const found = await findUnpaid(context, and(hasPaymentOf(context, isMissing), due));
   return expireEach(found, (each) =>

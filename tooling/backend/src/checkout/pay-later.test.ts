@@ -13,7 +13,7 @@ import type { TestShop } from "../testing/shop.ts";
 import { readStock } from "../testing/variant.fixture.ts";
 import { expireUnpaidOrders } from "./expire-unpaid-orders.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
 describe("payment after the order", () => {
@@ -132,7 +132,7 @@ describe("payment after the order", () => {
       await expireUnpaidOrders(context);
       expect(pay.requestedSteps).toEqual(["authorise"]);
       pay.changeStatus("failed", "expired");
-      shop.clock.now = daysAfter(now, 9);
+      shop.clock.now = addDaysInJapan(now, 9);
       await expireUnpaidOrders(context);
       shop.clock.now = now;
       expect((await read()).status).toBe("cancelled");

@@ -47,6 +47,17 @@ describe("a payment service's callback", () => {
     expect((await cart.placeOrder()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
   });
 
+  it("captures the payment before it shows the order to a shopper who returns", async () => {
+    const { cart, orderNo } = await sentAway();
+    pay.changeStatus("authorised");
+    pay.failAt("capture", "before");
+    await pay.sendCallback(shop);
+    expect((await cart.order(orderNo)).body).toMatchObject({ status: "accepted" });
+    pay.restore();
+    expect((await cart.order(orderNo)).body).toMatchObject({ status: "paid" });
+    expect(atService()).toEqual(["captured"]);
+  });
+
   it("places the order of a guest's cart that a member pays before any other request assigned it", async () => {
     const member = await testMember(shop);
     const guest = await testPaymentCart(shop, "redirect");
@@ -82,19 +93,24 @@ describe("a payment service's callback", () => {
     expect(atService()).toEqual(["captured"]);
   });
 
-  it.each(["with", "without"])("or, after the login of a member %s a cart, the guest's order", async (own) => {
-    const member = await testMember(shop);
-    if (own === "with") await testPaymentCart(shop, "bankTransfer", member.id);
-    const { cart, orderNo } = await sentAway();
-    const body = { username: member.email, password: PASSWORD, cart_token: cart.token };
-    expect((await shop.call(calls.login, { body })).status).toBe(200);
-    await shop.call(calls.initCart, { memberId: member.id, body: { token: cart.token } });
-    await shop.call(calls.getCart, { memberId: member.id, params: { token: cart.token } });
-    pay.changeStatus("authorised");
-    expect((await pay.sendCallback(shop)).status).toBe(204);
-    expect((await cart.order(orderNo, member.id)).body).toMatchObject({ order_no: orderNo, status: "paid" });
-    expect(atService()).toEqual(["captured"]);
-  });
+  it.each(["with", "without"])(
+    "or, after the login of a member %s a cart, the guest's order for the member",
+    async (own) => {
+      const member = await testMember(shop);
+      if (own === "with") await testPaymentCart(shop, "bankTransfer", member.id);
+      const { cart, orderNo } = await sentAway();
+      const body = { username: member.email, password: PASSWORD, cart_token: cart.token };
+      expect((await shop.call(calls.login, { body })).status).toBe(200);
+      await shop.call(calls.initCart, { memberId: member.id, body: { token: cart.token } });
+      await shop.call(calls.getCart, { memberId: member.id, params: { token: cart.token } });
+      pay.changeStatus("authorised");
+      expect((await pay.sendCallback(shop)).status).toBe(204);
+      expect((await cart.order(orderNo, member.id)).body).toMatchObject({ order_no: orderNo, status: "paid" });
+      const { body: history } = await shop.call(calls.listOrders, { memberId: member.id });
+      expect(history.data.map(({ order_no }: { order_no: string }) => order_no)).toEqual([orderNo]);
+      expect(atService()).toEqual(["captured"]);
+    },
+  );
 
   it("a guest's cart becomes the member's once its payment has failed", async () => {
     const member = await testMember(shop);

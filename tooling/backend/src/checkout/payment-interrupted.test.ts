@@ -140,6 +140,18 @@ describe("an interrupted payment", { timeout: 120_000 }, () => {
     expect(await readStock(shop, cart.variant)).toBe(18);
   });
 
+  it("leaves the cart readable while the service does not answer three of its payments", async () => {
+    const cart = await testPaymentCart(shop, "card");
+    let token: string | undefined;
+    const payDuring = async (others: number): Promise<void> => {
+      if (others === 0) return void ({ token } = await cart.read());
+      pay.runDuring("authorise", () => payDuring(others - 1));
+      await cart.placeOrder(cardOf(`tok-${others}`));
+    };
+    await payDuring(3);
+    expect(token).toBe(cart.token);
+  });
+
   it("is reconciled by one process at a time", async () => {
     const cart = await testPaymentCart(shop, "card");
     pay.failAt("capture", "before");

@@ -12,7 +12,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 
 describe("an order with coupons and points", () => {
@@ -77,7 +77,7 @@ describe("an order with coupons and points", () => {
   });
 
   describe("of a member whose points expire in the meantime", () => {
-    const pass = (days: number) => (shop.clock.now = daysAfter(shop.clock.now, days));
+    const pass = (days: number) => (shop.clock.now = addDaysInJapan(shop.clock.now, days));
     async function orderOfOld(use_point: number) {
       const memberId = await member(3000);
       pass(360);

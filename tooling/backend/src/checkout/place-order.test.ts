@@ -1,6 +1,8 @@
 import { calls } from "@noren/contract";
 import { count, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { EMPTY_CART } from "../cart/cart-content.ts";
+import { carts } from "../db/schema/cart.ts";
 import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
@@ -84,6 +86,23 @@ describe("placing an order", () => {
     );
     expect(rejected[0]?.body.message).toContain("最後の一点");
     expect(await readStock(shop, last)).toBe(0);
+  });
+
+  it("leaves of its cart only what is saved for later", async () => {
+    const [cup, plate] = [await testVariant(shop), await testVariant(shop)];
+    const cart = await readyCart(shop, [
+      [cup, 1],
+      [plate, 1],
+    ]);
+    const key = (await cart.read()).detail.products.find(({ product_id }) => product_id === plate)!.key;
+    await cart.edit(calls.saveCartProduct, { key, is_saved: true });
+    const { order } = (await cart.placeOrder()).body;
+    const [ordered] = await shop.db
+      .select({ content: carts.content })
+      .from(carts)
+      .innerJoin(orders, eq(orders.cartId, carts.id))
+      .where(eq(orders.id, order.id));
+    expect(ordered?.content).toEqual({ ...EMPTY_CART, saved: [expect.objectContaining({ variant_id: plate })] });
   });
 
   it("creates one order under fifty concurrent requests, and returns it to each", async () => {

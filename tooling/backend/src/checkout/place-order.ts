@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { EMPTY_CART } from "../cart/cart-content.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import { assignCartToMember, type LockedCart, loadCart, requireOwner } from "../cart/locked-cart.ts";
 import { requireProvedSession } from "../account/confirm-password.ts";
@@ -20,6 +21,7 @@ import {
   reservesUnpaid,
 } from "./check-unpaid-reservations.ts";
 import { lockCoupons, spendCoupons } from "../order/order-coupons.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { queueConfirmationMail } from "../order/order-mails.ts";
 import { addOrderPoints } from "../order/order-points.ts";
 import { usedCouponsOf, writeOrder } from "../order/write-order.ts";
@@ -84,7 +86,7 @@ async function tryToPlaceOrder(
     const cart = await assignCartToMember(tx, context, found);
     await checkpoint("cart locked");
 
-    await limitOrders(tx, cart, context.now());
+    await limitOrders(tx, context, cart);
     const pieces = piecesByVariant(cart.content.lines);
     await lockVariants(tx, [...pieces.keys()]);
     if (cart.userId !== null) await lockCoupons(tx, cart.userId, cart.content.coupons);
@@ -112,7 +114,7 @@ async function tryToPlaceOrder(
     await checkpoint("stock taken");
 
     const id = await writeOrder(locked, checked, { ...payment, networkHash });
-    await countOrder(tx, cart, context.now());
+    await countOrder(tx, context, cart);
     await queueConfirmationMail(tx, id, context);
     const { social } = cart.content;
     if (social) await createGift({ ...context, tx }, id, social);
@@ -125,7 +127,14 @@ async function tryToPlaceOrder(
     }
     await checkpoint("discounts taken");
 
-    await tx.update(carts).set({ decidedAt: context.now(), expiresAt: null }).where(eq(carts.id, cart.id));
+    // The order has copies of the rest.
+    const { saved } = cart.content;
+    const content = saved ? { ...EMPTY_CART, saved } : EMPTY_CART;
+    const userId = cart.userId ?? payment.payerId;
+    await tx
+      .update(carts)
+      .set({ content, userId, decidedAt: context.now(), expiresAt: null })
+      .where(eq(carts.id, cart.id));
     await checkpoint("cart closed");
     return { kind: "placed", orderId: id, isNew: true, method: checked.payment.code };
   });
@@ -151,7 +160,9 @@ async function lockForOrder(tx: Transaction, context: ShopContext, by: string | 
 }
 
 function takeStock(tx: Transaction, pieces: ReadonlyMap<number, number>, orderNo: string, movedAt: Date) {
-  return tx.insert(stockMovements).values(
+  return insertRows(
+    tx,
+    stockMovements,
     [...pieces].map(([variantId, quantity]) => ({
       variantId,
       quantity: -quantity,

@@ -62,11 +62,12 @@ async function placeOrderOfPayment({ db, now, secret }: PaymentContext, row: Pay
     .from(carts)
     .innerJoin(channels, eq(channels.id, carts.channelId))
     .where(eq(carts.id, row.cartId));
-  if (!found || found.cart.userId !== row.userId || found.cart.updatedAt.getTime() !== row.cartUpdatedAt.getTime()) {
-    return;
-  }
+  if (!found || found.cart.updatedAt.getTime() !== row.cartUpdatedAt.getTime()) return;
+  const { userId } = found.cart;
+  // The payment of a guest who logged in meanwhile has the member, the cart has not.
+  if (userId !== null && userId !== row.userId) return;
   try {
-    const shop = { db, channel: found.channel, memberId: row.userId, now, secret };
+    const shop = { db, channel: found.channel, memberId: userId, now, secret };
     const placed = await placeOrder(shop, row.cartId, row.amount);
     if (placed.kind === "placed" && placed.isNew) await takeRefusalBack(db, placed.orderId);
   } catch (error) {

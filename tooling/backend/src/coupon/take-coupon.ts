@@ -2,10 +2,10 @@ import { and, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type CouponRow, coupons, memberCoupons } from "../db/schema/coupon.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findDatabaseError } from "../http/failure.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { HeldCoupon } from "./to-coupon.ts";
 import { couponCopy } from "./coupon.copy.ts";
 
@@ -32,10 +32,10 @@ export async function takeCoupon(
         .select()
         .from(coupons)
         .where(and(eq(coupons.channelId, channelId), isChosen(choice), lte(coupons.startsAt, now)));
-      if (!coupon) throw notFound();
+      if (!coupon) throw createNotFoundError();
       const held = await findHeldCoupon(tx, userId, coupon.id);
       if (held) return held;
-      if (coupon.isWelcome) throw notFound();
+      if (coupon.isWelcome) throw createNotFoundError();
       if (coupon.endsAt !== null && coupon.endsAt <= now) {
         throw new ApiError(409, "coupon.ended", couponCopy.ended);
       }
@@ -98,6 +98,6 @@ async function giveCoupon(tx: Transaction, coupon: CouponRow, userId: number, no
 /** The earlier of the coupon's end and the end, in Japan, of the `useDays`-th day after the acquisition. */
 function expiryOf({ endsAt, useDays }: CouponRow, now: Date): Date | null {
   if (useDays === null) return endsAt;
-  const endOfUseDays = new Date(`${addDays(japanDay(now), useDays + 1)}T00:00:00+09:00`);
+  const endOfUseDays = new Date(`${addDays(toJapanDay(now), useDays + 1)}T00:00:00+09:00`);
   return endsAt !== null && endsAt < endOfUseDays ? endsAt : endOfUseDays;
 }

@@ -4,6 +4,6 @@ import { StartError } from "../process/start-error.ts";
 export function checkDatabaseUrl(url: string): void {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new StartError(
-      "DATABASE_URL is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.",
+      "DATABASE_URL is not the URL of a PostgreSQL database: it looks like postgresql://USER:PASSWORD@HOST:5432/DATABASE.",
     );
 }

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { log } from "../process/log.ts";
+import { createPreparingClient } from "./prepare-statements.ts";
+import { shareConnections } from "./share-connections.ts";
 
 /** The database as handlers use it; inside `db.transaction` the same type is the transaction. */
 export type Db = NodePgDatabase & { $client: pg.Pool };
@@ -38,11 +40,13 @@ export interface PoolOptions {
 
 /** Opens a connection pool. It connects at the first query. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
-  const { timeoutFactor = 1, lockTimeoutSeconds = 4 } = options;
+  const { timeoutFactor = 1, lockTimeoutSeconds = 4, connections: max = 20 } = options;
+  const connectionTimeoutMillis = 3_000 * timeoutFactor;
   const pool = new pg.Pool({
+    Client: createPreparingClient(),
     connectionString: url,
-    max: options.connections ?? 20,
-    connectionTimeoutMillis: 3_000 * timeoutFactor,
+    max,
+    connectionTimeoutMillis,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000 * timeoutFactor,
     idle_in_transaction_session_timeout: 15_000 * timeoutFactor,
@@ -55,6 +59,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
       (options.readOnly ? " -c default_transaction_read_only=on" : ""),
     types: parsers,
   });
+  shareConnections(pool, max, connectionTimeoutMillis);
   // A broken connection is replaced at the next query; without a listener its `error` event would end the process. The pool
   // listens on idle connections only, but one inside a transaction can break, too.
   let isClosing = false;

@@ -1,3 +1,4 @@
+import type { FailureKind } from "../process/failure-kind.ts";
 import { log } from "../process/log.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
@@ -7,11 +8,8 @@ const RETRY_AFTER_MS = 5_000;
 /** Reads that may lag behind: from the replica, or from the primary when the replica fails. */
 export type ReadReplica = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
-/**
- * Classifies a thrown error (`http/failure.ts`): a refusal, which is a normal answer; a lost database; or anything
- * else.
- */
-type ClassifyError = (thrown: unknown) => { kind: "expected" | "lost" | "bug" };
+/** Classifies a thrown error (`http/failure.ts`). */
+type ClassifyError = (thrown: unknown) => { kind: FailureKind };
 
 export interface Replica {
   read: ReadReplica;

@@ -5,7 +5,7 @@ import { drawContents, drawPricedContents } from "../pdf/bill-table.ts";
 import type { DocumentColors } from "../pdf/document-colors.ts";
 import { drawFacts, drawParty, drawIssuer, drawTitle } from "../pdf/parties.ts";
 import { addPart, drawPdf, PAGE, type PdfDocument, WIDTH, writeText } from "../pdf/pdf-document.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { deliverySlipCopy as copy } from "./delivery-slip.copy.ts";
 import type { DeliverySlip } from "./delivery-slips.ts";
 
@@ -30,7 +30,7 @@ export function renderDeliverySlipsPdf(
       if (index > 0) addPart(doc);
       const dates = [
         [copy.orderNo, orderNo],
-        [copy.orderedAt, billCopy.day(japanDay(orderedAt))],
+        [copy.orderedAt, billCopy.day(toJapanDay(orderedAt))],
         ...(slip.parcelCount > 1 ? [[copy.parcel, copy.parcelOf(slip.parcel, slip.parcelCount)] as const] : []),
       ] as const;
       drawSlip(doc, slip, issuer, drawTitle(doc, copy.title, dates, null) + 22);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { millisecondsInDay } from "date-fns/constants";
-import { addDays, japanDay, weekdayOf } from "../time/japan-time.ts";
+import { addDays, toJapanDay, weekdayOf } from "../time/japan-time.ts";
 import { calculateDeliveryWindow } from "./lead-time.ts";
 
 const weekdays = (day: string) => ![0, 6].includes(weekdayOf(day));
@@ -95,7 +95,7 @@ describe("calculateDeliveryWindow", () => {
             carriageDays,
           });
           expect(isOpen(first.shipsOn!)).toBe(true);
-          expect(first.shipsOn! >= japanDay(now)).toBe(true);
+          expect(first.shipsOn! >= toJapanDay(now)).toBe(true);
           expect(first.dates[0]).toBe(addDays(first.shipsOn!, carriageDays));
           expect(later.shipsOn! >= first.shipsOn!).toBe(true);
         },

@@ -1,4 +1,4 @@
-import { addDays, japanDay, japanTime } from "../time/japan-time.ts";
+import { addDays, toJapanDay, toJapanTime } from "../time/japan-time.ts";
 
 /** How far to search for the next business day. */
 const MAX_CLOSURE_DAYS = 366;
@@ -37,8 +37,8 @@ export interface DeliveryWindow {
  */
 export function calculateDeliveryWindow(input: LeadTimeInput): DeliveryWindow {
   const { now, isOpen, cutOff, choosableDays, leadDays, carriageDays, maxTransitDays } = input;
-  const today = japanDay(now);
-  const isLate = japanTime(now) >= cutOff;
+  const today = toJapanDay(now);
+  const isLate = toJapanTime(now) >= cutOff;
   let closedDays = 0;
   const nextOpen = (from: string): string | null => {
     for (let ahead = 0; ahead < MAX_CLOSURE_DAYS; ahead += 1) {

@@ -5,9 +5,7 @@ import { fetchPublic, type FetchRules } from "./fetch-public.ts";
 import { isPublicIp, type Resolve, resolveByDns } from "./public-ip.ts";
 
 describe("isPublicIp", () => {
-  it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("accepts %s", (address) =>
-    expect(isPublicIp(address)).toBe(true),
-  );
+  it.each(["8.8.8.8", "203.0.114.1", "2606:4700::1111"])("accepts %s", (ip) => expect(isPublicIp(ip)).toBe(true));
   it.each([
     "127.0.0.1",
     "10.1.2.3",
@@ -25,13 +23,13 @@ describe("isPublicIp", () => {
     "2002:7f00:1::",
     "localhost",
     "",
-  ])("rejects %s", (address) => expect(isPublicIp(address)).toBe(false));
+  ])("rejects %s", (ip) => expect(isPublicIp(ip)).toBe(false));
 });
 
 const rules: FetchRules = { maxBytes: 1000, timeoutMs: 2000, accept: "*/*" };
-const fetchUrl = (address: string, more: Partial<FetchRules> = {}) => fetchPublic(address, { ...rules, ...more });
-const fetchFault = (address: string, more: Partial<FetchRules> = {}) =>
-  fetchUrl(address, more).then(
+const fetchUrl = (url: string, more: Partial<FetchRules> = {}) => fetchPublic(url, { ...rules, ...more });
+const fetchFault = (url: string, more: Partial<FetchRules> = {}) =>
+  fetchUrl(url, more).then(
     () => "none",
     (error: { fault: string }) => error.fault,
   );
@@ -73,11 +71,11 @@ describe("fetchPublic", () => {
     "http://[fd00::1]/",
     "http://[fe80::1]/",
     "http://localhost/",
-  ])("sends no request to %s", async (address) => expect(await fetchFault(address)).toBe("notPublic"));
+  ])("sends no request to %s", async (url) => expect(await fetchFault(url)).toBe("notPublic"));
 
   it.each(["", "x", "file:///etc/passwd", "gopher://8.8.8.8/", "https://name:word@8.8.8.8/", "http://"])(
     "rejects %j",
-    async (address) => expect(await fetchFault(address)).toBe("invalidUrl"),
+    async (url) => expect(await fetchFault(url)).toBe("invalidUrl"),
   );
 
   it("rejects a name that resolves to a private IP, too", async () => {
@@ -89,7 +87,7 @@ describe("fetchPublic", () => {
     const origin = await serveLocally((_, response) => response.end("own"));
     const { port } = new URL(origin);
     const { resolve, callCount } = resolver(["127.0.0.1"], ["127.0.0.2"]);
-    const isAllowed = (address: string) => address === "127.0.0.1";
+    const isAllowed = (ip: string) => ip === "127.0.0.1";
     const { bytes } = await fetchUrl(`http://rebound.example:${port}/`, { resolve, isAllowed });
     expect([String(bytes), callCount()]).toEqual(["own", 1]);
   });
@@ -110,7 +108,7 @@ describe("fetchPublic", () => {
     });
     await new Promise<void>((resolve) => server.bind(0, "127.0.0.1", resolve));
     const resolve = resolveByDns([`127.0.0.1:${server.address().port}`]);
-    const isAllowed = (address: string) => address === "127.0.0.1";
+    const isAllowed = (ip: string) => ip === "127.0.0.1";
     const { bytes } = await fetchUrl(`http://own.example:${new URL(own).port}/`, { resolve, isAllowed });
     expect(String(bytes)).toBe("own");
     expect(await fetchFault("http://own.example/", { resolve })).toBe("notPublic");
@@ -119,7 +117,7 @@ describe("fetchPublic", () => {
 
   it("follows no redirect to a private IP, by number or by name", async () => {
     const { resolve } = resolver(["127.0.0.1"], ["10.0.0.1"]);
-    const isAllowed = (address: string) => address === "127.0.0.1";
+    const isAllowed = (ip: string) => ip === "127.0.0.1";
     for (const location of ["http://0x0a000001/", "http://internal.example/"]) {
       const origin = await serveLocally((_, response) => response.writeHead(302, { location }).end());
       const { port } = new URL(origin);

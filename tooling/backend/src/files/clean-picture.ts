@@ -2,7 +2,7 @@ import type { MediaType, ReceivedFile } from "@noren/contract";
 import type { Sharp } from "sharp";
 import { readCurrentNetwork } from "../process/current-network.ts";
 import { issueCopy } from "../http/http.copy.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import { MAX_PIXELS, sharp } from "../images/decoder.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 
@@ -36,7 +36,7 @@ export function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8Array<
       const clean = await encoders[type](scaled).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
       return new Uint8Array(clean);
     } catch {
-      throw invalid({ file: [issueCopy.fileType] });
+      throw createValidationError({ file: [issueCopy.fileType] });
     }
   });
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, statfs } from "node:fs/promises";
+import { mkdir, open, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { openFile } from "../http/file-content.ts";
 import { validateKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
-
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
@@ -26,14 +25,7 @@ export function createLocalFiles(dataDir: string): FileStore {
       }
       await rename(draft, path);
     },
-    async get(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    get: async (key) => openFile(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     async getFreeBytes() {
       const folder = filesFolder(dataDir);

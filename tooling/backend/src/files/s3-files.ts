@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { unavailable } from "../http/problems.ts";
+import { createUnavailableError } from "../http/problems.ts";
 import { log } from "../process/log.ts";
 import { validateKey } from "./file-key.ts";
 import type { FileStore } from "./file-store.ts";
@@ -25,12 +25,17 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
 
   async function send(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {
     const url = `${endpoint.replace(/\/$/, "")}/${bucket}/${validateKey(key)}`;
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await client.fetch(url, { ...init, method, signal }).catch(throwUnavailable(method));
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+    const response = await client
+      .fetch(url, { ...init, method, signal: timeout.signal })
+      .catch(throwUnavailable(method))
+      // A slow receiver may take longer for the body.
+      .finally(() => clearTimeout(timer));
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
     await response.body?.cancel();
     log("error", "file storage refuses", { method, status: response.status });
-    throw unavailable();
+    throw createUnavailableError();
   }
 
   return {
@@ -41,9 +46,9 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
       await (await send("PUT", key, { body: bytes, headers })).body?.cancel();
     },
     async get(key) {
-      const response = await send("GET", key);
-      if (response.status !== 404) return new Uint8Array(await response.arrayBuffer().catch(throwUnavailable("GET")));
-      await response.body?.cancel();
+      const { status, body, headers } = await send("GET", key);
+      if (status !== 404 && body !== null) return { size: Number(headers.get("content-length")) || null, stream: body };
+      await body?.cancel();
       return undefined;
     },
     async remove(key) {
@@ -55,5 +60,5 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileSt
 
 const throwUnavailable = (method: string) => (error: unknown) => {
   log("error", "file storage cannot be reached", { method, error: error instanceof Error ? error.name : "" });
-  throw unavailable();
+  throw createUnavailableError();
 };

@@ -11,7 +11,7 @@ import { tryEach } from "../process/try-each.ts";
 import { getGift, isUnanswered } from "./get-gift.ts";
 import { composeGiftExpiredMail, giftAddressing, composeGiftReminderMail, greetGiver } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** How long before the gift expires the giver is reminded. */
 const REMINDER_DAYS = 3;
@@ -41,7 +41,7 @@ export async function expireGifts(context: GiftExpiryContext, now: Date): Promis
         isNull(socialGifts.acceptedAt),
         isNull(socialGifts.expiredAt),
         sql`${orders.status} <> 'cancelled'`,
-        lte(socialGifts.expiresAt, daysAfter(now, REMINDER_DAYS)),
+        lte(socialGifts.expiresAt, addDaysInJapan(now, REMINDER_DAYS)),
         sql`(${socialGifts.remindedAt} IS NULL OR ${socialGifts.expiresAt} <= ${now.toISOString()})`,
       ),
     )

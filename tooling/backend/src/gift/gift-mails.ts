@@ -1,13 +1,13 @@
 import { paths } from "@noren/contract/paths";
 import { greetMember } from "../account/greet-member.ts";
 import type { Transaction } from "../db/pool.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import type { GiftWithOrder, OpenGift } from "./get-gift.ts";
 import { giftMailCopy as copy } from "./gift-mails.copy.ts";
-import { giftToken } from "../order/gift-token.ts";
+import { signGiftToken } from "../order/gift-token.ts";
 
 /** Sends the link that the giver forwards to the recipient, after the order or after its payment. */
 export function composeGiftLinkMail(
@@ -38,7 +38,7 @@ export function composeGiftReminderMail(
 /** Notifies the giver that the gift was accepted. Contains no address and no delivery time. */
 export function composeGiftAcceptedMail(shop: MailShop, giftWithOrder: OpenGift, greeting: string): MailContent {
   const { subject, lead } = copy.accepted;
-  return giftMail(shop, greeting, subject, [lead, ...facts(giftWithOrder)]);
+  return giftMail(shop, greeting, subject, [lead, ...facts(giftWithOrder, { isOpen: false })]);
 }
 
 /** Notifies the giver that the gift expired and its order was cancelled. */
@@ -59,7 +59,11 @@ function cancelledGiftMail(
   const { cancelOnlyEcdKey, paidAt } = giftWithOrder.order;
   const isPaid = paidAt !== null;
   const refund = cancelOnlyEcdKey === null ? copy.refund : copy.refundByHand;
-  return giftMail(shop, greeting, subject, [lead, ...(isPaid ? [refund] : []), ...facts(giftWithOrder)]);
+  return giftMail(shop, greeting, subject, [
+    lead,
+    ...(isPaid ? [refund] : []),
+    ...facts(giftWithOrder, { isOpen: false }),
+  ]);
 }
 
 /** All mails about a gift go to its giver. */
@@ -77,17 +81,18 @@ function giftMail(shop: MailShop, greeting: string, subject: string, blocks: rea
 }
 
 const linkOf = ({ origin }: MailShop, { gift }: GiftWithOrder, secret: string): Block => ({
-  link: { label: copy.open, href: origin + paths.socialGiftShipping({ key: giftToken(secret, gift.publicId) }) },
+  link: { label: copy.open, href: origin + paths.socialGiftShipping({ key: signGiftToken(secret, gift.publicId) }) },
 });
 
-function facts(giftWithOrder: OpenGift): Block[] {
+/** The deadline matters only to an open gift. */
+function facts(giftWithOrder: OpenGift, { isOpen } = { isOpen: true }): Block[] {
   const { gift, order } = giftWithOrder;
   return [
     {
       facts: [
         [copy.orderNo, order.orderNo],
         [copy.receiver, copy.receiverOf(quoteLine(gift.receiver_name))],
-        [copy.until, untilOf(giftWithOrder)],
+        ...(isOpen ? [[copy.until, untilOf(giftWithOrder)] as const] : []),
       ],
     },
     ...(gift.message === null ? [] : [{ quote: { label: copy.message, text: gift.message } }]),
@@ -95,4 +100,4 @@ function facts(giftWithOrder: OpenGift): Block[] {
 }
 
 /** The last day on which the gift can be accepted; `expiresAt` is the midnight after it. */
-const untilOf = ({ gift }: OpenGift) => orderMailCopy.day(japanDay(new Date(gift.expiresAt.getTime() - 1)));
+const untilOf = ({ gift }: OpenGift) => orderMailCopy.day(toJapanDay(new Date(gift.expiresAt.getTime() - 1)));

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { expireUnpaidOrders } from "../checkout/expire-unpaid-orders.ts";
 import { socialGifts } from "../db/schema/gift.ts";
 import { channels } from "../db/schema/shop.ts";
-import { giftToken } from "../order/gift-token.ts";
+import { signGiftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { testUnpaidGift } from "../testing/gift.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
@@ -20,7 +20,7 @@ describe("[gift.giver-status] a gift whose order awaits its payment", async () =
     const { order } = await testUnpaidGift(shop, variant, member.id);
     const [row] = await shop.db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
     if (!row) throw new Error("The order is no gift");
-    return { order, token: giftToken(shop.secret, row.publicId) };
+    return { order, token: signGiftToken(shop.secret, row.publicId) };
   };
   const open = () => openPaidGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
   const giftMails = async () => (await findMailsTo(shop, member.email)).filter(({ kind }) => kind.startsWith("gift."));

@@ -5,7 +5,7 @@ import { orders } from "../db/schema/order.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { tryEach } from "../process/try-each.ts";
-import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
+import { addDays, toJapanDay, toJapanMidnight } from "../time/japan-time.ts";
 import { getGift, type GiftWithOrder } from "./get-gift.ts";
 import { composeGiftLinkMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 
@@ -18,8 +18,8 @@ export async function openGift(
   { gift, order }: GiftWithOrder,
   { after, network, now }: { after: "order" | "payment"; network?: string; now: Date },
 ): Promise<void> {
-  const lastDay = addDays(japanDay(now), channel.settings["ORDER.SOCIAL_GIFT.DAYS"]);
-  const expiresAt = japanMidnight(addDays(lastDay, 1));
+  const lastDay = addDays(toJapanDay(now), channel.settings["ORDER.SOCIAL_GIFT.DAYS"]);
+  const expiresAt = toJapanMidnight(addDays(lastDay, 1));
   await tx.update(socialGifts).set({ expiresAt }).where(eq(socialGifts.orderId, order.id));
   const opened = { gift: { ...gift, expiresAt }, order };
   const greeting = await greetGiver(tx, opened);

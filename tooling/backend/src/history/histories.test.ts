@@ -7,7 +7,7 @@ import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { deleteExpiredHistories } from "./delete-expired-histories.ts";
 import { GUESTS_FROM_NETWORK } from "./viewer.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 describe("histories", () => {
   let shop: TestShop;
@@ -148,7 +148,7 @@ describe("histories", () => {
     await search(["茶"]);
     await view([2], { memberId: member.id });
     await search(["酒"], { memberId: member.id });
-    shop.clock.now = daysAfter(shop.clock.now, 90);
+    shop.clock.now = addDaysInJapan(shop.clock.now, 90);
     await view([3]);
     for (const deleted of [3, 0]) expect(await deleteExpiredHistories(shop.db, shop.clock.now)).toBe(deleted);
     const { data } = (await shop.call(calls.listGuestProductHistories, { headers: { cookie } })).body;

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { addViewed, deleteViewed, listViewed } from "./product-history.ts";
 import { addSearchedWord, deleteSearchedWord, listSearchedWords } from "./search-history.ts";
@@ -27,7 +27,7 @@ export const historyRoutes = [
       await getViewer(received),
       received.body.product_id,
     );
-    if (!viewed) throw notFound();
+    if (!viewed) throw createNotFoundError();
     return viewed;
   }),
   serve(calls.addSearchHistory, async (received) => {
@@ -36,7 +36,7 @@ export const historyRoutes = [
     return undefined;
   }),
   serve(calls.deleteProductHistory, async ({ db, memberId, params }) => {
-    if (!(await deleteViewed(db, memberId, params.id))) throw notFound();
+    if (!(await deleteViewed(db, memberId, params.id))) throw createNotFoundError();
     return undefined;
   }),
   serve(calls.listSearchHistories, async ({ db, memberId, query, paginate }) => {
@@ -46,7 +46,7 @@ export const historyRoutes = [
     return { data };
   }),
   serve(calls.deleteSearchHistory, async ({ db, memberId, params }) => {
-    if (!(await deleteSearchedWord(db, memberId, params.id))) throw notFound();
+    if (!(await deleteSearchedWord(db, memberId, params.id))) throw createNotFoundError();
     return undefined;
   }),
 ];

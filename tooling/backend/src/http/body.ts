@@ -1,8 +1,8 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
-import { readClientIp, siteOf } from "./client-ip.ts";
+import { readClientIp, customerNetworkOf } from "./client-ip.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
-import { invalid } from "./problems.ts";
+import { createValidationError } from "./problems.ts";
 import { receiveBodies } from "./received-bodies.ts";
 
 /** The largest accepted JSON body. The largest legitimate one divides a full cart over its destinations. */
@@ -23,7 +23,8 @@ export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
   const value = parse(await readBytes(http, MAX_BYTES));
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid({ body: [issueCopy.object] });
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw createValidationError({ body: [issueCopy.object] });
   if (hasManyItems(value)) throw new ApiError(413, "too_large", httpCopy.tooLarge);
   return value;
 }
@@ -60,7 +61,7 @@ function parse(bytes: Uint8Array): unknown {
  */
 export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const network = readClientIp(http);
-  const body = openBody(siteOf(network) ?? network);
+  const body = openBody(customerNetworkOf(network));
   let size = 0;
   let pieces = 0;
   try {

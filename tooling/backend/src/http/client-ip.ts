@@ -9,7 +9,7 @@ const SITE_GROUPS = 3;
 const NETWORK = /^([\da-f:]*::)\/64/;
 
 /**
- * Returns the client's IP for rate limits. The storefront's server proxies requests and appends the IP to
+ * Returns the client's IP for rate limits, or its network (`networkOf`). The storefront's server proxies requests and appends the IP to
  * `X-Forwarded-For`. Only the last entry is trusted; the client may have sent the others.
  */
 export function readClientIp(http: Http): string {
@@ -39,6 +39,9 @@ export function siteOf(subject: string): string | null {
   if (!ipaddr.IPv6.isValid(network)) return null;
   return `${prefixOf(ipaddr.IPv6.parse(network), SITE_GROUPS)}/48${subject.slice(whole.length)}`;
 }
+
+/** The network of one customer: the /48 of an IPv6 network, else the network. */
+export const customerNetworkOf = (network: string): string => siteOf(network) ?? network;
 
 function peerOf(http: Http): string {
   try {

@@ -1,8 +1,9 @@
+import type { FailureKind } from "../process/failure-kind.ts";
 import type { LogFields } from "../process/log.ts";
 import { WorkerRefusal } from "../process/worker-refusal.ts";
 import { ApiError } from "./api-error.ts";
 import { httpCopy } from "./http.copy.ts";
-import { unauthenticated, unavailable } from "./problems.ts";
+import { createUnauthenticatedError, createUnavailableError } from "./problems.ts";
 
 /** Error codes of an unavailable database: unreachable, out of connections, timed out or starting. A retry may succeed. */
 const LOST =
@@ -16,14 +17,14 @@ const UNSTORABLE = new Set(["22003", "22021", "22P02", "22P05", "22008"]);
 const FOREIGN_KEY = "23503";
 
 /** Maps a thrown value to an error response. `kind` selects the log level. */
-export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: "expected" | "lost" | "bug" } {
+export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: FailureKind } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
-  if (thrown instanceof WorkerRefusal) return { error: unavailable(), kind: "expected" };
-  if (causes(thrown).some(isLost)) return { error: unavailable(), kind: "lost" };
+  if (thrown instanceof WorkerRefusal) return { error: createUnavailableError(), kind: "expected" };
+  if (causes(thrown).some(isLost)) return { error: createUnavailableError(), kind: "lost" };
   const { code: sqlState, constraint } = findDatabaseError(thrown) ?? {};
   // The member left while this request ran.
   if (sqlState === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
-    return { error: unauthenticated(), kind: "expected" };
+    return { error: createUnauthenticatedError(), kind: "expected" };
   if (sqlState && UNSTORABLE.has(sqlState))
     return { error: new ApiError(422, "validation", httpCopy.validation), kind: "bug" };
   return { error: new ApiError(500, "server_error", httpCopy.serverError), kind: "bug" };

@@ -1,8 +1,9 @@
 import type { MediaType } from "@noren/contract";
 import type { Context as Http } from "hono";
+import { type FileContent, sendContent } from "./file-content.ts";
 
 interface Content {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer> | FileContent;
   type: MediaType;
   /** Set for text that is not UTF-8. */
   charset?: string;
@@ -33,5 +34,5 @@ export function sendFile(http: Http, { content: { bytes, type, charset, name } }
   http.header("content-disposition", `attachment; filename*=UTF-8''${encoded}`);
   http.header("x-suggested-filename", encoded);
   http.header("content-security-policy", "default-src 'none'; sandbox");
-  return http.body(bytes);
+  return bytes instanceof Uint8Array ? http.body(bytes) : sendContent(http, bytes);
 }

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Html } from "./html-text.ts";
 
 /**
- * Answers with a page for the people who run the shop. It is not stored, and its address is not sent to other sites.
+ * Answers with a page for the people who run the shop. It is not stored, and its URL is not sent to other sites.
  *
  * @param policy its Content-Security-Policy
  */

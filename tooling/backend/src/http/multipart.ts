@@ -5,7 +5,7 @@ import { ApiError } from "./api-error.ts";
 import { readBytes, unsupportedMediaType } from "./body.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { boundaryOf, type Part, readParts } from "./multipart-parts.ts";
-import { invalid } from "./problems.ts";
+import { createValidationError } from "./problems.ts";
 
 /** Allowance for text fields and boundaries. */
 const MARGIN_BYTES = 64 * 1024;
@@ -27,9 +27,10 @@ export async function readMultipart(
   const parts = boundary === undefined ? undefined : readParts(bytes, boundary);
   if (!parts) throw new ApiError(400, "bad_multipart", httpCopy.badMultipart);
   const [file, ...more] = parts.filter(({ name }) => name === "file");
-  if (file?.fileName === undefined) throw invalid({ file: [issueCopy.missing] });
-  if (more.length > 0) throw invalid({ file: [issueCopy.oneFile] });
-  if (file.bytes.length > upload.maxBytes) throw invalid({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
+  if (file?.fileName === undefined) throw createValidationError({ file: [issueCopy.missing] });
+  if (more.length > 0) throw createValidationError({ file: [issueCopy.oneFile] });
+  if (file.bytes.length > upload.maxBytes)
+    throw createValidationError({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
   const others = parts.filter(({ name }) => name !== "file");
   return { fields: Object.fromEntries(others.map(fieldOf)), file: receivedFile(file, upload.types) };
 }
@@ -42,9 +43,9 @@ const fieldOf = ({ name, fileName, bytes }: Part): [string, string | null] => [
 
 /** Detects the media type from the content; the client's Content-Type is not trusted. */
 function receivedFile({ bytes, fileName = "" }: Part, types: readonly MediaType[]): ReceivedFile {
-  if (bytes.length === 0) throw invalid({ file: [issueCopy.emptyFile] });
+  if (bytes.length === 0) throw createValidationError({ file: [issueCopy.emptyFile] });
   const type = mediaTypeOf(bytes);
-  if (!type || !types.includes(type)) throw invalid({ file: [issueCopy.fileType] });
+  if (!type || !types.includes(type)) throw createValidationError({ file: [issueCopy.fileType] });
   return { bytes, type, name: displayName(fileName) };
 }
 

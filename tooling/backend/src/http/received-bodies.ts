@@ -1,4 +1,4 @@
-import { unavailable } from "./problems.ts";
+import { createUnavailableError } from "./problems.ts";
 
 /** A body that is being received. */
 export interface ReceivedBody {
@@ -57,7 +57,7 @@ export function receiveBodies(maxBytes: number): (network: string) => ReceivedBo
         if (total > maxBytes) makeRoom();
       },
       read() {
-        if (isRefused) throw unavailable();
+        if (isRefused) throw createUnavailableError();
         return stored.subarray(0, body.size);
       },
       discard,

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
 import { hashContent } from "./content-hash.ts";
 import { MAX_RENDERINGS } from "./decoder.ts";
+import { contentOf, type FileContent, openFile } from "../http/file-content.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { AVIF_EFFORT, render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
@@ -14,7 +15,7 @@ export interface Image {
   /** Whether the URL has the content's hash, so that it may be cached forever. */
   isImmutable: boolean;
   /** @param network the visitor's; the networks take turns in rendering */
-  read(network: string): Promise<Buffer>;
+  read(network: string): Promise<FileContent>;
 }
 
 /** Finds the image of a path under `/storage`; undefined for an unknown path. */
@@ -29,7 +30,7 @@ const PATH =
  * for one picture share its rendering, and two are rendered at a time.
  */
 export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageService {
-  const pending = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const runLimited = limitConcurrency({ max: MAX_RENDERINGS });
 
   interface Rendering {
@@ -39,17 +40,17 @@ export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageSe
     format: PictureFormat;
   }
 
-  async function read({ file, hash, width, format }: Rendering, network: string): Promise<Buffer> {
+  async function read({ file, hash, width, format }: Rendering, network: string): Promise<FileContent> {
     const cached = join(dataDir, "picture-cache", hash.slice(0, 2), `${hash}-${width}.${format}`);
-    const bytes = await readFile(cached).catch(() => undefined);
-    if (bytes) return bytes;
+    const content = await openFile(cached).catch(() => undefined);
+    if (content) return content;
     const running = pending.get(cached);
-    if (running) return running;
+    if (running) return contentOf(await running);
     const rendering = runLimited(network, () =>
       renderToCache(cached, () => render(file, width, format, avifEffort)),
     ).finally(() => pending.delete(cached));
     pending.set(cached, rendering);
-    return rendering;
+    return contentOf(await rendering);
   }
 
   return async (path) => {
@@ -70,8 +71,8 @@ export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageSe
 }
 
 /** Writes a temporary file and renames it, so that a crash or a full disk leaves no partial picture. */
-async function renderToCache(cached: string, renderPicture: () => Promise<Buffer>): Promise<Buffer> {
-  const data = await renderPicture();
+async function renderToCache(cached: string, renderPicture: () => Promise<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const data = new Uint8Array(await renderPicture());
   const draft = `${cached}.${process.pid}`;
   await mkdir(dirname(cached), { recursive: true })
     .then(() => writeFile(draft, data))

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toErrorAnswer } from "../http/failure.ts";
-import { serveImage } from "./image-answer.ts";
+import { serveImage } from "./serve-image.ts";
 import { imageService } from "./image-service.ts";
 import { PictureError, storePicture } from "./store-picture.ts";
 import { readStudioPictures } from "./studio.ts";

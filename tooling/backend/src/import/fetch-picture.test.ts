@@ -31,7 +31,7 @@ describe("fetchPicture", () => {
     const origin = await serveLocally((_, response) =>
       response.writeHead(301, { location: "http://10.0.0.1/x" }).end(),
     );
-    const onlyHere = { isAllowed: (address: string) => address === "127.0.0.1" };
+    const onlyHere = { isAllowed: (ip: string) => ip === "127.0.0.1" };
     await expect(fetchPicture(origin, onlyHere)).rejects.toThrow("公開されたアドレスではありません");
   });
 

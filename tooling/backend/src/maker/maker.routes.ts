@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listMakers, findMaker } from "./maker.ts";
 
@@ -14,7 +14,7 @@ export const makerRoutes: readonly Route[] = [
   }),
   serve(calls.getMaker, async (received) => {
     const maker = await findMaker(received.db, catalogueContextOf(received), received.params.key);
-    if (!maker) throw notFound();
+    if (!maker) throw createNotFoundError();
     return maker;
   }),
 ];

@@ -38,7 +38,7 @@ describe("makers", () => {
       ...Array.from({ length: 9 }, (_, index) => productDraft(`a${index}`, { brand: "ai", position: index })),
       productDraft("b", { brand: "beni", position: 100 }),
       productDraft("hidden", { brand: "beni", isShow: false }),
-      productDraft("stray", { brand: "other" }),
+      productDraft("other-brand", { brand: "other" }),
       productDraft("plain"),
     ]);
   });

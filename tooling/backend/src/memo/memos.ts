@@ -2,7 +2,7 @@ import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { orderMemos } from "../db/schema/note.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { getOrder } from "../order/order-history.ts";
 
 type Memo = Answer<"createMemo">;
@@ -24,14 +24,14 @@ export async function writeMemo(db: Db, userId: number, orderId: number, body: s
 /** Updates a memo. @throws ApiError 404 */
 export async function changeMemo(db: Db, userId: number, id: number, body: string, now: Date): Promise<Memo> {
   const [row] = await db.update(orderMemos).set({ body, updatedAt: now }).where(own(userId, id)).returning();
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundError();
   return view(row);
 }
 
 /** Removes a memo. @throws ApiError 404 */
 export async function removeMemo(db: Db, userId: number, id: number): Promise<void> {
   const removed = await db.delete(orderMemos).where(own(userId, id)).returning({ id: orderMemos.id });
-  if (removed.length === 0) throw notFound();
+  if (removed.length === 0) throw createNotFoundError();
 }
 
 const view = ({ id, orderId, body, updatedAt }: typeof orderMemos.$inferSelect): Memo => ({

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, type SQL, sum } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { stockMovements } from "../db/schema/catalogue.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import { findAcceptedGifts } from "./social-gift.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { requestRefund } from "../payment/request-refund.ts";
 import { returnCoupons } from "./order-coupons.ts";
 import { queueCancellationMail } from "./order-mails.ts";
@@ -52,7 +53,7 @@ async function cancelUnpackedOrder(
   now: Date,
 ): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(condition).for("no key update");
-  if (!order) throw notFound();
+  if (!order) throw createNotFoundError();
   if (order.status === "cancelled") return order;
   if (!canCancel(order.status)) throw new ApiError(409, "order.cancel.not_allowed", orderCopy.cancelNotAllowed);
   const accepted = await findAcceptedGifts(tx, [order.id]);
@@ -93,7 +94,7 @@ export async function cancelLockedOrder(
           },
         ],
   );
-  if (back.length > 0) await tx.insert(stockMovements).values(back);
+  await insertRows(tx, stockMovements, back);
   if (userId !== null) {
     await returnCoupons(tx, { id, userId }, now);
     await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);

@@ -2,7 +2,7 @@ import type { Transaction } from "../db/pool.ts";
 import { composeMail } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { orderMailCopy as copy } from "./order-mails.copy.ts";
-import { destinations, getOrderForMail, historyLink, numberAndTime } from "./order-mails.ts";
+import { listDestinations, getOrderForMail, historyLink, listNumberAndTime } from "./order-mails.ts";
 
 /** Notifies the orderer of the dispatch. For a social gift it contains neither address nor day, which only the recipient may see. */
 export async function queueDispatchMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
@@ -11,8 +11,8 @@ export async function queueDispatchMail(tx: Transaction, orderId: number, now: D
     subject: copy.shipped.subject,
     blocks: [
       copy.shipped.lead(greeting),
-      { facts: numberAndTime(order) },
-      ...(order.social_gift ? [] : destinations(order)),
+      { facts: listNumberAndTime(order) },
+      ...(order.social_gift ? [] : listDestinations(order)),
       ...historyLink(historyUrl),
     ],
   });

@@ -11,7 +11,7 @@ export function createGiftId(): Buffer {
  * Builds the token of a gift's link from its id and a signature. The database stores only the id: a leaked database opens
  * no gift, and the shop can show the giver the link again.
  */
-export function giftToken(secret: string, publicId: Buffer): string {
+export function signGiftToken(secret: string, publicId: Buffer): string {
   return Buffer.concat([publicId, signatureOf(secret, publicId)]).toString("base64url");
 }
 

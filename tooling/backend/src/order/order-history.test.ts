@@ -104,6 +104,10 @@ describe("orders of a member", () => {
     expect(await idsOf({ word: order_no.toLowerCase() })).toEqual([first]);
     expect(await idsOf({ word: "湯呑", to: "2026-11-21" })).toEqual([second, first]);
     expect(await idsOf({ word: "%" })).toEqual([]);
+    await cancel(second);
+    expect(await idsOf({ status: "cancelled" })).toEqual([second]);
+    expect(await idsOf({ status: "accepted", to: "2026-11-21" })).toEqual([first]);
+    expect((await list({ status: "lost" })).status).toBe(422);
     const { body, headers } = await list({ from: "2026-11-22" });
     expect(headers.get("x-total")).toBe("1");
     expect(body.user_order_total_payment).toBe((await list()).body.user_order_total_payment);

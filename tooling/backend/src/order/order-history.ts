@@ -1,12 +1,12 @@
-import type { OrderSummary } from "@noren/contract";
+import type { OrderStatus, OrderSummary } from "@noren/contract";
 import { and, count, desc, eq, exists, gte, inArray, lt, ne, type SQL, sql, type SQLWrapper, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { withPage } from "../db/with-page.ts";
 import { orderLines, type OrderRow, orders, orderShippings } from "../db/schema/order.ts";
 import type { Page } from "../http/pagination.ts";
 import { findAcceptedGifts } from "./social-gift.ts";
-import { notFound } from "../http/problems.ts";
-import { addDays, japanMidnight } from "../time/japan-time.ts";
+import { createNotFoundError } from "../http/problems.ts";
+import { addDays, toJapanMidnight } from "../time/japan-time.ts";
 import { toListedOrder } from "./load-order.ts";
 
 /** Finds an order of the member. @throws ApiError 404, also for another member's order */
@@ -15,7 +15,7 @@ export async function getOrder(db: Db | Transaction, userId: number, id: number)
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.userId, userId)));
-  if (!order) throw notFound();
+  if (!order) throw createNotFoundError();
   return order;
 }
 
@@ -24,20 +24,22 @@ interface OrderFilter {
   from?: string | undefined;
   to?: string | undefined;
   word?: string | null;
+  status?: OrderStatus | null;
 }
 
 const fold = (text: SQLWrapper | string) => sql`lower(normalize(${text}, NFKC))`;
 const contains = (text: SQLWrapper, word: string) => sql`strpos(${fold(text)}, ${fold(word)}) > 0`;
 
-function listConditions(db: Db, { from, to, word }: OrderFilter): SQL[] {
+function listConditions(db: Db, { from, to, word, status }: OrderFilter): SQL[] {
   const lines = db
     .select({ id: orderLines.id })
     .from(orderLines)
     .innerJoin(orderShippings, eq(orderShippings.id, orderLines.orderShippingId))
     .where(and(eq(orderShippings.orderId, orders.id), contains(orderLines.productName, word ?? "")));
   return [
-    ...(from === undefined ? [] : [gte(orders.orderedAt, japanMidnight(from))]),
-    ...(to === undefined ? [] : [lt(orders.orderedAt, japanMidnight(addDays(to, 1)))]),
+    ...(from === undefined ? [] : [gte(orders.orderedAt, toJapanMidnight(from))]),
+    ...(to === undefined ? [] : [lt(orders.orderedAt, toJapanMidnight(addDays(to, 1)))]),
+    ...(!status ? [] : [eq(orders.status, status)]),
     ...(!word ? [] : [sql`(${contains(orders.orderNo, word)} OR ${exists(lines)})`]),
   ];
 }

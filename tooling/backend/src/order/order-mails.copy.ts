@@ -35,7 +35,10 @@ export const orderMailCopy = {
     refundByHand: "お支払い済みの代金のご返金については、あらためてご連絡いたします。",
     refundByService:
       "お支払い済みの代金は、ご利用の決済サービスを通じてご返金いたします。ご利用明細に反映される時期は、カード会社や決済サービスによって異なります。",
+    notPaid:
+      "このご注文の代金は、お支払いいただいておりません。これからのお支払いはお控えください。行き違いでお支払いの場合は、お手数ですが、このご注文番号を添えて店舗までお問い合わせください。",
     reason: "キャンセルの理由",
+    sums: "ご注文金額",
   },
   shipped: {
     subject: "商品を発送しました",
@@ -88,6 +91,7 @@ export const orderMailCopy = {
   planned: (day: string) => `${day}（予定：ご入金の確認後に発送します）`,
   item: (name: string, isReduced: boolean, price: number, quantity: number) =>
     `${name}${isReduced ? " ※" : ""}\n${yen(price)} × ${quantity}点`,
+  restoredDiscounts: "ご利用いただいたポイントとクーポンは、お戻ししました。",
   sums: "ご請求金額",
   total: "合計（税込）",
   rate: (rate: number) => `${rate}%対象${rate === 8 ? " ※" : ""}`,

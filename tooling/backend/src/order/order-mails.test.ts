@@ -1,7 +1,9 @@
 import { calls, type Order } from "@noren/contract";
 import { order as example } from "@noren/contract/examples";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
 import { mails } from "../db/schema/mail.ts";
+import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
@@ -10,8 +12,10 @@ import { findMailsTo } from "../testing/mailbox.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
+import { cancelOrderForShop } from "./cancel-order.ts";
+import { loadOrder } from "./load-order.ts";
 import { updateOrderStatus } from "./update-order-status.ts";
-import { orderConfirmed } from "./order-mails.ts";
+import { orderCancelled, orderConfirmed } from "./order-mails.ts";
 import { orderToken } from "./order-token.ts";
 
 const reader = { greeting: "お客様", historyUrl: null, receiptUrl: null };
@@ -102,6 +106,21 @@ describe("the mails of an order", () => {
     expect(mail?.kind).toBe("order.cancelled");
     for (const part of ["ご返金について", `ご注文番号：${order.order_no}`, "キャンセルの理由：\n> 間違えたため"])
       expect(mail?.bodyText).toContain(part);
+    expect(mail?.bodyText).toContain("■ ご注文金額\n");
+  });
+
+  it("ask the orderer of an unpaid order not to pay it after the cancellation, and report returned points", async () => {
+    const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
+    const { id } = (await cart.placeOrder()).body.order;
+    await cancelOrderForShop(shop.db, { id, userId: null }, shop.clock.now);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    const cancelled = await loadOrder(shop.db, row!);
+    const unpaid = (await findMailsTo(shop, orderer.email)).at(-1)?.bodyText;
+    expect(unpaid).toContain("これからのお支払いはお控えください。");
+    expect(unpaid).not.toContain("お戻ししました");
+    expect(orderCancelled(shop.simple, { ...cancelled, use_point: 10 }, reader).text).toContain("お戻ししました。");
+    const free = orderCancelled(shop.simple, { ...cancelled, total_payment: 0 }, reader).text;
+    expect(free).not.toContain("お控えください");
   });
 
   it("explain that the recipient of a social gift chooses address and time", async () => {

@@ -6,7 +6,7 @@ import { greetMember } from "../account/greet-member.ts";
 import type { Transaction } from "../db/pool.ts";
 import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
-import { japanDay, japanTime } from "../time/japan-time.ts";
+import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -73,14 +73,14 @@ export function orderConfirmed(
       copy.confirmed.lead(greeting, shop.name),
       {
         facts: [
-          ...numberAndTime(order),
+          ...listNumberAndTime(order),
           [copy.payment, order.payment_name],
-          ...invoiceRecipient(order),
-          ...sender(order),
+          ...listInvoiceRecipient(order),
+          ...listSender(order),
         ],
       },
       ...(payment_guide === null ? [] : [{ heading: copy.guide }, payment_guide]),
-      ...destinations(order),
+      ...listDestinations(order),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
       historyUrl === null ? copy.confirmed.guestCancel : copy.confirmed.cancel,
@@ -97,6 +97,10 @@ function receiptBlocks({ receipt: { can_issue, reason } }: Order, url: string | 
   return reason === null || reason === receiptCopy.noIssuer ? [] : [reason];
 }
 
+/** Points and coupons that a cancelled order returned. */
+export const restoredDiscounts = ({ use_point, coupons }: Order): Block[] =>
+  use_point > 0 || coupons.length > 0 ? [copy.restoredDiscounts] : [];
+
 /** Confirms a cancellation, with the order and its refund. */
 export function orderCancelled(shop: MailShop, order: Order, { greeting, historyUrl }: Reader): MailContent {
   const { cancelled_at, cancel_reason, refund } = order;
@@ -106,21 +110,23 @@ export function orderCancelled(shop: MailShop, order: Order, { greeting, history
       copy.cancelled.lead(greeting, shop.name),
       ...(refund?.status === "manual" ? [copy.cancelled.refundByHand] : []),
       ...(refund?.status === "requested" || refund?.status === "done" ? [copy.cancelled.refundByService] : []),
+      ...(refund?.status === "none" && order.total_payment > 0 ? [copy.cancelled.notPaid] : []),
+      ...restoredDiscounts(order),
       {
         facts: [
-          ...numberAndTime(order),
+          ...listNumberAndTime(order),
           ...(cancelled_at === null ? [] : [[copy.cancelledAt, japanMoment(cancelled_at)] as const]),
         ],
       },
       ...(cancel_reason === null ? [] : [{ quote: { label: copy.cancelled.reason, text: cancel_reason } }]),
-      ...destinations(order),
+      ...listDestinations(order),
       ...sums(order),
       ...historyLink(historyUrl),
     ],
   });
 }
 
-export function numberAndTime({ order_no, ordered_at }: Order): (readonly [string, string])[] {
+export function listNumberAndTime({ order_no, ordered_at }: Order): (readonly [string, string])[] {
   return [
     [copy.orderNo, order_no],
     [copy.orderedAt, japanMoment(ordered_at)],
@@ -128,25 +134,25 @@ export function numberAndTime({ order_no, ordered_at }: Order): (readonly [strin
 }
 
 /** To whom the invoice is made out. */
-export function invoiceRecipient({ invoice }: Pick<Order, "invoice">): (readonly [string, string])[] {
+export function listInvoiceRecipient({ invoice }: Pick<Order, "invoice">): (readonly [string, string])[] {
   return invoice ? [[copy.invoiceRecipient, copy.invoiceRecipientOf(quoteRecipient(invoice))]] : [];
 }
 
 const quoteRecipient = ({ invoice_company, invoice_department }: InvoiceRecipient) =>
   [invoice_company, invoice_department].flatMap((name) => (name === null ? [] : [quoteLine(name)])).join(" ");
 
-function sender({ sender: from }: Pick<Order, "sender">): (readonly [string, string])[] {
+function listSender({ sender: from }: Pick<Order, "sender">): (readonly [string, string])[] {
   return from ? [[copy.sender, copy.senderOf(quoteLine(from.shipping_name), quoteLine(from.full_address))]] : [];
 }
 
 /** The sender of a destination that differs from the order's. */
 function ownSender({ orderer_name }: Order, { sender: from }: OrderShipping): (readonly [string, string])[] {
   if (from === undefined) return [];
-  return from ? sender({ sender: from }) : [[copy.sender, copy.shippingNameOf(quoteLine(orderer_name))]];
+  return from ? listSender({ sender: from }) : [[copy.sender, copy.shippingNameOf(quoteLine(orderer_name))]];
 }
 
-/** The addresses with their goods; for a social gift a sentence replaces the address, which only the recipient knows. */
-export function destinations(order: Order): Block[] {
+/** The addresses with their goods; for a social gift a sentence replaces the address, which the giver may not see. */
+export function listDestinations(order: Order): Block[] {
   const { shippings } = order;
   return shippings.flatMap((shipping, index) =>
     destination(order, shipping, copy.destination(index + 1, shippings.length)),
@@ -157,7 +163,7 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
   const { shipping_name, full_address, phone_number, packings, products } = shipping;
   return [
     { heading },
-    // Only the recipient of a social gift knows address and delivery time.
+    // The giver of a social gift sees neither address nor delivery time.
     full_address === null
       ? order.is_awaiting_payment
         ? copy.giftDestinationOncePaid
@@ -217,7 +223,7 @@ function sums(order: Order): Block[] {
   // The lines carry the mark even if nothing is due at their rate.
   const hasReduced = order.shippings.some(({ products }) => products.some(({ tax_rate }) => tax_rate === 8));
   return [
-    { heading: copy.sums },
+    { heading: status === "cancelled" ? copy.cancelled.sums : copy.sums },
     {
       amounts: [
         ...orderSumLines(order).map(({ name, amount }) => [name, copy.yen(amount)] as const),
@@ -242,5 +248,5 @@ export const historyLink = (url: string | null): Block[] => (url === null ? [] :
 
 function japanMoment(moment: string): string {
   const at = new Date(moment);
-  return copy.moment(japanDay(at), japanTime(at));
+  return copy.moment(toJapanDay(at), toJapanTime(at));
 }

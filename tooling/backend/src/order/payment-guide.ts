@@ -2,7 +2,7 @@ import type { OrderRow } from "../db/schema/order.ts";
 import { invoiceCopy } from "../payment/methods/invoice.copy.ts";
 import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { methodById } from "../payment/methods/methods.ts";
-import { endOfNextMonth } from "../time/japan-time.ts";
+import { getEndOfNextMonth } from "../time/japan-time.ts";
 
 type PaidOrder = Pick<OrderRow, "status" | "paidAt" | "paymentId" | "paymentGuide" | "invoicedOn">;
 
@@ -17,7 +17,7 @@ export function isAwaitingPayment({ status, paymentId }: Pick<OrderRow, "status"
  */
 export function paymentGuide({ status, paidAt, paymentId, paymentGuide: guide, invoicedOn }: PaidOrder): string | null {
   if (status === "cancelled" || paidAt !== null) return null;
-  if (invoicedOn !== null) return invoiceCopy.issued(methodsCopy.day(endOfNextMonth(invoicedOn)));
+  if (invoicedOn !== null) return invoiceCopy.issued(methodsCopy.day(getEndOfNextMonth(invoicedOn)));
   const method = methodById(paymentId);
   // The shop packs an order only after the payment, unless it is paid on or after delivery.
   if (method?.timing !== "on_delivery" && method?.timing !== "after_delivery") {

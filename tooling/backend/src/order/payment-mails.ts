@@ -5,16 +5,22 @@ import { type Block, composeMail } from "../mail/compose.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail, queueStaffMail } from "../mail/queue-mail.ts";
 import { quoteLine } from "../mail/quote.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { orderMailCopy } from "./order-mails.copy.ts";
-import { getOrderForMail, historyLink, invoiceRecipient, numberAndTime } from "./order-mails.ts";
+import {
+  getOrderForMail,
+  historyLink,
+  listInvoiceRecipient,
+  listNumberAndTime,
+  restoredDiscounts,
+} from "./order-mails.ts";
 import { paymentMailCopy as copy } from "./payment-mails.copy.ts";
 
 /** Reminds the orderer of a payment that is due at `dueAt`. */
 export async function queuePaymentReminder(tx: Transaction, orderId: number, dueAt: Date, now: Date): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   // The last day on which the order can be paid; `dueAt` may be the midnight after it.
-  const until = orderMailCopy.day(japanDay(new Date(dueAt.getTime() - 1)));
+  const until = orderMailCopy.day(toJapanDay(new Date(dueAt.getTime() - 1)));
   const { payment_guide } = order;
   const content = composeMail(channel, {
     subject: copy.reminder.subject,
@@ -58,7 +64,7 @@ export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Da
     subject: copy.invoiced.subject,
     blocks: [
       copy.invoiced.lead(greeting),
-      { facts: [...factsOf(order), ...invoiceRecipient(order), [copy.dueAt, orderMailCopy.day(invoice.due_on)]] },
+      { facts: [...factsOf(order), ...listInvoiceRecipient(order), [copy.dueAt, orderMailCopy.day(invoice.due_on)]] },
       { heading: orderMailCopy.guide },
       payment_guide,
       ...historyLink(historyUrl),
@@ -70,12 +76,11 @@ export async function queueInvoiceMail(tx: Transaction, orderId: number, now: Da
 /** Notifies the orderer that the order was cancelled because it was not paid in time. */
 export async function queueExpiryMail(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
-  const hasRestoredDiscounts = order.use_point > 0 || order.coupons.length > 0;
   const content = composeMail(channel, {
     subject: copy.expired.subject,
     blocks: [
       copy.expired.lead(greeting),
-      ...(hasRestoredDiscounts ? [copy.expired.restoredDiscounts] : []),
+      ...restoredDiscounts(order),
       copy.expired.ifAlreadyPaid,
       { facts: factsOf(order) },
       ...historyLink(historyUrl),
@@ -132,7 +137,7 @@ function queueOrderMailToStaff(
 }
 
 const factsOf = (order: Order): (readonly [string, string])[] => [
-  ...numberAndTime(order),
+  ...listNumberAndTime(order),
   [orderMailCopy.payment, order.payment_name],
   [orderMailCopy.total, orderMailCopy.yen(order.total_payment)],
 ];

@@ -2,7 +2,7 @@ import type { OrderStatus, SocialGift, SocialGiftStatus } from "@noren/contract"
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type GiftRow, socialGifts } from "../db/schema/gift.ts";
-import { giftToken } from "./gift-token.ts";
+import { signGiftToken } from "./gift-token.ts";
 import { giftStatusNames } from "./gift-status.copy.ts";
 
 /** Finds the social gift of an order; null if the order is not a gift. */
@@ -38,7 +38,7 @@ export function toSocialGift(gift: GiftRow, order: OrderStatus, secret: string |
     message: gift.message,
     status,
     status_name: giftStatusNames[status],
-    token: status === "waiting" && secret !== null ? giftToken(secret, gift.publicId) : null,
+    token: status === "waiting" && secret !== null ? signGiftToken(secret, gift.publicId) : null,
     expires_at: gift.expiresAt?.toISOString() ?? null,
     accepted_at: gift.acceptedAt?.toISOString() ?? null,
   };

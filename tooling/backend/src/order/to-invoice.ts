@@ -1,6 +1,6 @@
 import type { OrderInvoice } from "@noren/contract";
 import type { OrderRow } from "../db/schema/order.ts";
-import { endOfNextMonth } from "../time/japan-time.ts";
+import { getEndOfNextMonth } from "../time/japan-time.ts";
 
 /** The invoice of an order; null for an order without one. */
 export function toInvoice({
@@ -12,7 +12,7 @@ export function toInvoice({
     invoiceRecipient && {
       ...invoiceRecipient,
       issued_on: invoicedOn,
-      due_on: invoicedOn && endOfNextMonth(invoicedOn),
+      due_on: invoicedOn && getEndOfNextMonth(invoicedOn),
       is_paid: paidAt !== null,
     }
   );

@@ -9,7 +9,7 @@ import { recordLatePayment } from "./late-payment.ts";
 import { queueDispatchMail } from "./dispatch-mail.ts";
 import { addOrderPoints } from "./order-points.ts";
 import { queueInvoiceMail, queuePaidMail } from "./payment-mails.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 
 /** The statuses that may follow each status. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -56,7 +56,7 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
     const isInvoiced = to === "shipped" && order.invoiceRecipient !== null && order.paidAt === null;
     await tx
       .update(orders)
-      .set({ status: to, ...(to === "paid" && { paidAt: now }), ...(isInvoiced && { invoicedOn: japanDay(now) }) })
+      .set({ status: to, ...(to === "paid" && { paidAt: now }), ...(isInvoiced && { invoicedOn: toJapanDay(now) }) })
       .where(eq(orders.id, id));
     if (to === "paid" && !isPaidLater(order.paymentId)) await queuePaidMail(tx, id, now);
     if (to === "shipped") await (isInvoiced ? queueInvoiceMail : queueDispatchMail)(tx, id, now);

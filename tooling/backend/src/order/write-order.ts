@@ -5,6 +5,7 @@ import { invoiceRecipientOf } from "../cart/invoice-recipient.ts";
 import { type LockedCart } from "../cart/locked-cart.ts";
 import type { CartSums } from "../cart/cart-sums.ts";
 import { coolField, parcelTemperature } from "../cart/cool-parcels.ts";
+import { insertRows } from "../db/insert-rows.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import type { OrderPayment } from "../payment/take-payment.ts";
 
@@ -19,7 +20,7 @@ export interface CheckedCart {
 export async function writeOrder(
   locked: LockedCart,
   { sums, orderer, payment }: CheckedCart,
-  { orderNo, guide, dueAt, networkHash }: OrderPayment & { networkHash: Buffer | null },
+  { orderNo, guide, dueAt, payerId, networkHash }: OrderPayment & { networkHash: Buffer | null },
 ): Promise<number> {
   const { tx, cart, content, delivery } = locked;
   const { until_free_carriage: _, earn_point, ...totals } = sums.totals;
@@ -31,7 +32,8 @@ export async function writeOrder(
       channelId: cart.channelId,
       orderNo,
       cartId: cart.id,
-      userId: cart.userId,
+      // A guest who logged in while paying has the order in the history.
+      userId: cart.userId ?? payerId,
       // An order that points cover completely needs no payment.
       status: isPaid ? "paid" : "accepted",
       orderedAt: delivery.now,
@@ -70,7 +72,9 @@ export async function writeOrder(
       ? []
       : packings.map((packing, position) => ({ orderShippingId, position, packing }));
   });
-  await tx.insert(orderPackings).values(
+  await insertRows(
+    tx,
+    orderPackings,
     parcels.map(({ packing: { key, wish }, ...place }) => ({
       ...place,
       ...coolField(parcelTemperature(locked.variants, linesIn(content, key))),
@@ -80,7 +84,8 @@ export async function writeOrder(
     })),
   );
   const places = new Map(parcels.map(({ packing, ...place }) => [packing.key, place]));
-  await tx.insert(orderLines).values(content.lines.flatMap((line, index) => copyOf(locked, sums, line, index, places)));
+  const lines = content.lines.flatMap((line, index) => copyOf(locked, sums, line, index, places));
+  await insertRows(tx, orderLines, lines);
   return order.id;
 }
 

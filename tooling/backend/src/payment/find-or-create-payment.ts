@@ -4,7 +4,7 @@ import type { CardChoice } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import { addMinutes } from "date-fns/addMinutes";
 import { saveContent } from "../cart/cart-store.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { lockSession } from "../session/session-family.ts";
 import { carts } from "../db/schema/cart.ts";
 import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema/payment.ts";
@@ -45,7 +45,7 @@ export function findOrCreatePayment(
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
     if (!found || found.decidedAt || !isDeepStrictEqual(found.content, due.cart.content)) return null;
-    if (provedIn !== null && !(await lockSession(tx, provedIn))) throw unauthenticated();
+    if (provedIn !== null && !(await lockSession(tx, provedIn))) throw createUnauthenticatedError();
     if (begun && (await isReplaced(tx, begun))) throw paymentRefused(transactionCopy.aborted);
     // A new attempt means that the shopper has read the last error.
     const cart = found.content.transaction_error

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 
 /** Crockford's Base32: without I, L, O and U, which are misheard or misread on the telephone. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,7 +9,7 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  * orders and guessing other numbers.
  */
 export function createOrderNumber(now: Date): string {
-  return `${japanDay(now).slice(2).replaceAll("-", "")}-${pickRandomLetters(8)}`;
+  return `${toJapanDay(now).slice(2).replaceAll("-", "")}-${pickRandomLetters(8)}`;
 }
 
 /** Creates a random string of letters and digits that can be read out, with five bits each. */

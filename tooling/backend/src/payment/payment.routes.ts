@@ -1,16 +1,16 @@
 import { calls } from "@noren/contract";
 import { readCart, editCart } from "../cart/locked-cart.ts";
 import { sumCart } from "../cart/cart-sums.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cardService } from "../card/card-service.ts";
 import { serviceUnreachable } from "./service/service-unreachable.ts";
-import { paymentMethods } from "./methods/payment-methods.ts";
+import { listPaymentMethods } from "./methods/payment-methods.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { serviceOf } from "./service/service-of.ts";
 
 export const paymentRoutes: readonly Route[] = [
-  serve(calls.listPayments, async ({ channel }) => ({ data: paymentMethods(channel.paymentMethods, null) })),
+  serve(calls.listPayments, async ({ channel }) => ({ data: listPaymentMethods(channel.paymentMethods, null) })),
   serve(calls.listCartPayments, ({ params, ...shop }) =>
     readCart(shop, params.token, "checkout", ({ content, variants, pricing }) => ({
       data: sumCart(content, variants, pricing).payments,
@@ -18,7 +18,7 @@ export const paymentRoutes: readonly Route[] = [
   ),
   serve(calls.getPaymentService, async ({ channel, params, services }) => {
     const offer = channel.paymentMethods.find(({ code }) => code === params.code);
-    if (offer?.service === undefined) throw notFound();
+    if (offer?.service === undefined) throw createNotFoundError();
     return serviceOf({ services }, offer.service).settings();
   }),
   serve(calls.deleteTransactionError, ({ body, ...shop }) =>
@@ -26,7 +26,7 @@ export const paymentRoutes: readonly Route[] = [
   ),
   serve(calls.receiveFraudDetection, async ({ body: { token, session }, ...shop }) => {
     const service = cardService(shop.channel);
-    if (service === undefined) throw notFound();
+    if (service === undefined) throw createNotFoundError();
     await editCart(shop, token, "checkout", ({ content }) => ({ ...content, fraud_session: session }));
     try {
       return { result: await serviceOf(shop, service).assessFraud(session) };

@@ -26,6 +26,8 @@ export interface OrderPayment {
   guide: string | null;
   /** Until when the shopper must pay in advance; null for other orders. */
   dueAt: Date | null;
+  /** The member who began the payment, or logged in during it. */
+  payerId: number | null;
 }
 
 /** A payment method that a service carries out. */
@@ -50,9 +52,10 @@ export async function takePayment(
   now: Date,
 ): Promise<TakenPayment> {
   const offer = channel.paymentMethods.find(({ code }) => code === method.code);
-  if (amount === 0) return { kind: "taken", orderNo: createOrderNumber(now), guide: null, dueAt: null };
+  if (amount === 0) return { kind: "taken", orderNo: createOrderNumber(now), guide: null, dueAt: null, payerId: null };
   if (!offer || !isServiceOffer(offer)) {
-    return { kind: "taken", orderNo: createOrderNumber(now), ...termsOf(method.code, now, channel.bankAccount) };
+    const terms = termsOf(method.code, now, channel.bankAccount);
+    return { kind: "taken", orderNo: createOrderNumber(now), ...terms, payerId: null };
   }
   const authorised = await findOpenPayment(tx, cart.id);
   if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount, cart }, now)) {
@@ -69,6 +72,7 @@ export async function takePayment(
     orderNo: authorised.orderNo,
     guide: module.paymentInstructions({ now, bankAccount: null, slip }),
     dueAt: paymentDueAt(module, { now, slip }),
+    payerId: authorised.userId,
   };
 }
 

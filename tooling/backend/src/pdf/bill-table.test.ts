@@ -50,7 +50,7 @@ it.each([60, 560, 600, 640])(
       lines: [{ name: "湯呑", code: "yunomi", unit_price: 1100, quantity: 1, subtotal: 1100, tax_rate: 10 as const }],
       sums: [
         { name: sumLinesCopy.products(1), amount: 1100 },
-        ...names.map((name) => ({ name: sumLinesCopy.packing(name), amount: 1_234_567 })),
+        ...names.map((name) => ({ name: sumLinesCopy.packing(name, 1), amount: 1_234_567 })),
       ],
       total_payment: 3_704_801,
       amount_by_tax_rate: [{ tax_rate: 10 as const, amount: 3_704_801, tax: 336_800 }],

@@ -7,7 +7,7 @@ import { lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { pointEntries } from "../db/schema/point.ts";
-import { addDays, japanDay, japanMidnight } from "../time/japan-time.ts";
+import { addDays, toJapanDay, toJapanMidnight } from "../time/japan-time.ts";
 
 export interface Balance {
   point: number;
@@ -43,7 +43,7 @@ export function expirePoints(db: Db | Transaction, userId: number, now: Date): P
  * and expire the points a day early.
  */
 function expiryOf(lastEntryAt: Date): Date {
-  const day = parseISO(japanDay(lastEntryAt));
+  const day = parseISO(toJapanDay(lastEntryAt));
   const lastDay = formatISO(setYear(day, getYear(day) + 1), { representation: "date" });
-  return japanMidnight(addDays(lastDay, 1));
+  return toJapanMidnight(addDays(lastDay, 1));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { DecisionData, EventName } from "@noren/contract";
 import { sql } from "drizzle-orm";
+import { BRAND_JSON, CATEGORIES_JSON } from "../catalogue/product-info.ts";
 import { cartTokenHash } from "../cart/cart-token.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Retention of the first purchase of an order: reports cover a year. */
 const PURCHASE_DAYS = 400;
@@ -49,8 +50,8 @@ export async function storeEvent(
     hash,
     event.logrecoRcmdCt,
     now,
-    daysAfter(now, PURCHASE_DAYS),
-    daysAfter(now, EVENT_DAYS),
+    addDaysInJapan(now, PURCHASE_DAYS),
+    addDaysInJapan(now, EVENT_DAYS),
     hasRoom,
   ]);
   return stored?.id ?? null;
@@ -70,7 +71,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const FIND_ORDER = `
   SELECT o.order_no, o.ordered_at, o.total_payment, o.total_tax, o.total_carriage, o.total_discount,
     (SELECT coalesce(json_agg(json_build_object('product_id', p.id, 'product_key', p.key, 'code', l.code,
-        'product_name', l.product_name, 'unit_price', l.unit_price, 'quantity', l.quantity, 'tax_rate', l.tax_rate)
+        'product_name', l.product_name, 'unit_price', l.unit_price, 'quantity', l.quantity, 'tax_rate', l.tax_rate,
+        'brand', ${BRAND_JSON}, 'categories', ${CATEGORIES_JSON})
         ORDER BY s.position, l.position), '[]')
       FROM order_shippings s JOIN order_lines l ON l.order_shipping_id = s.id
       LEFT JOIN products p ON p.id = l.product_id AND p.is_show

@@ -3,7 +3,7 @@ import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { countEventBytes } from "./limit-events.ts";
 import { storeEvent, findEventOrder } from "./event.ts";
@@ -18,7 +18,7 @@ export const popupRoutes: readonly Route[] = [
   })),
   serve(calls.getPopup, async (received) => {
     const popup = await findPopup(received.db, catalogueContextOf(received), received.params.id);
-    if (!popup) throw notFound();
+    if (!popup) throw createNotFoundError();
     return popup;
   }),
   serve(calls.recordEvent, async (received) => {
@@ -37,7 +37,7 @@ export const popupRoutes: readonly Route[] = [
   }),
   serve(calls.getEventDecision, async ({ db, channel, params }) => {
     const order = await findEventOrder(db, channel.id, params.id);
-    if (!order) throw notFound();
+    if (!order) throw createNotFoundError();
     return order;
   }),
 ];

@@ -156,6 +156,7 @@ describe("popups and events", () => {
       const read = (id: string, channel = "simple") => shop.call(calls.getEventDecision, { params: { id }, channel });
       const { body } = await read(id);
       expect(body).toMatchObject({ order_no: order?.orderNo, total_payment: order?.total_payment });
+      for (const line of body.products) expect(line).toMatchObject({ brand: null, categories: expect.any(Array) });
       expect(JSON.stringify(body)).not.toMatch(/orderer|address|@/);
       expect((await read(token)).body).toEqual(body);
       await recordEvent({ name: "purchase", args: "{}", token });

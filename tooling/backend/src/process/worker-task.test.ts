@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { withNetwork } from "./current-network.ts";
 import { workerTask } from "./worker-task.ts";
 
@@ -31,4 +35,36 @@ it("replaces a worker that fails", async () => {
   await expect(task({ kind: "html", text: Symbol.iterator as never })).rejects.toThrow("could not be cloned");
   await expect(task(null as never)).rejects.toThrow("null");
   expect(await task({ kind: "html", text: "<p>次" })).toBe("<p>次</p>");
+});
+
+/** A worker's file that does not exist yet, and writes it: the worker returns each input, then throws for `late`. */
+function testScript() {
+  const folder = mkdtempSync(join(tmpdir(), "noren-worker-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "worker.mjs");
+  const code = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", (input) => {
+      parentPort.postMessage(input);
+      if (input === "late") setImmediate(() => { throw new Error("late"); });
+    });
+    parentPort.postMessage("ready");`;
+  return { script: pathToFileURL(path), write: () => writeFileSync(path, code) };
+}
+
+it("starts a worker again after a failed start", async () => {
+  const { script, write } = testScript();
+  const task = workerTask<(input: string) => string>(script, 10_000);
+  await expect(task("次")).rejects.toThrow("Cannot find module");
+  write();
+  expect(await task("次")).toBe("次");
+});
+
+it("replaces a worker that fails after its answer", async () => {
+  const { script, write } = testScript();
+  write();
+  const task = workerTask<(input: string) => string>(script, 10_000);
+  expect(await task("late")).toBe("late");
+  await vi.waitUntil(async () => (await task("次").catch(() => "failed")) === "次");
+  expect(await task("次")).toBe("次");
 });

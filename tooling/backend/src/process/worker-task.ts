@@ -24,27 +24,36 @@ export function workerTask<Work extends (input: never) => unknown>(
   let ready: Promise<Worker> | undefined;
   const runLimited = limitConcurrency({ max: 1, maxWaiting: MAX_WAITING });
 
+  function start(): Promise<Worker> {
+    const starting = startWorker(script, heapMb);
+    const forget = () => {
+      if (ready === starting) ready = undefined;
+    };
+    // A worker may also fail after its answer, or while it is stopped.
+    starting.then((worker) => worker.on("error", forget).on("exit", forget), forget);
+    return starting;
+  }
+
   async function run(input: unknown): Promise<ReturnType<Work>> {
-    const worker = await (ready ??= startWorker(script, heapMb));
+    const worker = await (ready ??= start());
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => stop(new WorkerRefusal("timeout")), timeoutMs);
       const finish = () => {
         clearTimeout(timer);
-        worker.removeAllListeners("message").removeAllListeners("error");
+        worker.off("message", answer).off("error", stop).off("exit", end);
       };
       const stop = (error: Error) => {
         finish();
         ready = undefined;
-        // A worker that ran out of memory may report another error after this one.
-        worker.on("error", () => undefined);
         void worker.terminate();
         reject(error);
       };
-      worker.once("error", stop);
-      worker.once("message", (output: ReturnType<Work>) => {
+      const end = () => stop(new Error("The worker ended"));
+      const answer = (output: ReturnType<Work>) => {
         finish();
         resolve(output);
-      });
+      };
+      worker.on("error", stop).on("exit", end).on("message", answer);
       try {
         worker.postMessage(input);
       } catch (error) {
@@ -61,9 +70,10 @@ function startWorker(script: URL, maxOldGenerationSizeMb: number): Promise<Worke
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: 16 } });
   worker.unref();
   return new Promise((resolve, reject) => {
-    worker.once("error", reject);
+    const end = () => reject(new Error("The worker ended before it started"));
+    worker.once("error", reject).once("exit", end);
     worker.once("message", () => {
-      worker.removeAllListeners("message").removeAllListeners("error");
+      worker.off("error", reject).off("exit", end);
       resolve(worker);
     });
   });

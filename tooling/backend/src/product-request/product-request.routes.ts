@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readLimitedPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addRequest, hideRequest, listRequests } from "./product-request.ts";
 
@@ -16,7 +16,7 @@ export const productRequestRoutes: readonly Route[] = [
     if (!(await countAttempt(db, REQUESTS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
     await limitMemberBytes(received, [body]);
     const request = await addRequest(db, catalogueContextOf(received), memberId, body);
-    if (!request) throw notFound();
+    if (!request) throw createNotFoundError();
     return request;
   }),
   serve(calls.listProductRequests, async (received) => {
@@ -26,7 +26,7 @@ export const productRequestRoutes: readonly Route[] = [
     return { data };
   }),
   serve(calls.deleteProductRequest, async ({ db, memberId, params, now }) => {
-    if (!(await hideRequest(db, memberId, params.id, now()))) throw notFound();
+    if (!(await hideRequest(db, memberId, params.id, now()))) throw createNotFoundError();
     return undefined;
   }),
 ];

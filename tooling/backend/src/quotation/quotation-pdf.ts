@@ -1,6 +1,6 @@
 import type { Bill } from "../db/schema/receipt.ts";
 import type { Issuer } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
 import type { DocumentColors } from "../pdf/document-colors.ts";
 import { drawBill } from "../pdf/bill-table.ts";
@@ -31,7 +31,7 @@ export function renderQuotationPdf(
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { day } = billCopy;
-  const quotedOn = japanDay(quotedAt);
+  const quotedOn = toJapanDay(quotedAt);
   const facts = { title: `${copy.title} ${number}`, author: issuer.name, foot, colors, now };
   return drawPdf(facts, (doc) => {
     const dates = [

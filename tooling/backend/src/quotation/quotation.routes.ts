@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { getProfile } from "../account/profile.ts";
 import { editCart } from "../cart/locked-cart.ts";
 import type { Channel, Issuer } from "../db/schema/shop.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { ApiError } from "../http/api-error.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -47,7 +47,7 @@ export const quotationRoutes: readonly Route[] = [
       const company = cart.user_id === null ? null : (await getProfile(shop.db, cart.user_id, shop.now())).company_name;
       const { orderer } = cart;
       return renderQuotation(shop, {
-        number: `${japanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
+        number: `${toJapanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
         addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
         issuer,
         bill: toCartBill(cart),

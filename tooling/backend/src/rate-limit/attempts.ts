@@ -29,7 +29,7 @@ export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, second
 export const REGISTER_FROM_IP: Limit = { scope: "register-address", max: 1000, seconds: secondsInHour };
 /** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
 export const REGISTER_MAILBOX_FROM_IP: Limit = { scope: "register-mailbox", max: 20, seconds: secondsInDay };
-/** Registrations that tell that a username is taken: usernames must be unique, so guessing them can only be slowed down. */
+/** Registrations that reveal a taken username: usernames must be unique, so guessing them can only be slowed down. */
 export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
 /** Changes to a mailbox that members without a verified email request in one network: those of strangers elsewhere must not stop a change. */
 export const NEW_EMAIL_TO: Limit = { scope: "new-email-mail", max: 5, seconds: secondsInDay };
@@ -59,6 +59,12 @@ export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, 
 export const OAUTH_FROM_IP: Limit = { scope: "oauth-address", max: 1000, seconds: secondsInHour };
 /** The same of one member in browsers that know the member; they do not count elsewhere. */
 export const OAUTH_IN_KNOWN_BROWSER: Limit = { scope: "oauth-known", max: 20, seconds: secondsInHour };
+/** Logins with a passkey that are begun, also by opening the login: room for a campus. */
+export const PASSKEYS_FROM_IP: Limit = { scope: "passkey-address", max: 5000, seconds: secondsInHour };
+/** The same of one member in browsers that know the member; they do not count elsewhere. */
+export const PASSKEYS_IN_KNOWN_BROWSER: Limit = { scope: "passkey-known", max: 60, seconds: secondsInHour };
+/** Registrations of passkeys that a member begins. */
+export const PASSKEYS_OF_MEMBER: Limit = { scope: "passkey-member", max: 30, seconds: secondsInHour };
 
 /**
  * The /48 of an IPv6 network counts too, with the room of this many networks: one customer may have it, or many subscribers of

@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
-import { siteOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-ip.ts";
 
 /** A network, or the /48 of an IPv6 one, as a keyed hash, so that the database does not reveal it. */
 export const hashNetwork = (secret: string, ip: string): Buffer =>
-  createHmac("sha256", `network:${secret}`)
-    .update(siteOf(ip) ?? ip)
-    .digest();
+  createHmac("sha256", `network:${secret}`).update(customerNetworkOf(ip)).digest();

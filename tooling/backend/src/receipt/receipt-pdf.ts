@@ -1,4 +1,4 @@
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { billCopy } from "../pdf/bill.copy.ts";
 import type { DocumentColors } from "../pdf/document-colors.ts";
 import { drawBill } from "../pdf/bill-table.ts";
@@ -22,8 +22,8 @@ export function renderReceiptPdf(
   return drawPdf(facts, (doc) => {
     const dates = [
       [copy.number, order_no],
-      [copy.issuedAt, day(japanDay(issuedAt))],
-      ...(isReissue ? [[copy.reissuedAt, day(japanDay(now))] as const] : []),
+      [copy.issuedAt, day(toJapanDay(issuedAt))],
+      ...(isReissue ? [[copy.reissuedAt, day(toJapanDay(now))] as const] : []),
     ] as const;
     let y = drawTitle(doc, copy.title, dates, isReissue ? copy.reissue : null) + 24;
     const top = y;
@@ -34,7 +34,7 @@ export function renderReceiptPdf(
     y = drawFacts(
       doc,
       [
-        [copy.orderedAt, day(japanDay(new Date(ordered_at)))],
+        [copy.orderedAt, day(toJapanDay(new Date(ordered_at)))],
         [copy.orderNo, order_no],
         [copy.payment, payment_name],
       ],

@@ -5,7 +5,7 @@ import { type OrderRow, orders } from "../db/schema/order.ts";
 import { type ReceiptContents, receipts } from "../db/schema/receipt.ts";
 import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
 import { orderBill } from "../pdf/bill.ts";
 import { receiptStateOf } from "../order/receipt-state.ts";
@@ -55,7 +55,7 @@ export function issueReceipt(
 ): Promise<IssuedReceipt> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("share");
-    if (!order) throw notFound();
+    if (!order) throw createNotFoundError();
     const { reason, receiptInfo } = receiptStateOf(order, null, issuer);
     if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
     const [stored] = await tx

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { GuestReceipt } from "@noren/contract";
 import { type OrderRow, orders } from "../db/schema/order.ts";
 import { FileAnswer } from "../http/file-answer.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
@@ -50,12 +50,12 @@ export const receiptRoutes: readonly Route[] = [
 
 /** Finds the order with this number and token. @throws ApiError 404 if either is wrong */
 async function getOrderByToken({ db, channel, secret }: RequestContext, no: string, token: string): Promise<OrderRow> {
-  if (!isOrderToken(secret, no, token)) throw notFound();
+  if (!isOrderToken(secret, no, token)) throw createNotFoundError();
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.orderNo, no), eq(orders.channelId, channel.id)));
-  if (!order) throw notFound();
+  if (!order) throw createNotFoundError();
   return order;
 }
 

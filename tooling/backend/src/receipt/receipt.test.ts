@@ -250,6 +250,14 @@ describe("receipts", () => {
       expect((await ask(calls.checkGuestReceipt, made)).body).toMatchObject({ can_edit: false });
     });
 
+    it("open with the token of the placed order, which a member's lacks [auth.guest-receipt]", async () => {
+      const [ofGuest, ofMember] = [await readyCart(shop, [[cup, 1]]), await readyCart(shop, [[cup, 1]], memberId)];
+      const { order_no, receipt } = (await ofGuest.placeOrder()).body.order;
+      const answer = await ask(calls.checkGuestReceipt, { no: order_no, t: receipt.token });
+      expect(answer.status).toBe(200);
+      expect((await ofMember.placeOrder()).body.order.receipt).not.toHaveProperty("token");
+    });
+
     it("answer the same 404 to a wrong token, a wrong number and in another shop [auth.guest-receipt]", async () => {
       const [made, other] = [await paid(undefined), await paid(undefined)];
       const readings = [calls.checkGuestReceipt, calls.getGuestReceipt, calls.downloadGuestReceipt];

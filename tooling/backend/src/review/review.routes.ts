@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readLimitedPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addReview, isProductVisible, listReviews } from "./review.ts";
 import { reviewCopy } from "./review.copy.ts";
@@ -16,13 +16,13 @@ export const reviewRoutes: readonly Route[] = [
     const page = readLimitedPage(query);
     const options = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
     const found = await listReviews(db, channel.id, params.key, options);
-    if (!found) throw notFound();
+    if (!found) throw createNotFoundError();
     paginate(page, found.total);
     return found.reviews;
   }),
   serve(calls.createReview, async ({ params, body, ...context }) => {
     const { db, channel, memberId, now } = context;
-    if (!(await isProductVisible(db, channel.id, params.product_id))) throw notFound();
+    if (!(await isProductVisible(db, channel.id, params.product_id))) throw createNotFoundError();
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
     await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;

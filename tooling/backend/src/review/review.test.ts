@@ -88,6 +88,8 @@ describe("reviews", () => {
       ],
     });
     expect(headers.get("x-total")).toBe("3");
+    const product = await shop.call(calls.getProduct, { params: { key: "cup" } });
+    expect(product.body.review_summary).toEqual({ total: 3, average: 4.3 });
     expect(await bodies()).toEqual(["2", "1", "0"]);
     expect(await bodies({ sort: "rating_desc" })).toEqual(["1", "0", "2"]);
     expect(await bodies({ sort: "rating_asc", per: 1 })).toEqual(["2"]);

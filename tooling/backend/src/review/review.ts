@@ -1,11 +1,10 @@
-import type { Answer, Review, ReviewInput, ReviewSummary } from "@noren/contract";
+import type { Answer, Review, ReviewInput, ReviewSort, ReviewSummary } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 
 /** Inside a transaction, the query builder returns timestamps as text. */
 type Row = Omit<Review, "created_at"> & { created_at: Date | string };
-export type ReviewSort = "newest" | "rating_desc" | "rating_asc";
 
 const COLUMNS = "r.id, r.product_id, r.rating, r.title, r.body, r.nickname, r.is_purchased, r.created_at";
 

@@ -57,7 +57,7 @@ export function matchesSql(
         ' ' || split_part(p.search_text, chr(10), 2) || ' ' AS taxonomy,
         ' ' || split_part(p.search_text, chr(10), 3) || ' ' AS keywords) f
       GROUP BY p.id, t.typed, t.part)`,
-    // Of the parts of a compound, the rarer one tells more.
+    // Of the parts of a compound, the rarer one selects better.
     `rated AS (
       SELECT id, typed, part,
         CASE WHEN ${isPartial} THEN score / (1 + ln(count(*) OVER (PARTITION BY part))) ELSE score END AS score FROM hits)`,
@@ -68,7 +68,7 @@ export function matchesSql(
   ];
 }
 
-/** Builds SQL that tells whether a reading finds anything. */
+/** Builds SQL that checks whether a reading finds anything. */
 export function hasMatchesSql(channelId: number, reading: Reading): { text: string; values: unknown[] } {
   const values: unknown[] = [channelId];
   const ctes = matchesSql(reading, (value, type) => `$${values.push(value)}::${type}`);

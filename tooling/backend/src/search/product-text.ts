@@ -24,12 +24,13 @@ export interface ProductIndex {
 }
 
 /** Longer words are no help as a suggestion. */
-const MAX_WORD = 20;
+const MAX_WORD_LETTERS = 20;
 
+/** Derives what the search stores of a product. */
 export function indexProduct({ name, taxonomy, readings, keywords, description }: ProductFields): ProductIndex {
   const lines = [[name], [...taxonomy, ...readings], keywords].map((texts) => texts.map(addShortSpellings).join(" "));
   const grams = indexGrams([name, ...taxonomy, ...keywords].map(addShortSpellings).join(" "));
-  // A word may begin at any katakana (トートバッグ), so 「かさ」 would be found in オカシツカサ.
+  // Hiragana: words are found from any katakana on (バッグ in トートバッグ), so 「かさ」 would be found in the reading オカシツカサ.
   for (const gram of indexGrams(readings.map(toHiragana).join(" "))) grams.add(gram);
   for (const gram of gramsOfDescription(description.join("\n"))) grams.add(gram);
   return {
@@ -39,7 +40,7 @@ export function indexProduct({ name, taxonomy, readings, keywords, description }
   };
 }
 
-/** Adds each word without its hiragana, where that tells something. */
+/** Adds each word without its hiragana (贈り物: 贈物), unless too little is left of it. */
 function addShortSpellings(text: string): string {
   const short = splitWords(normalise(text)).flatMap((word) => withoutHiragana(word) ?? []);
   return [text, ...short].join(" ");
@@ -48,7 +49,7 @@ function addShortSpellings(text: string): string {
 function displayWords(texts: readonly string[]): string[] {
   const whole = texts.flatMap((text) => splitWords(text.normalize("NFKC")));
   const parts = whole.flatMap(segments).filter((word) => word.length > 1);
-  return [...new Set([...whole, ...parts])].filter((word) => word.length <= MAX_WORD && isSuggestion(word));
+  return [...new Set([...whole, ...parts])].filter((word) => word.length <= MAX_WORD_LETTERS && isSuggestion(word));
 }
 
 /** Numbers, quantities, grammar and single letters are not worth a suggestion. */

@@ -34,7 +34,7 @@ function partsOf(word: string, synonyms: Synonyms, lexicon: Lexicon): Spelling[]
 
 const isKnown = (part: string, lexicon: Lexicon) => lexicon.entries.has(fold(part));
 
-/** A part of a compound that the shop does not know is read by its sound or as a misspelling. */
+/** A part of a compound that no product has is read by its sound or as a misspelling. */
 function spellingsOfPart(part: string, synonyms: Synonyms, lexicon: Lexicon): Spelling[] {
   const literal = spellingsOf(part, synonyms);
   const folded = toKatakana(part);

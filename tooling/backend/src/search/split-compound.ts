@@ -1,19 +1,22 @@
-/** Grammar and suffixes between the words of a compound. */
-const GLUE = /^(?:[のなとやにでをおごい]|御|用|入り?|付き?|つき|風|色|系|製|型)$/;
+/** Particles and affixes between the words of a compound. */
+const AFFIX = /^(?:[のなとやにでをおごい]|御|用|入り?|付き?|つき|風|色|系|製|型)$/;
 
+// Costs of a part. The cheapest split wins, so few long words of the shop are preferred to many short ones.
 const KNOWN_COST = 1;
 /** Single characters are rarely the words that were meant. */
 const SINGLE_COST = 1.8;
-const GLUE_COST = 0.6;
+const AFFIX_COST = 0.6;
+/** Of each character that belongs to no word. */
 const UNKNOWN_COST = 3;
 /** The longest word that is looked up. */
-const MAX_PART = 20;
+const MAX_PART_LETTERS = 20;
 
+/** The cheapest split of the first characters. */
 interface Split {
   cost: number;
   /** Where the last part begins. */
   from: number;
-  kind: "known" | "glue" | "unknown";
+  kind: "known" | "affix" | "unknown";
 }
 
 /**
@@ -28,7 +31,7 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
   const known = parts.filter(({ kind }) => kind === "known");
   const knownLength = known.reduce((sum, { text }) => sum + Array.from(text).length, 0);
   if (knownLength * 2 < characters.length || (known.length === 1 && parts.length === 1)) return null;
-  return parts.filter(({ kind }) => kind !== "glue").map(({ text }) => text);
+  return parts.filter(({ kind }) => kind !== "affix").map(({ text }) => text);
 }
 
 function bestSplit(
@@ -39,11 +42,11 @@ function bestSplit(
 ): Split {
   const costTo = (place: number) => (place === 0 ? 0 : (splits[place - 1]?.cost ?? Infinity));
   let best: Split = { cost: costTo(end - 1) + UNKNOWN_COST, from: end - 1, kind: "unknown" };
-  for (let from = Math.max(0, end - MAX_PART); from < end; from += 1) {
+  for (let from = Math.max(0, end - MAX_PART_LETTERS); from < end; from += 1) {
     const text = characters.slice(from, end).join("");
-    const kind = isKnown(text) ? "known" : GLUE.test(text) ? "glue" : null;
+    const kind = isKnown(text) ? "known" : AFFIX.test(text) ? "affix" : null;
     if (kind === null) continue;
-    const own = kind === "glue" ? GLUE_COST : end - from === 1 ? SINGLE_COST : KNOWN_COST;
+    const own = kind === "affix" ? AFFIX_COST : end - from === 1 ? SINGLE_COST : KNOWN_COST;
     if (costTo(from) + own < best.cost) best = { cost: costTo(from) + own, from, kind };
   }
   return best;

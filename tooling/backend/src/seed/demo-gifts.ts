@@ -6,12 +6,12 @@ import type { Channel } from "../db/schema/shop.ts";
 import { acceptGift } from "../gift/accept-gift.ts";
 import { getGift } from "../gift/get-gift.ts";
 import { openPaidGift } from "../gift/open-gift.ts";
-import { giftToken } from "../order/gift-token.ts";
+import { signGiftToken } from "../order/gift-token.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { issueReceipt, saveReceipt } from "../receipt/receipt-store.ts";
 import { DEMO_GIFTS, DEMO_RECEIPT } from "./demo-gifts.copy.ts";
 import { placeDemoOrder } from "./demo-order.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 const BANK_TRANSFER = 1;
 
@@ -22,7 +22,7 @@ export async function seedDemoGifts(
   now: Date,
 ): Promise<void> {
   for (const { daysAgo, productIndex, receiver, address } of DEMO_GIFTS) {
-    const at = daysAfter(now, -daysAgo);
+    const at = addDaysInJapan(now, -daysAgo);
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = [{ variantId: variantIds[productIndex % variantIds.length] ?? 0, quantity: 1 }];
     const orderId = await placeDemoOrder(shop, lines, (content) => ({
@@ -33,9 +33,9 @@ export async function seedDemoGifts(
     await openPaidGift(shop, { orderId, channel }, at);
     if (!address) continue;
     const { gift } = await getGift(tx, orderId);
-    const answeredAt = daysAfter(at, 1);
+    const answeredAt = addDaysInJapan(at, 1);
     const wish = { delivery_at: null, delivery_timezone_key: "18-20" };
-    await acceptGift({ ...shop, now: () => answeredAt }, giftToken(shop.secret, gift.publicId), address, wish);
+    await acceptGift({ ...shop, now: () => answeredAt }, signGiftToken(shop.secret, gift.publicId), address, wish);
     await updateOrderStatus(tx, orderId, "preparing", answeredAt);
     await updateOrderStatus(tx, orderId, "shipped", answeredAt);
   }

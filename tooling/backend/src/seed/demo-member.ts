@@ -27,7 +27,7 @@ import { seedDemoLogins } from "./demo-logins.ts";
 import { undeliverableTo } from "../cart/undeliverable.ts";
 import { seedNewcomer } from "./demo-newcomer.ts";
 import { DEMO_LOGIN } from "./shops.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 const profile: Profile = {
   last_name: "暖簾",
@@ -171,7 +171,7 @@ const HISTORY: readonly {
  * with past dates. Runs after the products: the orders take from their stock.
  */
 export async function seedDemoMember(tx: Transaction, channel: Channel, now: Date): Promise<void> {
-  const ago = (days: number) => daysAfter(now, -days);
+  const ago = (days: number) => addDaysInJapan(now, -days);
   const { id: memberId } = await registerMember(tx, channel, { profile, password: DEMO_LOGIN.password }, ago(150));
   const newcomerId = await seedDemoLogins(tx, channel, memberId, now);
   await addAddress(tx, memberId, parents);
@@ -222,8 +222,9 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
     });
     orderIds.push(orderId);
     for (const state of past.states) await updateOrderStatus(tx, orderId, state, at);
-    if (past.cancelReason !== undefined) await cancelOrder(tx, memberId, orderId, past.cancelReason, daysAfter(at, 1));
-    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, daysAfter(at, 1));
+    if (past.cancelReason !== undefined)
+      await cancelOrder(tx, memberId, orderId, past.cancelReason, addDaysInJapan(at, 1));
+    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, addDaysInJapan(at, 1));
   }
   await seedDemoGifts({ tx, channel, memberId }, variantIds, now);
   const [, orderId = 0] = orderIds;

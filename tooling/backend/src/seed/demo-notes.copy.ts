@@ -4,7 +4,6 @@ export const demoNotes = {
   points: [
     { amount: 500, reason: "welcome", daysAgo: 150, note: null },
     { amount: 300, reason: "campaign", daysAgo: 64, note: "秋の感謝キャンペーン" },
-    { amount: 50, reason: "review", daysAgo: 40, note: null },
   ],
   lists: [
     { name: "贈りものの候補", from: 0, count: 3 },

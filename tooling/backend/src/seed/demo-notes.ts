@@ -12,7 +12,7 @@ import { seedInquiry } from "./demo-inquiry.ts";
 import { seedList } from "./demo-list.ts";
 import { demoNotes } from "./demo-notes.copy.ts";
 import { DEMO_LOGIN } from "./shops.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 interface Demo {
   tx: Transaction;
@@ -21,7 +21,7 @@ interface Demo {
   now: Date;
 }
 
-const daysBefore = (now: Date, days: number) => daysAfter(now, -days);
+const daysBefore = (now: Date, days: number) => addDaysInJapan(now, -days);
 
 /** Points that do not come from orders; added before the orders, which spend some. */
 export async function seedDemoPoints({ tx, memberId, now }: Demo): Promise<void> {

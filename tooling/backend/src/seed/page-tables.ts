@@ -55,7 +55,7 @@ function feeTable(steps: readonly FeeStep[]): string {
 }
 
 /** The amount from which delivery is free. */
-export function freeCarriage(freeFrom: number | null): string {
+export function renderFreeCarriage(freeFrom: number | null): string {
   return freeFrom === null ? copy.neverFree : copy.freeFrom(freeFrom);
 }
 
@@ -64,13 +64,13 @@ export const formatFreeGiftCarriage = (freeFrom: number | null): string =>
   freeFrom === null ? "" : copy.giftFreeFrom(freeFrom);
 
 /** The charges for chilled and frozen parcels; empty if the shop charges none. */
-export function coolCharges(methods: readonly DeliveryMethod[]): string {
+export function renderCoolCharges(methods: readonly DeliveryMethod[]): string {
   const charged = methods.filter(({ charge }) => charge > 0).map(({ name, charge }) => copy.charge(name, charge));
   return charged.length === 0 ? "" : copy.coolCharges([...new Set(charged)].join("、"));
 }
 
 /** The carrier's slots. */
-export function timeSlots(slots: readonly DeliverySlot[]): string {
+export function renderTimeSlots(slots: readonly DeliverySlot[]): string {
   return `<ul>${slots.map(({ name }) => `<li>${name}</li>`).join("")}</ul>`;
 }
 

@@ -5,7 +5,7 @@ import { products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "./fit-picture.ts";
 import { getShot } from "./seed-products.ts";
 import type { Studio } from "./studio.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** What the functions that insert a shop's content share. */
 export interface SeedContext {
@@ -37,7 +37,7 @@ export async function createSeedContext(
   return {
     tx,
     channelId,
-    daysAgo: (days) => daysAfter(today, -days),
+    daysAgo: (days) => addDaysInJapan(today, -days),
     picture,
     pictureOf: (name) => (name === undefined ? null : picture(name)),
     productId: (key) => {

@@ -3,7 +3,7 @@ import { CouponKind } from "@noren/contract";
 import * as v from "valibot";
 import type { Transaction } from "../db/pool.ts";
 import { coupons } from "../db/schema/coupon.ts";
-import { daysAfter, japanDay, japanMidnight } from "../time/japan-time.ts";
+import { addDaysInJapan, toJapanDay, toJapanMidnight } from "../time/japan-time.ts";
 
 const SEED = new URL("../../seed/", import.meta.url);
 
@@ -32,7 +32,7 @@ export const SeedCoupons = v.array(
 
 /** Inserts the shop's coupons. */
 export async function seedCoupons(tx: Transaction, channel: { id: number; key: string }, now: Date): Promise<void> {
-  const inDays = (days: number) => daysAfter(now, days);
+  const inDays = (days: number) => addDaysInJapan(now, days);
   const file = readFileSync(new URL(`${channel.key}/coupons.json`, SEED), "utf8");
   const rows = v.parse(SeedCoupons, JSON.parse(file)).map((each, position) => ({
     channelId: channel.id,
@@ -44,7 +44,7 @@ export async function seedCoupons(tx: Transaction, channel: { id: number; key: s
     minimum: each.minimum,
     mostDiscount: each.most_discount ?? null,
     startsAt: inDays(each.starts_in_days),
-    endsAt: each.ends_in_days === null ? null : japanMidnight(japanDay(inDays(each.ends_in_days))),
+    endsAt: each.ends_in_days === null ? null : toJapanMidnight(toJapanDay(inDays(each.ends_in_days))),
     useDays: each.use_days ?? null,
     isPublic: each.is_public,
     isWelcome: each.is_welcome,

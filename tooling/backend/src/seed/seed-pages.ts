@@ -1,6 +1,6 @@
 import type { Picture } from "@noren/contract";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import { fillPlaceholders } from "./static-pages.ts";
@@ -53,7 +53,7 @@ export async function seedPages(
       key,
       title,
       lead,
-      issuedOn: japanDay(daysAgo(issued_days_ago)),
+      issuedOn: toJapanDay(daysAgo(issued_days_ago)),
       isOrderable: is_orderable,
       cover: picture(cover),
       pages: pages.map(({ picture: shot, ...page }) => ({ ...page, image: picture(shot) })),

@@ -3,7 +3,7 @@ import { listOtherAngles } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Shot, Studio } from "./studio.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Converts the products for `saveProducts`. `today` is the day from which `added_days_ago` counts. */
 export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
@@ -27,7 +27,7 @@ export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date):
       embroideryLetters: product.embroidery_letters ?? null,
       orderSheet: product.order_sheet ?? null,
       position: positions.get(product.key) ?? 0,
-      releasedAt: daysAfter(today, -product.added_days_ago),
+      releasedAt: addDaysInJapan(today, -product.added_days_ago),
       keywords: product.search_words,
       images,
       variants: variantsOf(product, pictures),

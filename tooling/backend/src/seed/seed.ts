@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { schoolKeys } from "../db/schema/account.ts";
 import { mails } from "../db/schema/mail.ts";
 import { businessDayExceptions, channels, type Issuer } from "../db/schema/shop.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import { indexProducts } from "../search/index-products.ts";
 import { createChannel } from "../shop/create-channel.ts";
 import { seedDemoMember } from "./demo-member.ts";
@@ -56,7 +56,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
       .returning();
     const exceptions = shop.exceptions.map(({ in_days, is_open, name }) => ({
       channelId: channel.id,
-      date: addDays(japanDay(now), in_days),
+      date: addDays(toJapanDay(now), in_days),
       isOpen: is_open,
       name,
     }));

@@ -50,7 +50,7 @@ describe("the required pages", () => {
     }
   });
 
-  it("link phone numbers and mail addresses", () => {
+  it("link phone numbers and emails", () => {
     expect(page("/law").data).toContain(`<a href="tel:${company.tel}">${company.tel}</a>`);
     expect(page("/law").data).toContain(`<a href="mailto:${company.email}">${company.email}</a>`);
   });

@@ -7,13 +7,13 @@ import { PREPAY_DAYS } from "../payment/methods/prepayment.ts";
 import type { Company } from "./shapes.ts";
 import {
   renderCarriageTable,
-  coolCharges,
-  freeCarriage,
+  renderCoolCharges,
+  renderFreeCarriage,
   formatFreeGiftCarriage,
   renderPaymentSections,
   paymentNames,
   paymentTimes,
-  timeSlots,
+  renderTimeSlots,
 } from "./page-tables.ts";
 import { htmlText } from "../http/html-text.ts";
 
@@ -47,8 +47,8 @@ export function pagePlaceholders(
     ["tel", htmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
     ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", renderCarriageTable(tariffs)],
-    ["free_carriage", freeCarriage(freeFrom)],
-    ["cool_charges", coolCharges(methods)],
+    ["free_carriage", renderFreeCarriage(freeFrom)],
+    ["cool_charges", renderCoolCharges(methods)],
     ["gift_carriage", gift.carriage.toLocaleString("ja-JP")],
     ["gift_free_carriage", formatFreeGiftCarriage(freeFrom)],
     ["gift_days", String(gift.days)],
@@ -56,7 +56,7 @@ export function pagePlaceholders(
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],
     ["prepay_days", String(PREPAY_DAYS)],
-    ["time_slots", timeSlots(slots)],
+    ["time_slots", renderTimeSlots(slots)],
   ]);
 }
 

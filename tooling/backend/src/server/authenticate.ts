@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context as Http } from "hono";
 import { users } from "../db/schema/account.ts";
 import type { AppOptions } from "./app-options.ts";
-import { unauthenticated } from "../http/problems.ts";
+import { createUnauthenticatedError } from "../http/problems.ts";
 import { readAccessToken } from "../http/token.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
@@ -36,17 +36,17 @@ export async function authenticate(
   const header = http.req.header("authorization");
   const issuesTokens = call.auth === "public" && call.path.startsWith("/v1/auth/");
   if (!header || issuesTokens || !channel.settings["SITE.IS_MEMBER_USE"]) {
-    if (call.auth === "member") throw unauthenticated();
+    if (call.auth === "member") throw createUnauthenticatedError();
     return GUEST;
   }
   const token = await readAccessToken(options.secret, channel.key, header, options.now());
-  if (token === null) throw unauthenticated();
+  if (token === null) throw createUnauthenticatedError();
   const { memberId, sessionId, isRegistered } = token;
-  if (!(await options.sessions.isLive({ id: sessionId, memberId }, options.now()))) throw unauthenticated();
+  if (!(await options.sessions.isLive({ id: sessionId, memberId }, options.now()))) throw createUnauthenticatedError();
   if (isRegistered || BEFORE_VERIFICATION.has(call) || (await hasVerified(options, memberId)))
     return { memberId, sessionId };
   // [session.login] While is_registered_member is false, the user is treated as a guest.
-  if (call.auth === "member") throw unauthenticated();
+  if (call.auth === "member") throw createUnauthenticatedError();
   return GUEST;
 }
 

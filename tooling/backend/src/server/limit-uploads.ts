@@ -1,6 +1,6 @@
 import { secondsInHour } from "date-fns/constants";
 import type { DataContext } from "../context/request-context.ts";
-import { unavailable } from "../http/problems.ts";
+import { createUnavailableError } from "../http/problems.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
@@ -21,7 +21,7 @@ const underWay = new Map<string, number>();
 export async function limitUploads<T>({ db, now }: DataContext, network: string, read: () => Promise<T>): Promise<T> {
   if (!(await countAttempt(db, UPLOADS_FROM_NETWORK, network, now()))) throw rateLimited();
   const others = underWay.get(network) ?? 0;
-  if (others >= MAX_AT_A_TIME) throw unavailable();
+  if (others >= MAX_AT_A_TIME) throw createUnavailableError();
   underWay.set(network, others + 1);
   try {
     return await read();

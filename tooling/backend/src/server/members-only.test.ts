@@ -52,7 +52,9 @@ describe("[role.anonymous-member] a shop without members", () => {
   it("has no account calls, also for a token from before the setting changed", async () => {
     const member = { memberId: (await testMember(shop)).id };
     const callsOfMembers = Object.values(calls).filter(({ auth }) => auth === "member");
-    for (const call of [calls.login, calls.createUser, calls.refresh, calls.requestReminder, ...callsOfMembers])
+    const callsOfLogins = [calls.login, calls.beginPasskeyLogin, calls.loginWithPasskey, calls.refresh];
+    const callsOfAccounts = [calls.createUser, calls.requestReminder, calls.restoreEmail];
+    for (const call of [...callsOfLogins, ...callsOfAccounts, ...callsOfMembers])
       expect(await shop.call(call, member)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 

@@ -1,16 +1,18 @@
 import type { Call } from "@noren/contract";
 import type { Context as Http } from "hono";
-import { withNetwork } from "../process/current-network.ts";
+import { withActors } from "../process/current-actors.ts";
+import { PAGES_NETWORK, withNetwork } from "../process/current-network.ts";
 import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
-import { readClientIp, siteOf } from "../http/client-ip.ts";
+import { customerNetworkOf, readClientIp } from "../http/client-ip.ts";
 import { cookiesFor } from "../http/cookies.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
 import { httpCopy, issueCopy } from "../http/http.copy.ts";
+import { findActors } from "./find-actors.ts";
 import { limitUploads } from "./limit-uploads.ts";
 import { requireMemberForCatalogue, requireShopWithMembers } from "./members-only.ts";
 import { requireSchoolKey, withoutPriceQuery, withoutPrices } from "./school-gate.ts";
@@ -21,7 +23,7 @@ import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { App } from "../http/app.ts";
 import { paginationOf, setPagination } from "../http/pagination.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Route } from "../context/serve.ts";
 import { verifyRecaptcha } from "../recaptcha/recaptcha.ts";
@@ -40,7 +42,7 @@ export function toHonoPath(path: string): string {
 export function registerRoute(app: App, route: Route, options: AppOptions, stale: StaleAnswers): void {
   const { call } = route;
   const pause = createLockPause(() => options.now().getTime());
-  app.on(call.method, toHonoPath(call.path), async (http) => {
+  const handleRequest = async (http: Http, ip: string) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
       const until = channel.maintenanceUntil?.toISOString();
@@ -51,7 +53,6 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     requireMemberForCatalogue(call, { channel, memberId });
     const cookies = cookiesFor(http);
     const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
-    const ip = readClientIp(http);
     const receive = () => readInput(http, call);
     const received = await (call.upload ? limitUploads(options, ip, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
@@ -85,12 +86,13 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
     const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
-    const handle = (source: Db) =>
-      withNetwork(siteOf(ip) ?? ip, () => route.handle({ ...input, ...context, db: source }));
+    const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
     const mayLag = mayReadReplica(call, memberId);
     const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(db));
     const read = async () => ({
-      answer: await (readsPublicData(call) ? pause(readAnswer) : readAnswer()),
+      answer: await withActors(await findActors(options.db, call, { ...input, memberId }), () =>
+        readsPublicData(call) ? pause(readAnswer) : readAnswer(),
+      ),
       headers,
       isPersonal,
     });
@@ -108,6 +110,12 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     http.header("cache-control", call.auth === "public" && call.method === "GET" ? "private, no-cache" : "no-store");
     if (answer instanceof FileAnswer) return sendFile(http, answer);
     return call.answer ? http.json(answer) : http.body(null, 204);
+  };
+  app.on(call.method, toHonoPath(call.path), (http) => {
+    const ip = readClientIp(http);
+    // The storefront names the visitor of what it forwards, not of the pages that it renders.
+    const isForPage = http.req.header("x-forwarded-for") === undefined;
+    return withNetwork(isForPage ? PAGES_NETWORK : customerNetworkOf(ip), () => handleRequest(http, ip));
   });
 }
 
@@ -134,7 +142,7 @@ async function readInput(http: Http, call: Call): Promise<Record<"params" | "que
   const query = read(call.query, call.query && http.req.query());
   const multipart = call.upload && (await readMultipart(http, call.upload));
   const body = read(call.body, call.body && (multipart ? multipart.fields : await readJson(http)));
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  if (faults.length > 0) throw createValidationError(Object.fromEntries(faults));
   return { params, query, body, file: multipart?.file as never };
 }
 

@@ -11,6 +11,7 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.getProduct,
   calls.listRecommendations,
   calls.listAccessories,
+  calls.listFeedProducts,
   calls.listMakers,
   calls.getMaker,
   calls.listTags,

@@ -1,6 +1,6 @@
 import { calls } from "@noren/contract";
 import { addDays } from "../time/japan-time.ts";
-import { invalid } from "../http/problems.ts";
+import { createValidationError } from "../http/problems.ts";
 import { serve } from "../context/serve.ts";
 import { cardScriptSettings } from "../card/card-script.ts";
 import { loadBusinessCalendar } from "./business-days.ts";
@@ -29,8 +29,8 @@ export const shopRoutes = [
     ...cardScriptSettings({ channel, services }),
   })),
   serve(calls.listBusinessDates, async ({ db, channel, query: { startDate, endDate } }) => {
-    if (endDate < startDate) throw invalid({ endDate: [shopCopy.endBeforeStart] });
-    if (endDate > addDays(startDate, MAX_DAYS)) throw invalid({ endDate: [shopCopy.tooLong(MAX_DAYS)] });
+    if (endDate < startDate) throw createValidationError({ endDate: [shopCopy.endBeforeStart] });
+    if (endDate > addDays(startDate, MAX_DAYS)) throw createValidationError({ endDate: [shopCopy.tooLong(MAX_DAYS)] });
     const calendar = await loadBusinessCalendar(db, channel, startDate, endDate);
     const data = [];
     for (let day = startDate; day <= endDate; day = addDays(day, 1)) data.push(calendar(day));

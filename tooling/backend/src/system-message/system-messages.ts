@@ -5,7 +5,7 @@ import { withPage } from "../db/with-page.ts";
 import { type StoredFileRow, storedFiles, systemMessages } from "../db/schema/file.ts";
 import { isNotExpired } from "../files/stored-file.ts";
 import type { Page } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 
 type Row = typeof systemMessages.$inferSelect;
 
@@ -65,6 +65,6 @@ export async function openSystemMessage(
     .from(systemMessages)
     .leftJoin(storedFiles, and(eq(storedFiles.key, systemMessages.fileKey), isNotExpired(now)))
     .where(mine);
-  if (!found) throw notFound();
+  if (!found) throw createNotFoundError();
   return found;
 }

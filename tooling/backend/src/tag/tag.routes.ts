@@ -5,7 +5,7 @@ import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { findVerifiedPerson } from "../account/verified-person.ts";
 import { passwordMatches } from "../account/password.ts";
 import { ApiError } from "../http/api-error.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { listTags, toTag } from "./tag.ts";
 import { tagCopy } from "./tag.copy.ts";
@@ -25,7 +25,7 @@ export const tagRoutes: readonly Route[] = [
   serve(calls.unlockTag, async (received) => {
     const { db, channel, memberId, body, ip, now } = received;
     const [row] = await listTags(db, channel.id, body.key);
-    if (!row) throw notFound();
+    if (!row) throw createNotFoundError();
     if (row.password_hash === null) return toTag(received, row);
     const subject = `${row.id}:${(await findVerifiedPerson(db, memberId)) ?? ip}`;
     await limitRefusals(

@@ -6,7 +6,7 @@ import { productTags, tags } from "../db/schema/catalogue.ts";
 import { productDraft, insertProducts } from "../testing/catalogue.fixture.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 
 describe("tags", () => {
   let shop: TestShop;
@@ -86,7 +86,7 @@ describe("tags", () => {
     ])
       expect((await products("family", forged)).status, forged).toBe(403);
     const now = shop.clock.now;
-    shop.clock.now = daysAfter(now, 7);
+    shop.clock.now = addDaysInJapan(now, 7);
     expect((await products("family", cookie)).status).toBe(403);
     shop.clock.now = now;
     expect((await products("family", cookie)).status).toBe(200);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { tz } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
 import { formatISO } from "date-fns/formatISO";
-import { japanDay } from "../time/japan-time.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { type GmoAnswer, type GmoCard, type GmoLedger, type GmoOrder, GmoServerError, invalid } from "./gmo-ledger.ts";
 import type { GmoBody, GmoPath } from "./gmo-request-bodies.ts";
 
@@ -63,7 +63,7 @@ export function gmoHandlers(ledger: GmoLedger): GmoHandlers {
       const stored = begin(order, { chargeType: "CASH", status: "REQSUCCESS", csrfToken: merchant.csrfToken });
       stored.cashResult = {
         cashType: "KONBINI",
-        paymentExpiryDateTime: `${japanDay(last)}T23:59:59+09:00`,
+        paymentExpiryDateTime: `${toJapanDay(last)}T23:59:59+09:00`,
         konbiniPaymentInformation: {
           konbiniCode,
           receiptNumber: String(randomInt(1e9)).padStart(11, "0"),

@@ -41,7 +41,7 @@ export function describePaymentService(name: string, open: () => Promise<Service
     }
     async function found(id: string): Promise<ServicePayment> {
       const payment = await service.find(id);
-      if (!payment) throw new Error("The service does not know the payment");
+      if (!payment) throw new Error("The service has no such payment");
       return payment;
     }
     /** Cancels a payment as the shop does: again later, while its outcome is unknown. */

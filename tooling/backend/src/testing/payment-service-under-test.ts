@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OneTimeToken } from "@noren/contract";
 import { addMinutes } from "date-fns/addMinutes";
 import type { PaymentRequest, PaymentService, ServicePayment } from "../payment/service/payment-service.ts";
-import { addDays, japanDay } from "../time/japan-time.ts";
+import { addDays, toJapanDay } from "../time/japan-time.ts";
 import type { UnreliableNetwork } from "./unreliable-network.ts";
 
 /** An adapter, and the other side of its service as the test controls it. */
@@ -38,7 +38,7 @@ export function testPaymentRequest(now: Date, changes: Partial<PaymentRequest>):
     return_url: "https://shop.example/cart/complete?no=N261122-000001",
     cancel_url: "https://shop.example/cart/payment",
     act_until: addMinutes(now, 30).toISOString(),
-    pay_until: new Date(`${addDays(japanDay(now), 7)}T23:59:59+09:00`).toISOString(),
+    pay_until: new Date(`${addDays(toJapanDay(now), 7)}T23:59:59+09:00`).toISOString(),
     card: null,
     store: null,
     fraud_session: null,

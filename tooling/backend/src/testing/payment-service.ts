@@ -72,7 +72,7 @@ export function testService(): TestService {
   }
   function set(id: string, status: ServiceStatus, more: Partial<ServicePayment> = {}): ServicePayment {
     const payment = payments.get(id);
-    if (!payment) throw new Error(`The service does not know ${id}`);
+    if (!payment) throw new Error(`The service has no payment ${id}`);
     if (payment.status === status) return payment;
     const changed = { ...payment, ...more, status, version: payment.version + 1 };
     payments.set(id, changed);

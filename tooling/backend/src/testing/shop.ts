@@ -165,7 +165,8 @@ async function openTestSession(db: Db, memberId: number, now: Date): Promise<str
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  if (response.headers.has("x-suggested-filename")) return Buffer.from(await response.arrayBuffer());
+  const isPicture = response.headers.get("content-type")?.startsWith("image/") ?? false;
+  if (isPicture || response.headers.has("x-suggested-filename")) return Buffer.from(await response.arrayBuffer());
   const text = await response.text();
   return response.headers.get("content-type")?.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
 }

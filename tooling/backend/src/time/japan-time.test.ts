@@ -1,7 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addDays, daysAfter, japanDay, japanMidnight, japanTime, weekdayOf } from "./japan-time.ts";
+import { addDays, addDaysInJapan, toJapanDay, toJapanMidnight, toJapanTime, weekdayOf } from "./japan-time.ts";
 
 const serverZone = process.env["TZ"];
 afterEach(() => {
@@ -20,12 +20,12 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
     });
 
     it("change at midnight in Japan, which is 15:00 in UTC", () => {
-      expect(japanDay(at("2026-11-19T14:59:59.999Z"))).toBe("2026-11-19");
-      expect(japanTime(at("2026-11-19T14:59:59.999Z"))).toBe("23:59");
-      expect(japanDay(at("2026-11-19T15:00:00Z"))).toBe("2026-11-20");
-      expect(japanTime(at("2026-11-19T15:00:00Z"))).toBe("00:00");
-      expect(japanDay(at("2026-11-19T16:00:00+01:00"))).toBe("2026-11-20");
-      expect(japanMidnight("2026-11-20")).toEqual(at("2026-11-19T15:00:00Z"));
+      expect(toJapanDay(at("2026-11-19T14:59:59.999Z"))).toBe("2026-11-19");
+      expect(toJapanTime(at("2026-11-19T14:59:59.999Z"))).toBe("23:59");
+      expect(toJapanDay(at("2026-11-19T15:00:00Z"))).toBe("2026-11-20");
+      expect(toJapanTime(at("2026-11-19T15:00:00Z"))).toBe("00:00");
+      expect(toJapanDay(at("2026-11-19T16:00:00+01:00"))).toBe("2026-11-20");
+      expect(toJapanMidnight("2026-11-20")).toEqual(at("2026-11-19T15:00:00Z"));
     });
 
     it("are counted over the ends of months, years and leap years", () => {
@@ -34,8 +34,8 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
       expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
       expect(addDays("2018-11-03", 1)).toBe("2018-11-04");
       expect(addDays("2018-11-04", 1)).toBe("2018-11-05");
-      expect(daysAfter(at("2028-02-28T15:30:00Z"), 1)).toEqual(at("2028-02-29T15:30:00Z"));
-      expect(japanDay(at("2026-12-31T15:00:00Z"))).toBe("2027-01-01");
+      expect(addDaysInJapan(at("2028-02-28T15:30:00Z"), 1)).toEqual(at("2028-02-29T15:30:00Z"));
+      expect(toJapanDay(at("2026-12-31T15:00:00Z"))).toBe("2027-01-01");
     });
 
     it("have a weekday", () => {
@@ -48,10 +48,10 @@ describe.each(["Asia/Tokyo", "UTC", "America/Los_Angeles", "Pacific/Kiritimati",
       const moments = fc.date({ min: at("2000-01-01"), max: at("2100-01-01"), noInvalidDate: true });
       fc.assert(
         fc.property(moments, fc.integer({ min: -400, max: 400 }), (moment, days) => {
-          const later = daysAfter(moment, days);
+          const later = addDaysInJapan(moment, days);
           expect(later.getTime() - moment.getTime()).toBe(days * millisecondsInDay);
-          expect(japanDay(later)).toBe(addDays(japanDay(moment), days));
-          expect(japanDay(japanMidnight(japanDay(moment)))).toBe(japanDay(moment));
+          expect(toJapanDay(later)).toBe(addDays(toJapanDay(moment), days));
+          expect(toJapanDay(toJapanMidnight(toJapanDay(moment)))).toBe(toJapanDay(moment));
         }),
       );
     });

@@ -11,22 +11,22 @@ import { parseISO } from "date-fns/parseISO";
 const japan = tz("Asia/Tokyo");
 
 /** The day in Japan at a moment, `YYYY-MM-DD`. */
-export function japanDay(moment: Date): string {
+export function toJapanDay(moment: Date): string {
   return formatISO(moment, { representation: "date", in: japan });
 }
 
 /** The time in Japan at a moment, `HH:mm`. */
-export function japanTime(moment: Date): string {
+export function toJapanTime(moment: Date): string {
   return lightFormat(japan(moment), "HH:mm");
 }
 
 /** The moment at which a day `YYYY-MM-DD` begins in Japan. */
-export function japanMidnight(day: string): Date {
+export function toJapanMidnight(day: string): Date {
   return new Date(parseISO(day, { in: japan }).getTime());
 }
 
 /** The same time of day in Japan that many days later, or earlier with a negative number. */
-export function daysAfter(moment: Date, days: number): Date {
+export function addDaysInJapan(moment: Date, days: number): Date {
   return new Date(addLocalDays(moment, days, { in: japan }).getTime());
 }
 
@@ -39,7 +39,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The last day of the next month, `YYYY-MM-DD`. */
-export function endOfNextMonth(day: string): string {
+export function getEndOfNextMonth(day: string): string {
   return formatISO(lastDayOfMonth(addMonths(parseISO(day), 1)), { representation: "date" });
 }
 

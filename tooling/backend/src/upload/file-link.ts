@@ -6,7 +6,7 @@ import { secondsInHour } from "date-fns/constants";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { RequestContext, ShopContext } from "../context/request-context.ts";
 import { isNotExpired } from "../files/stored-file.ts";
 
@@ -39,13 +39,13 @@ export const serveFile =
     const expected = Buffer.from(signatureOf(secret, key, expires));
     const isValid =
       actual.length === expected.length && timingSafeEqual(actual, expected) && expires * 1000 > now().getTime();
-    if (!isValid) throw notFound();
+    if (!isValid) throw createNotFoundError();
     const [row] = await db
       .select()
       .from(storedFiles)
       .where(and(eq(storedFiles.key, key), isNotExpired(now())));
     const bytes = row && (await files.get(key));
-    if (!bytes) throw notFound();
+    if (!bytes) throw createNotFoundError();
     http.header("cache-control", "private, no-store");
     return sendFile(http, new FileAnswer({ bytes, type: row.type, name: row.name }));
   };

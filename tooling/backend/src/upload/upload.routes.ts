@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { daysAfter } from "../time/japan-time.ts";
+import { addDaysInJapan } from "../time/japan-time.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cleanPicture } from "../files/clean-picture.ts";
 import { storeFile } from "../files/stored-file.ts";
@@ -12,7 +12,7 @@ export const uploadRoutes: readonly Route[] = [
     const createdAt = now();
     const bytes = await cleanPicture(file);
     await limitStoredBytes(context, body.dir, bytes.byteLength);
-    const expiresAt = daysAfter(createdAt, 1);
+    const expiresAt = addDaysInJapan(createdAt, 1);
     const { name, type } = file;
     const stored = await storeFile(db, files, {
       channelId: channel.id,

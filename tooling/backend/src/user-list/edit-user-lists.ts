@@ -4,7 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { productLikes, userListProducts, userLists } from "../db/schema/user-list.ts";
 import { ApiError } from "../http/api-error.ts";
-import { invalid, notFound } from "../http/problems.ts";
+import { createValidationError, createNotFoundError } from "../http/problems.ts";
 import { DEFAULT_KEY } from "./list-user-lists.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
@@ -14,14 +14,15 @@ export const MAX_LISTED_PRODUCTS = 1000;
 
 /**
  * Adds products to a list, and so to the favourites: to the list with the key, else the one with the name (created if
- * missing), else the default one. Products already on it keep their position.
+ * missing), else the default one. Products already on it keep their position. They leave the list `from` in the same
+ * transaction.
  *
  * @throws ApiError 404 for the key, 422 for the products or a limit
  */
 export function attachProducts(
   db: Db,
   { channelId, userId }: { channelId: number; userId: number },
-  { ids, key, name }: { ids: readonly number[]; key: string | null; name: string | null },
+  { ids, key, name, from }: { ids: readonly number[]; key: string | null; name: string | null; from: string | null },
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export function attachProducts(
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), inArray(products.id, [...ids])));
-    if (shown.length < new Set(ids).size) throw invalid({ ids: [userListCopy.unknownProduct] });
+    if (shown.length < new Set(ids).size) throw createValidationError({ ids: [userListCopy.unknownProduct] });
     const listId =
       key === null && name !== null ? await findOrCreateList(tx, userId, name, now) : await getListId(tx, userId, key);
     const likes = shown.map(({ id }) => ({ userId, productId: id, likedAt: now }));
@@ -42,6 +43,10 @@ export function attachProducts(
     if (listId === null) return;
     const entries = shown.map(({ id }) => ({ userListId: listId, userId, productId: id, attachedAt: now }));
     await tx.insert(userListProducts).values(entries).onConflictDoNothing();
+    const fromId = await getListId(tx, userId, from);
+    if (fromId === null || fromId === listId) return;
+    await removeFromList(tx, fromId, ids);
+    await deleteEmptyLists(tx, userId);
   });
 }
 
@@ -57,11 +62,15 @@ export function detachFromList(db: Db, userId: number, key: string, ids: readonl
     await lockMember(tx, userId);
     const listId = await getListId(tx, userId, key);
     if (listId === null) return detachFromAllLists(tx, userId, ids);
-    await tx
-      .delete(userListProducts)
-      .where(and(eq(userListProducts.userListId, listId), inArray(userListProducts.productId, [...ids])));
+    await removeFromList(tx, listId, ids);
     return deleteEmptyLists(tx, userId);
   });
+}
+
+async function removeFromList(tx: Transaction, listId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(userListProducts)
+    .where(and(eq(userListProducts.userListId, listId), inArray(userListProducts.productId, [...ids])));
 }
 
 /** The id of a list; null for the default one. @throws ApiError 404 */
@@ -71,7 +80,7 @@ async function getListId(tx: Transaction, userId: number, key: string | null): P
     .select({ id: userLists.id })
     .from(userLists)
     .where(and(eq(userLists.userId, userId), eq(userLists.key, key)));
-  if (!found) throw notFound();
+  if (!found) throw createNotFoundError();
   return found.id;
 }
 

@@ -2,7 +2,7 @@ import { calls, type UserList } from "@noren/contract";
 import { listProductInfos } from "../catalogue/product-info.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readLimitedPage } from "../http/pagination.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { attachProducts, detachFromAllLists, detachFromList } from "./edit-user-lists.ts";
@@ -13,7 +13,7 @@ export const userListRoutes: readonly Route[] = [
   serve(calls.getUserList, async (received) => {
     const { db, channel, memberId: userId, params, query, paginate } = received;
     const [list] = await listUserLists(db, channel.id, userId, params.key);
-    if (!list) throw notFound();
+    if (!list) throw createNotFoundError();
     const page = readLimitedPage(query);
     paginate(page, list.view.count);
     if (!query.is_listables) return list.view;

@@ -74,6 +74,16 @@ describe("a member's lists", () => {
     expect([await isFavourite("a"), await isFavourite("b")]).toEqual([false, false]);
   });
 
+  it("move products from a list to another at once, or not at all", async () => {
+    const [a = 0, b = 0] = ids;
+    const { key: from } = (await attach({ ids: [a, b], name: "母へ" })).body.data[1];
+    expect(counts(await attach({ ids: [a], name: "父へ", from }))).toEqual(["お気に入り 2", "母へ 1", "父へ 1"]);
+    const { key } = (await attach({ ids: [a], name: "父へ", from: "favorites" })).body.data[2];
+    expect((await attach({ ids: [b], key, from: "unknown" })).status).toBe(404);
+    expect(counts(await attach({ ids: [a], key, from: key }))).toEqual(["お気に入り 2", "母へ 1", "父へ 1"]);
+    expect(counts(await attach({ ids: [b], key, from }))).toEqual(["お気に入り 2", "父へ 2"]);
+  });
+
   it("reflect likes added and removed on other pages", async () => {
     const [a = 0] = ids;
     await attach({ ids: [a], name: "母へ" });

@@ -48,6 +48,12 @@ export const users = pgTable("users", {
   isPasswordUsed: boolean("is_password_used").notNull().default(false),
   questionCt: smallint("question_ct").$type<1 | 2 | 3 | 4>(),
   answerHash: text("answer_hash"),
+  /** The random name of the account at authenticators; null before the first passkey. */
+  passkeyHandle: bytes("passkey_handle"),
+  /** The token of the links that stop advertising mails without a login. */
+  mailStopKey: uuid("mail_stop_key").notNull().defaultRandom().unique(),
+  /** When it is deleted unless it was verified or used (decision 0229); null for an account that stays. */
+  expiresAt: moment("expires_at"),
   mailErrorCount: integer("mail_error_count").notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import type { CouponKind } from "@noren/contract";
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -9,7 +10,7 @@ export const coupons = pgTable("coupons", {
   code: text().notNull(),
   name: text().notNull(),
   description: text().notNull().default(""),
-  kind: text().$type<"percent" | "yen" | "carriage_free">().notNull(),
+  kind: text().$type<CouponKind>().notNull(),
   amount: integer(),
   minimum: integer().notNull().default(0),
   mostDiscount: integer("most_discount"),

@@ -4,7 +4,17 @@ import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export type TokenKind = "unlock" | "reminder" | "email" | "email_restore" | "code" | "sync" | "oauth" | "registration";
+export type TokenKind =
+  | "unlock"
+  | "reminder"
+  | "email"
+  | "email_restore"
+  | "code"
+  | "sync"
+  | "oauth"
+  | "registration"
+  | "passkey"
+  | "passkey_login";
 
 export const oneOffTokens = pgTable("one_off_tokens", {
   hash: bytes().primaryKey(),
@@ -67,3 +77,17 @@ export const loginLinks = pgTable(
   { fromUserId: integer("from_user_id").notNull(), userId: integer("user_id").notNull() },
   (table) => [primaryKey({ columns: [table.fromUserId, table.userId] })],
 );
+
+export const passkeys = pgTable("passkeys", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer("user_id").notNull(),
+  credentialId: bytes("credential_id").notNull(),
+  publicKey: bytes("public_key").notNull(),
+  /** The authenticator's counter of signatures; 0 if it has none. */
+  signCount: bigint("sign_count", { mode: "number" }).notNull(),
+  transports: text().array().notNull(),
+  name: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  lastUsedAt: moment("last_used_at"),
+});
+export type PasskeyRow = typeof passkeys.$inferSelect;

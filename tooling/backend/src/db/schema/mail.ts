@@ -20,6 +20,10 @@ export const mails = pgTable("mails", {
   userId: integer("user_id"),
   /** The network of the request that caused the mail; null for work in the background. */
   network: text(),
+  /** Who caused the mail: its mails wait for each other, not those of other senders. */
+  sender: text().notNull().default(""),
+  /** Whether its recipient waits for it. */
+  isUrgent: boolean("is_urgent").notNull().default(false),
   /** What the mail is about, e.g. the order's number. */
   reference: text(),
   /** Set while the mail waits to be sent in one mail with others, because a limit was exceeded. */
@@ -28,5 +32,7 @@ export const mails = pgTable("mails", {
   tokenHash: bytes("token_hash"),
   /** Whether the mail counted for its mailbox, so that it waits for its network only. */
   isMailboxCounted: boolean("is_mailbox_counted").notNull().default(false),
+  /** Where the recipient of an advertising mail stops such mails; null for other mails. */
+  stopUrl: text("stop_url"),
 });
 export type MailRow = typeof mails.$inferSelect;

@@ -1,5 +1,5 @@
 import type { TimeseriesPurpose } from "@noren/contract";
-import { date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const userId = integer("user_id").notNull();
@@ -16,6 +16,7 @@ export const userMemorials = pgTable("user_memorials", {
   date: smallint().notNull(),
   /** When the mail before the next occurrence is due. */
   mailOn: date("mail_on").notNull().default("2000-01-01"),
+  isMailStopped: boolean("is_mail_stopped").notNull().default(false),
 });
 
 export const timeseries = pgTable("timeseries", {

@@ -29,6 +29,9 @@ const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const yen = () => bigint({ mode: "number" }).notNull();
 
+/** Statuses of an order that is paid, or that the shop has agreed to pack unpaid. */
+export const APPROVED_STATUSES: readonly OrderStatus[] = ["paid", "preparing", "shipped", "completed"];
+
 export const orders = pgTable("orders", {
   id,
   channelId: integer("channel_id").notNull(),

@@ -8,7 +8,7 @@ import {
   ServiceUnreachable,
   type Slip,
 } from "../service/payment-service.ts";
-import type { CardResult, StoredCard, Transaction, TransactionStatus } from "./gmo-protocol.ts";
+import type { CardResult, ChargeType, StoredCard, Transaction, TransactionStatus } from "./gmo-protocol.ts";
 import { gmoCopy } from "./gmo.copy.ts";
 
 /** The results of a 3-D Secure authentication that allow the charge (`tds2TransResult`). */
@@ -119,7 +119,7 @@ function outcomeOf({ orderReference, tds2Result, errorInformation }: Transaction
 }
 
 /** What an error code of the service means for the shopper. Only a card can be declined. */
-export function reasonOf(title: string | undefined, chargeType: "CREDIT" | "WALLET" | "CASH"): FailureReason {
+export function reasonOf(title: string | undefined, chargeType: ChargeType): FailureReason {
   if (title === "transaction_expired") return "expired";
   return title === "operation_aborted_by_user" || chargeType !== "CREDIT" ? "aborted" : "declined";
 }

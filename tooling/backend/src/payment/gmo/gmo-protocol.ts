@@ -37,6 +37,9 @@ const CardResult = v.object({
 });
 export type CardResult = v.InferOutput<typeof CardResult>;
 
+export const ChargeType = v.picklist(["CREDIT", "WALLET", "CASH"]);
+export type ChargeType = v.InferOutput<typeof ChargeType>;
+
 /** A transaction, as charges, changes and inquiries answer it. */
 export const Transaction = v.object({
   orderReference: v.object({
@@ -45,7 +48,7 @@ export const Transaction = v.object({
     status: v.picklist(STATUSES),
     updated: Moment,
     amount: v.string(),
-    chargeType: v.picklist(["CREDIT", "WALLET", "CASH"]),
+    chargeType: ChargeType,
     clientFields: v.optional(v.object({ clientField2: v.optional(v.string()) })),
   }),
   redirectInformation: v.optional(v.object({ redirectUrl: v.pipe(v.string(), v.url()) })),

@@ -1,6 +1,6 @@
 import type { ConvenienceStore } from "@noren/contract";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { japanDay } from "../../time/japan-time.ts";
+import { toJapanDay } from "../../time/japan-time.ts";
 import { type ChargedCard, type PaymentRequest, ServiceUnreachable } from "../service/payment-service.ts";
 import type { GmoConfig } from "./gmo-config.ts";
 import { cardIdOf } from "./gmo-payment.ts";
@@ -131,7 +131,7 @@ const KONBINI: Readonly<Record<ConvenienceStore, string>> = {
 
 function slipRequestOf({ store, pay_until }: PaymentRequest, now: Date) {
   // A slip ends with its last day. 7-Eleven accepts no other form of the deadline.
-  const paymentPeriod = String(differenceInCalendarDays(japanDay(new Date(pay_until)), japanDay(now)));
+  const paymentPeriod = String(differenceInCalendarDays(toJapanDay(new Date(pay_until)), toJapanDay(now)));
   // Carts from before the choice of a store have none.
   return { cashType: "KONBINI", cashOptions: { konbiniCode: KONBINI[store ?? "lawson"], paymentPeriod } };
 }

@@ -61,7 +61,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
       if (transaction.orderReference.orderId !== orderId) throw new ServiceUnreachable("GMO answered another order");
       return transaction;
     } catch (error) {
-      // The id is well-formed, so the service refuses it only if it does not know the order.
+      // The id is well-formed, so the service refuses it only if the order does not exist there.
       if (error instanceof GmoRefusal && UNKNOWN_ORDER.has(error.title)) return null;
       throw error instanceof GmoRefusal ? unexpected(error) : error;
     }
@@ -168,7 +168,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
 
   async function known(id: string): Promise<Transaction> {
     const transaction = await inquire(id);
-    if (!transaction) throw new ServiceUnreachable("GMO does not know the payment");
+    if (!transaction) throw new ServiceUnreachable("GMO has no such payment");
     return transaction;
   }
 

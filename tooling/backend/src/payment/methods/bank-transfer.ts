@@ -1,4 +1,4 @@
-import { addDays, japanDay } from "../../time/japan-time.ts";
+import { addDays, toJapanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
 import { paidInAdvance, PREPAY_DAYS } from "./prepayment.ts";
 import { bankTransferCopy as copy } from "./bank-transfer.copy.ts";
@@ -13,7 +13,7 @@ export const bankTransfer: PaymentMethodModule = {
   captureMode: null,
   unavailableReason: alwaysAvailable,
   paymentInstructions: ({ now, bankAccount }) => {
-    const until = methodsCopy.day(addDays(japanDay(now), PREPAY_DAYS));
+    const until = methodsCopy.day(addDays(toJapanDay(now), PREPAY_DAYS));
     return copy.paymentInstructions(until, bankAccount ?? copy.accountFollows);
   },
   deliveredGuide: null,

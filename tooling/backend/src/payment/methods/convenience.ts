@@ -1,5 +1,5 @@
 import { ConvenienceStore } from "@noren/contract";
-import { japanDay } from "../../time/japan-time.ts";
+import { toJapanDay } from "../../time/japan-time.ts";
 import { methodsCopy } from "./methods.copy.ts";
 import { paidInAdvance } from "./prepayment.ts";
 import { convenienceCopy as copy } from "./convenience.copy.ts";
@@ -20,7 +20,7 @@ export const convenience: PaymentMethodModule = {
     slip &&
     copy.paymentInstructions({
       number: slip.number,
-      until: methodsCopy.day(japanDay(new Date(slip.pay_until))),
+      until: methodsCopy.day(toJapanDay(new Date(slip.pay_until))),
       ...(slip.store ? copy.stores[slip.store] : copy.anyStore),
     }),
   deliveredGuide: null,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { feeOf } from "./offer.ts";
 import { isPaidLater, methodById, methodOf, methods } from "./methods.ts";
-import { paymentMethods } from "./payment-methods.ts";
+import { listPaymentMethods } from "./payment-methods.ts";
 
 const eligibility = { amount: 5000, destinations: 1, company: "株式会社のれん", isGift: false };
 const facts = {
@@ -35,7 +35,7 @@ describe.each(methods)("the payment method $code", (method) => {
   });
 
   it("answers as the contract describes it", () => {
-    const answer = { data: paymentMethods([{ code, fees: [] }], eligibility) };
+    const answer = { data: listPaymentMethods([{ code, fees: [] }], eligibility) };
     expect(v.parse(calls.listPayments.answer, answer).data[0]).toMatchObject({ code, timing, is_available: true });
   });
 

@@ -53,7 +53,7 @@ export interface PaymentMethodModule {
    * - `shopperPays`: never, since the shopper pays the service.
    */
   captureMode: "atOrder" | "whenShipped" | "shopperPays" | null;
-  /** Why the method is not available for the cart; null if it is. `paymentMethods` checks the amount limit of the offer. */
+  /** Why the method is not available for the cart; null if it is. `listPaymentMethods` checks the amount limit of the offer. */
   unavailableReason(cart: EligibilityContext): string | null;
   /** How to pay, as order and mail state it; null if nothing is left to do. */
   paymentInstructions(facts: InstructionContext): string | null;

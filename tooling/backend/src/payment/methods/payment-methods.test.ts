@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { PAYMENT_IDS } from "../../testing/cart.fixture.ts";
 import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
-import { findAvailableMethod, paymentMethods } from "./payment-methods.ts";
+import { findAvailableMethod, listPaymentMethods } from "./payment-methods.ts";
 
 const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false };
 
 describe("payment methods", () => {
   it("are what the shop offers, in its order [constants.options]", () => {
-    expect(paymentMethods(testOffers, null).map((method) => [method.id, method.code])).toEqual([
+    expect(listPaymentMethods(testOffers, null).map((method) => [method.id, method.code])).toEqual([
       [5, "card"],
       [7, "redirect"],
       [6, "convenience"],
@@ -17,7 +17,7 @@ describe("payment methods", () => {
       [4, "cash_on_delivery"],
       [2, "invoice"],
     ]);
-    expect(paymentMethods([{ code: "invoice", fees: [] }], null).map((method) => method.id)).toEqual([2]);
+    expect(listPaymentMethods([{ code: "invoice", fees: [] }], null).map((method) => method.id)).toEqual([2]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe("payment methods", () => {
     [299_999, 1100],
     [300_000, 0],
   ])("collecting %i yen costs %i", (amount, fee) => {
-    const collected = paymentMethods(testOffers, { ...eligibility, amount }).find(
+    const collected = listPaymentMethods(testOffers, { ...eligibility, amount }).find(
       ({ id }) => id === PAYMENT_IDS.cashOnDelivery,
     );
     expect(collected?.fee).toBe(fee);
@@ -41,7 +41,8 @@ describe("payment methods", () => {
     "%s is limited to one destination and a maximum amount, and gives the reason",
     (method) => {
       const reasonOf = (changes: object) =>
-        paymentMethods(testOffers, { ...eligibility, ...changes }).find(({ id }) => id === PAYMENT_IDS[method])?.reason;
+        listPaymentMethods(testOffers, { ...eligibility, ...changes }).find(({ id }) => id === PAYMENT_IDS[method])
+          ?.reason;
       expect(reasonOf({})).toBeNull();
       expect(reasonOf({ destinations: 2 })).toContain("複数");
       expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
@@ -67,6 +68,6 @@ describe("payment methods", () => {
 
   it("have the shop's name if it sets one", () => {
     const wallet: PaymentOffer = { code: "redirect", name: "こばんペイ", service: "test", fees: [] };
-    expect(paymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
+    expect(listPaymentMethods([wallet], null)[0]?.name).toBe("こばんペイ");
   });
 });

@@ -5,7 +5,7 @@ import { feeOf, maxAmountOf, type PaymentOffer } from "./offer.ts";
 import type { EligibilityContext } from "./payment-method.ts";
 
 /** The payment methods that the shop offers, in its order; for a cart if one is given. */
-export function paymentMethods(
+export function listPaymentMethods(
   offers: readonly PaymentOffer[],
   eligibility: EligibilityContext | null,
 ): PaymentMethod[] {
@@ -38,7 +38,7 @@ export function findAvailableMethod(
   id: number | null,
   eligibility: EligibilityContext,
 ): PaymentMethod | null {
-  return paymentMethods(offers, eligibility).find((method) => method.id === id && method.is_available) ?? null;
+  return listPaymentMethods(offers, eligibility).find((method) => method.id === id && method.is_available) ?? null;
 }
 
 function reasonAgainstAmount(offer: PaymentOffer, amount: number): string | null {

@@ -1,4 +1,4 @@
-import { addDays, japanDay, japanMidnight } from "../../time/japan-time.ts";
+import { addDays, toJapanDay, toJapanMidnight } from "../../time/japan-time.ts";
 import type { InstructionContext, PaymentMethodModule } from "./payment-method.ts";
 
 /** Days in which the shop waits for a payment in advance. */
@@ -30,5 +30,5 @@ export function paymentDueAt(
   { now, slip }: Pick<InstructionContext, "now" | "slip">,
 ): Date | null {
   if (timing !== "before_shipping" || daysToPay === null) return null;
-  return slip ? new Date(slip.pay_until) : japanMidnight(addDays(japanDay(now), daysToPay + 1));
+  return slip ? new Date(slip.pay_until) : toJapanMidnight(addDays(toJapanDay(now), daysToPay + 1));
 }

@@ -40,7 +40,7 @@ export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }
 
   async function changePayment(request: SandboxRequest): Promise<ServicePayment> {
     const { payment } = await send(PaymentAnswer, request);
-    if (!payment) throw new ServiceUnreachable(`The sandbox does not know the payment to ${request.request}`);
+    if (!payment) throw new ServiceUnreachable(`The sandbox has no payment to ${request.request}`);
     return payment;
   }
 

@@ -1,4 +1,5 @@
 import type {
+  Answer,
   CardBrand,
   ConvenienceStore,
   OneTimeToken,
@@ -29,7 +30,7 @@ export interface Slip {
   store?: ConvenienceStore | null;
 }
 
-/** A card saved at the service. The shop knows only the last four digits of its number. */
+/** A card saved at the service. The shop stores only the last four digits of its number. */
 export interface SavedCard extends OneTimeToken {
   brand: CardBrand;
   last4: string;
@@ -80,7 +81,7 @@ export interface PaymentRequest {
   payer: { name: string; kana: string; email: string; phone_number: string; postal_code: string; address: string };
 }
 
-export type FraudAssessment = "accepted" | "review" | "rejected";
+export type FraudAssessment = Answer<"receiveFraudDetection">["result"];
 
 /**
  * The port to a payment service: the sandbox, or an adapter to a real one (tooling/docs/payment-services.md). All
@@ -92,12 +93,12 @@ export interface PaymentService {
   settings(): PaymentServiceSettings;
   /** Authorises a payment. @throws CardRefused if the card's token is used or invalid */
   authorise(request: PaymentRequest): Promise<ServicePayment>;
-  /** Returns the current payment; null if the service does not know it. */
+  /** Returns the current payment; null if the service has none. */
   find(id: string): Promise<ServicePayment | null>;
   /** Captures an authorised card, wallet or deferred payment. */
   capture(id: string): Promise<ServicePayment>;
   /**
-   * Cancels a payment and refunds what was captured. A payment that the service does not know yet can no longer begin; for a
+   * Cancels a payment and refunds what was captured. A payment that has not reached the service can no longer begin; for a
    * service that cannot ensure this, the outcome is unknown until a request under way must have arrived.
    * Returns `captured` if the service cannot refund: the shop must then refund manually.
    */

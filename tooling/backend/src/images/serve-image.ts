@@ -1,6 +1,7 @@
 import type { Context as Http } from "hono";
+import { sendContent } from "../http/file-content.ts";
 import { readClientIp } from "../http/client-ip.ts";
-import { notFound } from "../http/problems.ts";
+import { createNotFoundError } from "../http/problems.ts";
 import type { ImageService } from "./image-service.ts";
 
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
@@ -10,11 +11,11 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 /** Answers `/storage/…`. @throws ApiError 404 when it is not a picture in a width and format of the contract */
 export const serveImage = (images: ImageService) => async (http: Http) => {
   const image = await images(http.req.path);
-  if (!image) throw notFound();
+  if (!image) throw createNotFoundError();
   http.header("etag", image.etag);
   http.header("cache-control", image.isImmutable ? CACHE_FOREVER : CACHE_ONE_HOUR);
   if (http.req.header("if-none-match")?.includes(image.etag)) return http.body(null, 304);
-  const bytes = await image.read(readClientIp(http));
+  const content = await image.read(readClientIp(http));
   http.header("content-type", image.type);
-  return http.body(new Uint8Array(bytes));
+  return sendContent(http, content);
 };
