@@ -1,0 +1,32 @@
+import { blog } from "@noren/api/endpoints/blog";
+import { replace } from "react-router";
+import { BlogListView } from "#ui/screens/blog-list/blog-list-view";
+import { blogListCopy as copy } from "#ui/screens/blog-list/blog-list.copy";
+import { PageHead } from "../../frame/page-head.tsx";
+import { parseArticleQuery } from "../../load/article-query.ts";
+import { lastPageIfBeyond } from "../../load/parse-page.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { blogPagePath, useBlogListModel } from "./blog-list.model.ts";
+
+/** A page beyond the last redirects to the last. */
+const load = screenLoad("BlogList", async ({ prefetch, url }) => {
+  const query = parseArticleQuery(url.searchParams);
+  const last = lastPageIfBeyond({ ...(await prefetch(blog.endpoints.listBlogs, query)), page: query.page });
+  if (last !== null) throw replace(blogPagePath({ ...query, page: last }));
+});
+
+export { load as clientLoader, load as loader };
+
+export default function BlogListRoute() {
+  const props = useBlogListModel();
+  return (
+    <>
+      <PageHead
+        title={props.category ? copy.ofCategory(props.category) : copy.title}
+        description={copy.lead}
+        search={props.pagePath(props.pagination.current).slice(props.listPath.length)}
+      />
+      <BlogListView {...props} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { news } from "@noren/api/endpoints/news";
+import { replace } from "react-router";
+import { NewsListView } from "#ui/screens/news-list/news-list-view";
+import { newsListCopy as copy } from "#ui/screens/news-list/news-list.copy";
+import { PageHead } from "../../frame/page-head.tsx";
+import { parseArticleQuery } from "../../load/article-query.ts";
+import { lastPageIfBeyond } from "../../load/parse-page.ts";
+import { screenLoad } from "../../load/screen-load.ts";
+import { newsPagePath, useNewsListModel } from "./news-list.model.ts";
+
+/** A page beyond the last redirects to the last. */
+const load = screenLoad("NewsList", async ({ prefetch, url }) => {
+  const query = parseArticleQuery(url.searchParams);
+  const last = lastPageIfBeyond({ ...(await prefetch(news.endpoints.listNews, query)), page: query.page });
+  if (last !== null) throw replace(newsPagePath({ ...query, page: last }));
+});
+
+export { load as clientLoader, load as loader };
+
+export default function NewsListRoute() {
+  const props = useNewsListModel();
+  return (
+    <>
+      <PageHead
+        title={props.category ? copy.ofCategory(props.category) : copy.title}
+        description={copy.lead}
+        search={props.pagePath(props.pagination.current).slice(props.listPath.length)}
+      />
+      <NewsListView {...props} />
+    </>
+  );
+}

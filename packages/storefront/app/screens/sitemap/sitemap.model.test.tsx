@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderModel } from "../../testing/render-model.tsx";
+import { testApp } from "../../testing/test-app.ts";
+import { useSitemapModel } from "./sitemap.model.ts";
+
+afterEach(cleanup);
+
+test("a shop without members, catalogues and stylists has no links to them", async () => {
+  const { store } = testApp({
+    responses: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }),
+      "GET /v1/catalog": () => Response.json({ data: [] }),
+      "GET /v1/static-pages/urls": () =>
+        Response.json({
+          data: [
+            { url: "/guide/delivery", title: "送料" },
+            { url: "/law", title: "表記" },
+          ],
+        }),
+    },
+  });
+  const { props } = renderModel(store, useSitemapModel, [paths.sitemap()]);
+  const links = () => props().sections.map((section) => section.links.map(({ path }) => path));
+  await vi.waitFor(() => expect(links().flat()).toContain("/law"));
+  expect(links()).toEqual([
+    [paths.productList(), paths.productList({ is_new: 1 }), paths.brandList(), paths.makerList()],
+    [paths.newsList(), paths.blogList()],
+    ["/guide/delivery", paths.couponList(), paths.faq(), paths.contact()],
+    ["/law"],
+  ]);
+});

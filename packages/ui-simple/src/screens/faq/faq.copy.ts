@@ -1,0 +1,18 @@
+export const faqCopy = {
+  title: "よくあるご質問",
+  lead: "お問い合わせの多いご質問にお答えします。",
+  search: "ご質問を検索",
+  searchSample: "例：領収書",
+  searchButton: "検索する",
+  categories: "ご質問の種類",
+  found: (word: string, count: string) => `「${word}」を含むご質問：${count}件`,
+  clear: "すべてのご質問を見る",
+  loading: "よくあるご質問を読み込んでいます",
+  none: (word: string) => `「${word}」を含むご質問は見つかりませんでした`,
+  noneLead: "別の言葉でお試しいただくか、お問い合わせください。",
+  empty: "よくあるご質問はまだありません",
+  linkTo: "このご質問へのリンク",
+  unsolved: "解決しないときは",
+  unsolvedLead: "お気軽にお問い合わせください。担当者がお答えします。",
+  contact: "お問い合わせ",
+} as const;
