@@ -19,19 +19,39 @@ interface Chosen extends Attachment {
   key: Promise<string | null>;
 }
 
+/** An uploaded file of a form. */
+export interface UploadedFile {
+  key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
 export interface Attachments {
   props: AttachmentsProps;
-  /** Waits for the uploads. Returns their keys, or why the form cannot be sent. */
-  collect: () => Promise<{ keys: string[] } | { failure: FormFailure }>;
+  /** Waits for the uploads. Returns the files, or why the form cannot be sent. */
+  collect: () => Promise<{ files: UploadedFile[] } | { failure: FormFailure }>;
   clear: () => void;
 }
 
-/** The files of a form, each uploaded once it is chosen, one after another. */
-export function useAttachments(): Attachments {
+const toChosen = ({ key, name, size }: UploadedFile, id: number): Chosen => ({
+  id,
+  name,
+  size,
+  isUploading: false,
+  error: null,
+  key: Promise.resolve(key),
+});
+
+/**
+ * The files of a form, each uploaded once it is chosen, one after another.
+ * @param kept files that are already uploaded, when the form is shown again
+ */
+export function useAttachments(kept: readonly UploadedFile[] = []): Attachments {
   const [upload] = useUploadFileMutation();
-  const [files, setFiles] = useState<readonly Chosen[]>([]);
+  const [files, setFiles] = useState<readonly Chosen[]>(() => kept.map(toChosen));
   const latest = useRef(files);
-  const lastId = useRef(0);
+  const lastId = useRef(kept.length);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const set = (change: (files: readonly Chosen[]) => readonly Chosen[]) => {
     latest.current = change(latest.current);
@@ -70,11 +90,12 @@ export function useAttachments(): Attachments {
       onRemoved: (id) => set((files) => files.filter((file) => file.id !== id)),
     },
     collect: async () => {
-      const keys = await Promise.all(latest.current.map(({ key }) => key));
+      const files = await Promise.all(
+        latest.current.map(async ({ key, name, size }) => ({ key: await key, name, size })),
+      );
       const refused = latest.current.filter(({ error }) => error !== null).map(({ name }) => name);
-      return refused.length === 0
-        ? { keys: keys.filter((key) => key !== null) }
-        : { failure: { message: copy.incomplete(refused) } };
+      if (refused.length > 0) return { failure: { message: copy.incomplete(refused) } };
+      return { files: files.flatMap(({ key, ...file }) => (key === null ? [] : [{ key, ...file }])) };
     },
     clear: () => set(() => []),
   };

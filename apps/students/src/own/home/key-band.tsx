@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
 import { schoolKeyScreen } from "../../routes.ts";
@@ -20,7 +20,7 @@ export function KeyBand({ hasSchoolKey, gate }: KeyBandProps) {
       <div className={styles.inner}>
         <div>
           <Heading level={2}>{copy.keyTitle}</Heading>
-          <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : ownValue(copy.keyLead, gate)}</p>
+          <p className={styles.bandLead}>{hasSchoolKey ? copy.keyKnown : findOwnValue(copy.keyLead, gate)}</p>
         </div>
         <ButtonLink href={hasSchoolKey ? paths.productList() : schoolKeyScreen.path} look="primary">
           {hasSchoolKey ? copy.toProducts : copy.keyAction}

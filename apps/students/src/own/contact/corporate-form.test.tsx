@@ -1,0 +1,46 @@
+import { paths, staticPages } from "@noren/contract/paths";
+import { corporateFields } from "@noren/validation/fields/inquiry";
+import { fireEvent, render, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ContactView } from "#ui/screens/contact/contact-view";
+import { offeredContactForms } from "#ui/screens/contact/offered-contact-forms";
+
+const [person, company] = offeredContactForms;
+
+test("a company asks with a form of its own, which has each of its fields once", () => {
+  expect([person.kind, company?.kind]).toEqual(["contact", "corporate"]);
+  expect(company?.sections.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(corporateFields).toSorted());
+});
+
+test("[students.variant] the contact page has a form for companies, which requires the company and sends its data", async () => {
+  const onSubmitted = vi.fn(async () => undefined);
+  render(
+    <ContactView
+      messages={[]}
+      kinds={[]}
+      form={company!}
+      categories={[]}
+      prefill={{}}
+      attachments={{ files: [], onChosen: () => undefined, onRemoved: () => undefined }}
+      contact={null}
+      faqPath={paths.faq()}
+      privacyPath={staticPages.privacy}
+      onSubmitted={onSubmitted}
+    />,
+  );
+  const input = (name: keyof typeof corporateFields) => document.querySelector(`[name="${name}"]`)!;
+  const fill = (name: keyof typeof corporateFields, value: string) =>
+    fireEvent.change(input(name), { target: { value } });
+  const submit = () => fireEvent.submit(document.querySelector("form")!);
+  fill("body", "卸売のお取引について伺います。");
+  fill("name", "山田 花子");
+  fill("email", "hanako@example.jp");
+  fill("tel", "0312345678");
+  submit();
+  await waitFor(() => expect(input("corporation").getAttribute("aria-invalid")).toBe("true"));
+  expect(onSubmitted).not.toHaveBeenCalled();
+  fill("corporation", "株式会社みなせ");
+  submit();
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+  expect(onSubmitted).toHaveBeenCalledWith(expect.objectContaining({ corporation: "株式会社みなせ" }));
+});

@@ -1,0 +1,93 @@
+import { useGetUserQuery } from "@noren/api/endpoints/account";
+import { useGetProductQuery, useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
+import type { Category, User } from "@noren/contract";
+import { paths, staticPages } from "@noren/contract/paths";
+import { filledValues } from "@noren/validation/form-values";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useNavigate, useSearchParams } from "react-router";
+import type { Choice } from "#ui/elements/select-field/select-field";
+import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
+import { contactCopy as copy } from "#ui/screens/contact/contact.copy";
+import type { ContactProps } from "#ui/screens/contact/contact.props";
+import { offeredContactForms } from "#ui/screens/contact/offered-contact-forms";
+import { useAttachments } from "../../inquiry/use-attachments.ts";
+import { useContactSteps } from "../../inquiry/use-contact-steps.ts";
+import { useShopContact } from "../../state/shop-contact.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
+
+const [DEFAULT_FORM] = offeredContactForms;
+
+const findForm = (kind: string | null): ContactForm =>
+  offeredContactForms.find((form) => form.kind === kind) ?? DEFAULT_FORM;
+
+const pathOf = ({ kind }: ContactForm): string => paths.contact({ kind: kind === DEFAULT_FORM.kind ? null : kind });
+
+/** The categories in the tree's order, each with the name of the one above it. */
+export const toCategoryChoices = (categories: readonly Category[]): Choice[] =>
+  categories.flatMap(({ key, name, children }) => [
+    { value: key, label: name },
+    ...children.map((child) => ({ value: child.key, label: `${name}：${child.name}` })),
+  ]);
+
+const toSender = (user: User): Record<string, string | null> => ({
+  name: `${user.last_name} ${user.first_name}`,
+  kana: `${user.last_name_kana}${user.first_name_kana}`,
+  email: user.email,
+  tel: user.phone_number,
+  corporation: user.company_name,
+  department: user.department,
+});
+
+const toTexts = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    ),
+  );
+
+/** [contact.steps] The inquiry form, with what is known of the member, the order (`order_no`) and the product (`product`). */
+export function useContactModel(): ContactProps {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = findForm(search.get("kind"));
+  const { steps, change } = useContactSteps();
+  const begun = "values" in steps ? steps.values : null;
+  const kept = begun?.kind === form.kind ? begun : null;
+  const attachments = useAttachments(kept?.files);
+  const { data: categories } = useListCategoriesQuery("inquiries");
+  const isMember = useIsMember() === true;
+  const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
+  const { currentData: product } = useGetProductQuery(search.get("product") ?? skipToken);
+  const known = {
+    ...(user && toSender(user)),
+    order_no: search.get("order_no"),
+    body: product ? copy.about(product.name) : null,
+  };
+  return {
+    messages: usePageMessages("contact-info"),
+    kinds:
+      offeredContactForms.length > 1
+        ? offeredContactForms.map((each) => ({
+            name: each.name,
+            path: pathOf(each),
+            isCurrent: each.kind === form.kind,
+          }))
+        : [],
+    form,
+    categories: toCategoryChoices(categories?.data ?? []),
+    prefill: toTexts(filledValues(form.fields, kept?.values ?? known)),
+    attachments: attachments.props,
+    contact: useShopContact(),
+    faqPath: paths.faq(),
+    privacyPath: staticPages.privacy,
+    onSubmitted: async (values) => {
+      const collected = await attachments.collect();
+      if ("failure" in collected) return collected.failure;
+      const draft = { kind: form.kind, values, files: collected.files };
+      change([{ type: "form/left" }, { type: "form/filled", values: draft, hasConfirm: true }]);
+      await navigate(paths.contactConfirm());
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useListCatalogsQuery } from "@noren/api/endpoints/catalog";
+import type { Catalog } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { useSearchParams } from "react-router";
+import type { FlipBookPage, FlipBookProps } from "#ui/screens/flip-book/flip-book.props";
+
+const toPages = ({ pages }: Catalog): FlipBookPage[] =>
+  pages.map((page, index) => ({
+    ...page,
+    number: index + 1,
+    products: page.products.map(({ key, name }) => ({ name, path: paths.product({ key }) })),
+  }));
+
+/** The catalogue of `catalog=KEY`, by default the shop's first. */
+export function useFlipBookModel(): FlipBookProps {
+  const [search] = useSearchParams();
+  const { data, isLoading } = useListCatalogsQuery();
+  const catalogs = data?.data ?? [];
+  const catalog = catalogs.find(({ key }) => key === search.get("catalog")) ?? catalogs[0];
+  return {
+    catalog: catalog ?? null,
+    isLoading,
+    pages: catalog ? toPages(catalog) : [],
+    orderPath: catalog?.is_orderable ? paths.catalogOrder({ catalog: catalog.key }) : null,
+    others: catalogs
+      .filter(({ key }) => key !== catalog?.key)
+      .map(({ key, title, lead, cover }) => ({ path: paths.flipBook({ catalog: key }), title, lead, image: cover })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { Choice } from "#ui/elements/select-field/select-field";
+import type { FormSubmit } from "#ui/forms/form-submit";
+import type { ContactForm } from "#ui/screens/contact/contact-forms.props";
+import type { AttachmentsProps } from "#ui/slots/attachments/attachments.props";
+import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
+
+export interface ContactProps {
+  messages: readonly PageMessageProps[];
+  /** The shop's forms with their paths; empty if it has only one. */
+  kinds: readonly { name: string; path: string; isCurrent: boolean }[];
+  form: ContactForm;
+  /** Categories of inquiries. */
+  categories: readonly Choice[];
+  /** Values by field: what is known of the person and of the subject. Typed values are kept. */
+  prefill: Readonly<Record<string, string>>;
+  attachments: AttachmentsProps;
+  /** The shop's phone number and mail address. */
+  contact: ShopContactProps | null;
+  faqPath: string;
+  privacyPath: string;
+  onSubmitted: FormSubmit<Readonly<Record<string, unknown>>>;
+}

@@ -1,0 +1,16 @@
+export const flipBookCopy = {
+  title: "デジタルカタログ",
+  loading: "カタログを読み込んでいます",
+  empty: "デジタルカタログはまだありません",
+  issued: (day: string) => `${day} 発行`,
+  pages: "カタログのページ",
+  page: (number: number) => `${number}ページ`,
+  position: (shown: string, last: number) => `${shown} / ${last}ページ`,
+  previous: "前のページ",
+  next: "次のページ",
+  enlarge: (number: number) => `${number}ページを拡大する`,
+  enlarged: (number: number) => `${number}ページ`,
+  products: "このページの商品",
+  order: "紙のカタログを請求する",
+  others: "ほかのカタログ",
+} as const;

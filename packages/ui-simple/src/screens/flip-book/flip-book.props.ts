@@ -1,0 +1,20 @@
+import type { Catalog, Picture } from "@noren/contract";
+import type { StoryCard } from "#ui/slots/story-cards/story-cards";
+
+export interface FlipBookPage {
+  number: number;
+  image: Picture;
+  heading: string;
+  text: string;
+  products: readonly { name: string; path: string }[];
+}
+
+export interface FlipBookProps {
+  /** The catalogue that is read. Null while loading, and for a shop without catalogues. */
+  catalog: Pick<Catalog, "key" | "title" | "lead" | "issued_on"> | null;
+  isLoading: boolean;
+  pages: readonly FlipBookPage[];
+  /** Where printed copies are ordered; null if they cannot be. */
+  orderPath: string | null;
+  others: readonly StoryCard[];
+}

@@ -1,0 +1,31 @@
+import type { Banner, Blog, Block, Category, News, ProductInfo, Qa } from "@noren/contract";
+import type { ShownCoupon } from "#ui/slots/coupon-card/coupon-card";
+
+type Props<Name extends Block["name"]> = Extract<Block, { name: Name }>["props"];
+
+/** A block with the data that it shows. */
+export type ShownBlock =
+  | { name: "heading"; props: Props<"heading"> }
+  | { name: "text"; props: Props<"text"> }
+  | { name: "picture"; props: Props<"picture"> }
+  | { name: "button"; props: Props<"button"> }
+  | { name: "products"; props: Props<"products"> }
+  | { name: "collection"; props: { title: string; products: readonly ProductInfo[] } }
+  | { name: "banners"; props: { banners: readonly Banner[] } }
+  | { name: "categories"; props: { title: string; categories: readonly Category[] } }
+  | { name: "news"; props: { title: string; news: readonly News[] } }
+  | { name: "blogs"; props: { title: string; blogs: readonly Blog[] } }
+  | { name: "coupons"; props: { title: string; coupons: readonly (ShownCoupon & { is_taken: boolean })[] } }
+  | { name: "qas"; props: { title: string; qas: readonly Qa[] } };
+
+export interface BlocksProps {
+  blocks: readonly ShownBlock[];
+  /** Where a guest logs in to take a coupon; null for members. */
+  loginPath: string | null;
+  /** The coupon being taken. */
+  busyId: number | null;
+  /** Null until the session is known. */
+  onTaken: ((coupon: ShownCoupon) => void) | null;
+  onFavouriteToggled: ((product: ProductInfo) => void) | undefined;
+  onAddedToCart: ((product: ProductInfo) => void) | undefined;
+}
