@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
+import { calls, type PasskeyCredential } from "@noren/contract";
+import { exampleOf } from "@noren/contract/example";
 import { loginAnswer, settings } from "@noren/contract/examples";
+import { accountExamples } from "@noren/contract/examples/account";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -8,6 +11,8 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
+import { passkeyLoginCopy } from "#ui/slots/passkey-login/passkey-login.copy";
+import { hasPasskeySuggestions, signChallenge } from "../../login/authenticator.ts";
 import { openService } from "../../login/leave-shop.ts";
 import { oauthReturnStorage } from "../../storage/oauth-storage.ts";
 import { decideAccess } from "../../load/access-decision.ts";
@@ -19,15 +24,23 @@ import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useLoginModel } from "./login.model.ts";
 
 vi.mock(import("../../login/leave-shop.ts"));
+vi.mock(import("../../login/authenticator.ts"), () => ({
+  hasPasskeys: () => true,
+  hasPasskeySuggestions: vi.fn(async () => false),
+  hasOwnAuthenticator: async () => true,
+  signChallenge: vi.fn(),
+  cancelChallenge: async () => undefined,
+  createCredential: vi.fn(),
+}));
 
 afterEach(cleanup);
 
 /** The login at this URL, with an API of the given responses. */
-function open(address: string, answer: object = {}) {
+function open(url: string, answer: object = {}) {
   const { store } = testApp({ responses: { "POST /v1/auth/login": () => Response.json(answer) } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
     </Provider>
   );
   const show = () => {
@@ -191,4 +204,87 @@ test("[login.oauth] a button opens the service, and the tab keeps the return pat
   await act(async () => props().services.services[0]!.onChosen());
   expect(vi.mocked(openService).mock.calls).toEqual([[url]]);
   expect(oauthReturnStorage(settings["SITE.NAMESPACE"]).read()).toBe("/cart");
+});
+
+describe("[session.passkey] a shop with passkeys", () => {
+  const { credential } = exampleOf("loginWithPasskey", calls.loginWithPasskey).body as {
+    credential: PasskeyCredential;
+  };
+  const refused = { code: "auth.passkey_failed", message: "ほかの方法でログインしてください。", errors: {} };
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.mocked(hasPasskeySuggestions).mockReset();
+    vi.mocked(signChallenge).mockReset();
+  });
+
+  async function openApp(url: string, responses: Responses = {}) {
+    const { store } = testApp({
+      responses: {
+        "GET /v1/settings/front": () => Response.json({ ...settings, "LOGIN.IS_PASSKEY": true }),
+        "POST /v1/auth/passkey/begin": () => Response.json(accountExamples.beginPasskeyLogin),
+        "POST /v1/auth/passkey": () => Response.json(loginAnswer),
+        "POST /v1/auth/login": () => Response.json(loginAnswer),
+        ...responses,
+      },
+    });
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    const { props, place } = renderModel(store, useLoginModel, [url], paths.login());
+    // The answer of the device is known.
+    await act(async () => undefined);
+    const submit = () => act(() => props().onSubmitted({ username: "hanako@example.jp", password: "abcd1234" }));
+    return { store, props, place, submit };
+  }
+
+  test("logs in by the button, and shows why it does not", async () => {
+    vi.mocked(signChallenge).mockResolvedValueOnce(null).mockResolvedValue(credential);
+    const login = vi
+      .fn(() => Response.json(loginAnswer))
+      .mockImplementationOnce(() => Response.json(refused, { status: 401 }));
+    const { props, place, store } = await openApp("/login/?to=%2Fcoupon", { "POST /v1/auth/passkey": login });
+    const press = () => act(async () => props().passkey!.onPressed());
+    await press();
+    expect(props().passkey).toEqual({
+      isBusy: false,
+      errorText: passkeyLoginCopy.failed,
+      onPressed: expect.any(Function),
+    });
+    await press();
+    await vi.waitFor(() => expect(props().passkey!.errorText).toBe(refused.message));
+    await press();
+    await vi.waitFor(() => expect(place()).toBe(paths.couponList()));
+    expect(store.getState().session.status).toBe("loggedIn");
+  });
+
+  test("sends the passkey of a suggestion once, and suggests again after a press", async () => {
+    vi.mocked(hasPasskeySuggestions).mockResolvedValue(true);
+    vi.mocked(signChallenge).mockResolvedValue(credential);
+    const login = vi.fn(() => Response.json(refused, { status: 401 }));
+    const { props } = await openApp("/login/", { "POST /v1/auth/passkey": login });
+    await vi.waitFor(() => expect(props().passkey!.errorText).toBe(refused.message));
+    await act(async () => props().passkey!.onPressed());
+    await vi.waitFor(() => expect(login).toHaveBeenCalledTimes(3));
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    expect(vi.mocked(signChallenge).mock.calls.map(([, ofField]) => ofField)).toEqual([true, false, true]);
+  });
+
+  test("offers one after a login with the password, once", async () => {
+    const first = await openApp("/login/?to=%2Fcoupon");
+    await first.submit();
+    expect(first.place()).toBe(paths.passkeyAdd({ to: paths.couponList() }));
+    cleanup();
+    const second = await openApp("/login/?to=%2Fcoupon");
+    await second.submit();
+    expect(second.place()).toBe(paths.couponList());
+  });
+
+  test.each([
+    ["a purchase", "/login/?to=%2Fcart%2Fshipping-select", {}, "/cart/shipping-select"],
+    ["a password that has expired", "/login/?to=%2Fcoupon", { has_password_expired: true }, "/coupon"],
+  ])("offers none during %s", async (_, url, change, expected) => {
+    const answer = { ...loginAnswer, ...change };
+    const { submit, place } = await openApp(url, { "POST /v1/auth/login": () => Response.json(answer) });
+    await submit();
+    expect(place()).toBe(expected);
+  });
 });

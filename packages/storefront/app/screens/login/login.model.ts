@@ -9,6 +9,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { Credentials, LoginProps } from "#ui/screens/login/login.props";
 import { useLoginCode } from "../../login/use-login-code.ts";
+import { usePasskeyLogin } from "../../login/use-passkey-login.ts";
+import { usePasskeyOffer } from "../../login/use-passkey-offer.ts";
 import { useOauthServices } from "../../login/use-oauth-services.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
@@ -27,12 +29,13 @@ export function useLoginModel(): LoginProps {
   const [isCodeExpired, setIsCodeExpired] = useState(false);
   const to = searchParams.get("to") || null;
   const goingOn = afterLogin(searchParams);
+  const offerPasskey = usePasskeyOffer();
   const hasLed = useAppSelector(({ session }) => session.status === "refreshFailed");
   useEffect(() => {
     if (hasLed) dispatch(sessionEvent({ type: "session/loginReached" }));
   }, [hasLed, dispatch]);
 
-  const leave = async (answer: LoginAnswer): Promise<void> => {
+  const leave = async (answer: LoginAnswer, path = goingOn): Promise<void> => {
     if (answer.has_password_expired) {
       const link = { label: copy.changePassword, path: paths.password() };
       dispatch(queueFlash({ message: copy.passwordExpired, link, type: "warning" }));
@@ -41,10 +44,15 @@ export function useLoginModel(): LoginProps {
       const link = { label: copy.checkEmail, path: paths.userInfo() };
       dispatch(queueFlash({ message: copy.mailUndelivered, link, type: "warning" }));
     }
-    await navigate(goingOn, { replace: true });
+    await navigate(path, { replace: true });
+  };
+  /** A person who used the password may want a passkey. */
+  const leaveWithPassword = (answer: LoginAnswer) => {
+    const hasWarning = answer.has_password_expired || answer.has_mail_error_count_over;
+    return leave(answer, hasWarning ? goingOn : offerPasskey(goingOn));
   };
   const code = useLoginCode({
-    onCompleted: leave,
+    onCompleted: (answer) => (typed ? leaveWithPassword(answer) : leave(answer)),
     onEnded: (reason) => {
       setIsCodeExpired(reason === "expired");
       setTyped((before) => ({
@@ -61,13 +69,14 @@ export function useLoginModel(): LoginProps {
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     typed,
     code,
+    passkey: usePasskeyLogin(leave),
     services: useOauthServices(to),
     onSubmitted: (values) =>
       catchFormFailure(async () => {
         const answer = await login({ ...values, ...(cartToken && { cart_token: cartToken }) }).unwrap();
         // The session waits for the code, which the next step asks for.
         if (answer.is_verify) setTyped(values);
-        else await leave(answer);
+        else await leaveWithPassword(answer);
       }),
   };
 }

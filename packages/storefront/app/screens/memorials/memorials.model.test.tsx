@@ -14,7 +14,7 @@ import { useMemorialsModel } from "./memorials.model.ts";
 afterEach(cleanup);
 
 const memorial = memberExamples.getMemorial;
-const { id: _, user_id: _user, next_date: _next, ...input } = memorial;
+const { id: _, user_id: _user, is_mailed: _mailed, next_date: _next, ...input } = memorial;
 
 function openApp(responses: Responses) {
   const app = testApp({ responses });
@@ -39,6 +39,27 @@ test("[memorial.add-delete] the next day comes first; at the limit none can be a
   act(() => props().onDeleted(props().memorials![0]!));
   await vi.waitFor(() => expect(props().memorials?.map(({ id }) => id)).toEqual([2]));
   expect(props().canAdd).toBe(true);
+});
+
+test("[mail.advertising] the mails before a day are stopped and resumed without another change", async () => {
+  const sent: unknown[] = [];
+  const store = openApp({
+    "GET /v1/me/user-memorials": listOf([1], 20),
+    "PUT /v1/me/user-memorials/1": (body) => {
+      sent.push(body);
+      return Response.json({ ...memorial, id: 1, ...(body as object) });
+    },
+  });
+  const { props } = renderModel(store, useMemorialsModel, [paths.memorials()]);
+  await vi.waitFor(() => expect(props().memorials).toHaveLength(1));
+  for (const isMailed of [false, true]) {
+    act(() => props().onMailsSwitched(props().memorials![0]!));
+    await vi.waitFor(() => expect(props()).toMatchObject({ busyId: null, memorials: [{ is_mailed: isMailed }] }));
+  }
+  expect(sent).toEqual([
+    { ...input, is_mailed: false },
+    { ...input, is_mailed: true },
+  ]);
 });
 
 test("a refused day stays in the form with the shop's reason", async () => {

@@ -1,4 +1,8 @@
-import { useDeleteMemorialMutation, useListMemorialsQuery } from "@noren/api/endpoints/memorial";
+import {
+  useDeleteMemorialMutation,
+  useListMemorialsQuery,
+  useUpdateMemorialMutation,
+} from "@noren/api/endpoints/memorial";
 import { paths } from "@noren/contract/paths";
 import { byNextDate, countDaysUntil, isDayOfDeath } from "@noren/domain/memorial-days";
 import { memorialDivisionName } from "@noren/validation/fields/memorial";
@@ -18,6 +22,7 @@ export function useMemorialsModel(): MemorialsProps {
   const today = useToday();
   const { busyId, change } = useOneChange<number>();
   const [remove] = useDeleteMemorialMutation();
+  const [update] = useUpdateMemorialMutation();
   const limit = data?.limit ?? null;
   return {
     messages: usePageMessages("memorial"),
@@ -37,5 +42,11 @@ export function useMemorialsModel(): MemorialsProps {
     giftPath: useGiftPath(),
     homePath: paths.mypageHome(),
     onDeleted: ({ id, name }) => void change(id, () => remove(id).unwrap(), copy.deleted(name)),
+    onMailsSwitched: ({ id, is_mailed, ...day }) => {
+      const { name, target_user_name, call, division_ct, month, date } = day;
+      const memorial = { name, target_user_name, call, division_ct, month, date, is_mailed: !is_mailed };
+      const done = is_mailed ? copy.mailsStopped(name) : copy.mailsResumed(name);
+      void change(id, () => update({ id, memorial }).unwrap(), done);
+    },
   };
 }

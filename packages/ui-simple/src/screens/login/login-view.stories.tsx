@@ -18,6 +18,7 @@ export default {
     reminderPath: paths.reminderPassword(),
     guestPath: null,
     typed: null,
+    passkey: null,
     services: { services: [], errorText: null },
     code: null,
     onSubmitted: async () => undefined,
@@ -43,6 +44,10 @@ export const Services: Story = {
       errorText: null,
     },
   },
+};
+export const Passkey: Story = {
+  name: "パスキー",
+  args: { passkey: { isBusy: false, errorText: null, onPressed: () => undefined } },
 };
 export const CodeExpired: Story = {
   name: "確認コードの期限切れ",

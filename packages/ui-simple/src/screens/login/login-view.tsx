@@ -11,6 +11,7 @@ import { LoginCode } from "#ui/screens/login/login-code";
 import { loginCopy as copy } from "#ui/screens/login/login.copy";
 import type { LoginProps } from "#ui/screens/login/login.props";
 import { LoginServices } from "#ui/slots/login-services/login-services";
+import { PasskeyLogin } from "#ui/slots/passkey-login/passkey-login";
 import styles from "./login-view.module.css";
 
 /** The login, with the registration and the guest checkout beside it; then the step of the mailed code. */
@@ -19,7 +20,7 @@ export function LoginView({ code, ...password }: LoginProps) {
 }
 
 function LoginPassword(props: Omit<LoginProps, "code">) {
-  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, services, onSubmitted } = props;
+  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, passkey, services, onSubmitted } = props;
   const page = useMainFocus<HTMLDivElement>(typed !== null);
   return (
     <div className={styles.page} ref={page}>
@@ -31,13 +32,18 @@ function LoginPassword(props: Omit<LoginProps, "code">) {
           </Notice>
         ) : null}
         <Form fields={loginFields} {...(typed && { initialValues: typed })} onSubmit={onSubmitted}>
-          <FormTextField name="username" inputProps={{ autoCapitalize: "none", spellCheck: false }} />
+          <FormTextField
+            name="username"
+            autoComplete="username webauthn"
+            inputProps={{ autoCapitalize: "none", spellCheck: false }}
+          />
           <FormPasswordField name="password" />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
         <p className={styles.help}>
           <TextLink href={reminderPath}>{copy.forgot}</TextLink>
         </p>
+        {passkey ? <PasskeyLogin {...passkey} /> : null}
         <LoginServices purpose="login" {...services} />
       </section>
       <section className={styles.part}>

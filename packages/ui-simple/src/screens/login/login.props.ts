@@ -1,5 +1,6 @@
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { LoginServicesProps } from "#ui/slots/login-services/login-services.props";
+import type { PasskeyLoginProps } from "#ui/slots/passkey-login/passkey-login.props";
 import type { ResendProps } from "#ui/slots/resend/resend.props";
 
 export interface Credentials {
@@ -28,6 +29,8 @@ export interface LoginProps {
   guestPath: string | null;
   /** What was typed before a code expired; null for an empty form. */
   typed: Credentials | null;
+  /** Null where the shop or the browser has no passkeys. */
+  passkey: PasskeyLoginProps | null;
   services: LoginServicesProps;
   /** Set after the password, where a login needs a code. */
   code: LoginCodeProps | null;

@@ -54,13 +54,14 @@ export function MemorialsView(props: MemorialsProps) {
   );
 }
 
-type MemorialCardProps = Pick<MemorialsProps, "busyId" | "giftPath"> & {
+type MemorialCardProps = Pick<MemorialsProps, "busyId" | "giftPath" | "onMailsSwitched"> & {
   memorial: ListedMemorial;
   onDeleteClicked: () => void;
 };
 
-function MemorialCard({ memorial, busyId, giftPath, onDeleteClicked }: MemorialCardProps) {
-  const { id, name, divisionName, target_user_name, call, month, date, next_date, daysLeft, isDayOfDeath } = memorial;
+function MemorialCard({ memorial, busyId, giftPath, onDeleteClicked, onMailsSwitched }: MemorialCardProps) {
+  const { id, name, divisionName, target_user_name, call, month, date, next_date, daysLeft, isDayOfDeath, is_mailed } =
+    memorial;
   const isBusy = busyId === id;
   return (
     <ItemCard isBusy={isBusy} badges={<Badge>{divisionName}</Badge>}>
@@ -72,6 +73,7 @@ function MemorialCard({ memorial, busyId, giftPath, onDeleteClicked }: MemorialC
           <time dateTime={next_date}>{copy.next(formatDeliveryDay(next_date))}</time>
           {daysLeft === null ? null : <strong>{daysLeft === 0 ? copy.today : copy.daysLeft(daysLeft)}</strong>}
         </p>
+        {is_mailed ? null : <p className={styles.next}>{copy.stopped}</p>}
         <p className={styles.gifts}>
           <TextLink href={giftPath} look="arrow">
             <VisuallyHidden>{copy.of(name)}</VisuallyHidden>
@@ -85,6 +87,14 @@ function MemorialCard({ memorial, busyId, giftPath, onDeleteClicked }: MemorialC
         </ButtonLink>
         <Button look="quiet" icon="trash" loading={isBusy} aria-label={copy.removeOf(name)} onClick={onDeleteClicked}>
           {copy.remove}
+        </Button>
+        <Button
+          look="quiet"
+          loading={isBusy}
+          aria-label={is_mailed ? copy.stopOf(name) : copy.resumeOf(name)}
+          onClick={() => onMailsSwitched(memorial)}
+        >
+          {is_mailed ? copy.stop : copy.resume}
         </Button>
       </ItemActions>
     </ItemCard>

@@ -3,7 +3,7 @@ export const memorialsCopy = {
   lead: (count: number, limit: number | null) =>
     `${count}件登録済み${limit === null ? "" : `（${limit}件まで登録できます）`}`,
   mailed:
-    "メールアドレスの確認がお済みの方には、毎年14日前にメールでお知らせします。お知らせを止めるには、記念日を削除してください。",
+    "メールアドレスの確認がお済みの方には、毎年14日前にメールでお知らせします。お知らせは、記念日ごとに停止できます。",
   loading: "記念日を読み込んでいます",
   add: "新しい記念日を追加する",
   full: "登録できる件数の上限に達しています。追加するには、不要な記念日を削除してください。",
@@ -13,6 +13,11 @@ export const memorialsCopy = {
   next: (day: string) => `次は${day}`,
   today: "今日",
   daysLeft: (days: number) => `あと${days}日`,
+  stopped: "お知らせメールは停止中です。",
+  stop: "お知らせを停止する",
+  stopOf: (name: string) => `${name}のお知らせを停止する`,
+  resume: "お知らせを再開する",
+  resumeOf: (name: string) => `${name}のお知らせを再開する`,
   gifts: "贈りものを探す",
   offerings: "お供えの品を探す",
   of: (name: string) => `${name}の`,
@@ -27,4 +32,6 @@ export const memorialsCopy = {
   deleted: (name: string) => `「${name}」を削除しました。`,
   added: "記念日を追加しました。",
   changed: "記念日の変更を保存しました。",
+  mailsStopped: (name: string) => `「${name}」のお知らせメールを停止しました。`,
+  mailsResumed: (name: string) => `「${name}」のお知らせメールを再開しました。`,
 } as const;

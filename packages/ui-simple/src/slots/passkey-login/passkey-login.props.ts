@@ -1,0 +1,7 @@
+/** The login with a passkey. */
+export interface PasskeyLoginProps {
+  isBusy: boolean;
+  /** Why the login failed, as text for the shopper. */
+  errorText: string | null;
+  onPressed: () => void;
+}
