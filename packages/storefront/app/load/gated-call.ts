@@ -3,7 +3,7 @@ import { callsIntoCart, callsOfMembersShop, callsWithProducts } from "@noren/con
 import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
 import { isLoginRequired } from "@noren/contract/settings";
 import type { Problem } from "@noren/domain/problem";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 
 type Gates = Pick<Settings, "SCHOOL.KEY_GATES" | "SITE.IS_LOGIN_REQUIRED" | "SITE.IS_MEMBER_USE">;
 
@@ -24,7 +24,7 @@ export function gatedCall(
   if (isGuest && isLoginRequired(settings) && ofMembersShop.has(call))
     return { kind: "unauthenticated", message: "", code: "unauthenticated" };
   const gate = settings["SCHOOL.KEY_GATES"];
-  if (gate && !hasSchoolKey && ownValue(needingKey, gate)?.has(call))
+  if (gate && !hasSchoolKey && findOwnValue(needingKey, gate)?.has(call))
     return { kind: "forbidden", message: "", code: SCHOOL_KEY_REQUIRED };
   return null;
 }

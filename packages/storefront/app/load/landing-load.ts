@@ -9,9 +9,9 @@ import type { LoadContext } from "./screen-load.ts";
  * store under its slug.
  */
 export async function loadLanding({ prefetch }: Pick<LoadContext, "prefetch">, slug: string): Promise<void> {
-  const { redirect: address } = await prefetch(landingPage.endpoints.getLandingPage, slug);
-  if (address === null) return;
+  const { redirect: url } = await prefetch(landingPage.endpoints.getLandingPage, slug);
+  if (url === null) return;
   const settings = await prefetch(shop.endpoints.getSettings, undefined);
-  const to = findAllowedRedirect(address, settings["SITE.REDIRECT_HOSTS"] ?? []);
+  const to = findAllowedRedirect(url, settings["SITE.REDIRECT_HOSTS"] ?? []);
   if (to !== null) throw redirect(to);
 }

@@ -9,9 +9,9 @@ describe("the filter in the query", () => {
     const filter = read(
       "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest",
     );
-    const address = listPath(filter, 3);
-    expect(read(address.slice("/product?".length))).toEqual(filter);
-    expect(parsePage(new URLSearchParams(address.slice("/product?".length)))).toBe(3);
+    const path = listPath(filter, 3);
+    expect(read(path.slice("/product?".length))).toEqual(filter);
+    expect(parsePage(new URLSearchParams(path.slice("/product?".length)))).toBe(3);
   });
 
   test("omits defaults, so that each list has one URL", () => {

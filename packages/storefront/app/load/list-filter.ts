@@ -2,16 +2,14 @@ import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
-import { BRAND_KEYS_MAX, PRICE_MAX, SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
+import { BRAND_KEYS_MAX, PRICE_MAX, PRODUCT_SORTS, SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
-
-const SORTS: readonly ProductSort[] = ["recommended", "newest", "price_asc", "price_desc", "name"];
 
 const KEY = /^[\w.~-]{1,128}$/;
 const keyOf = (text: string | null): string | null => (text !== null && KEY.test(text) ? text : null);
 const priceOf = (text: string | null): number | null =>
   text && /^\d+$/.test(text) ? Math.min(Number(text), PRICE_MAX) : null;
-const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text);
+const isSort = (text: string | null): text is ProductSort => PRODUCT_SORTS.some((sort) => sort === text);
 
 /** Reads the price range; a reversed one is swapped. */
 function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | "price_max"> {

@@ -21,7 +21,7 @@ interface QueryResult<Result> {
 }
 
 /** The part of an RTK Query endpoint that a load needs. */
-interface Endpoint<Arg, Result> {
+export interface Endpoint<Arg, Result> {
   initiate: (
     arg: Arg,
     options: { subscribe: boolean },
@@ -84,7 +84,7 @@ export const screenLoad =
       if (decision.kind === "notFound") throw toProblemResponse(notFoundProblem);
       if (decision.kind === "redirect" && !import.meta.env.SSR) throw replace(decision.to);
     }
-    // The server does not know the visitor.
+    // The server has no session of the visitor.
     if (import.meta.env.SSR && (access === "login-only" || access === "member-only" || place === "browser"))
       return null;
     try {
@@ -92,7 +92,7 @@ export const screenLoad =
     } catch (thrown) {
       const problem = refusalOf(thrown);
       if (problem === null) throw thrown;
-      // The server does not know the visitor: it renders no data, and the browser decides.
+      // The server has no session of the visitor: it renders no data, and the browser decides.
       if (import.meta.env.SSR) return null;
       if (problem.kind === "forbidden") {
         const { pathname, search } = new URL(args.request.url);

@@ -1,17 +1,17 @@
 import type { Order, OrderStatus, Refund } from "@noren/contract";
-import { orderStatusNames } from "@noren/contract/order-status.copy";
+import { orderStatus } from "@noren/validation/fields/order";
 import { cancelledOrder, order, refund } from "#ui/stories/order.fixture";
 
 type Guides = Partial<Record<OrderStatus, string>>;
 
 /** An order in each status, with the guide that the API answers in it. */
 const inEachStatus = (payment_name: string, guides: Guides, refunded: Refund["status"] = "none"): Order[] =>
-  Object.entries(orderStatusNames).map(([status, status_name]) => ({
+  orderStatus.options.map(({ value: status, label: status_name }) => ({
     ...(status === "cancelled" ? { ...cancelledOrder, refund: { ...refund, status: refunded } } : order),
-    status: status as OrderStatus,
+    status,
     status_name,
     payment_name,
-    payment_guide: guides[status as OrderStatus] ?? null,
+    payment_guide: guides[status] ?? null,
   }));
 
 const untilDelivered = (guide: string): Guides => ({ accepted: guide, preparing: guide, shipped: guide });

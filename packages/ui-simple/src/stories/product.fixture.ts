@@ -37,6 +37,7 @@ export const product: Product = {
     { key: "bowls", name: "飯碗・鉢" },
   ],
   lead_days: 2,
+  review_summary: { total: 8, average: 4.3 },
   arrival: { first_on: "2026-11-25", last_on: "2026-11-27" },
   embroidery_letters: null,
   created_at: "2026-11-10T10:00:00+09:00",

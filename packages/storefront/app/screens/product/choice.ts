@@ -1,5 +1,5 @@
 import type { Product, Variant } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import type { ProductOption } from "#ui/screens/product/product.props";
 
 /** Option name → chosen value. */
@@ -9,7 +9,8 @@ const variantsOf = (product: Product): readonly Variant[] => product.product_mod
 
 const fits = (product: Product, variant: Variant, choice: Choice) =>
   product.options.every(
-    ({ name }, i) => ownValue(choice, name) === undefined || variant.option_values[i] === ownValue(choice, name),
+    ({ name }, i) =>
+      findOwnValue(choice, name) === undefined || variant.option_values[i] === findOwnValue(choice, name),
   );
 
 /** The initial choice: all values of a single variant, else of the options that have one value only. */
@@ -23,7 +24,7 @@ export function firstChoiceOf(product: Product): Choice {
 
 /** The name of the first option without a chosen value; null once all are chosen. */
 export const openOption = (product: Product, choice: Choice): string | null =>
-  product.options.find(({ name }) => ownValue(choice, name) === undefined)?.name ?? null;
+  product.options.find(({ name }) => findOwnValue(choice, name) === undefined)?.name ?? null;
 
 /** The variant of a choice; null while an option is open, or when no such variant exists. */
 export function findChosenVariant(product: Product, choice: Choice): Variant | null {
@@ -47,7 +48,7 @@ export function optionsOf(product: Product, choice: Choice): ProductOption[] {
     name,
     values: values.map((value) => ({
       value,
-      isChosen: ownValue(choice, name) === value,
+      isChosen: findOwnValue(choice, name) === value,
       isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
     })),
   }));

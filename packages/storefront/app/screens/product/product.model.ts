@@ -28,7 +28,7 @@ function priceOf(product: Product, variant: Variant | null): ProductProps["price
 }
 
 /** The product page. */
-export function useProductModel(product: Product): ProductProps {
+export function useProductModel(product: Product): Omit<ProductProps, "reviews"> {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
@@ -67,6 +67,7 @@ export function useProductModel(product: Product): ProductProps {
     canAddToCart: keyPath === null && isSelling && variant !== null && !isSoldOut,
     message,
     carriagePath: staticPages.delivery,
+    inquiryPath: paths.contact({ product: product.key }),
     recommendations: recommended,
     recentProducts,
     hasReducedRate: hasReducedRate([product, ...recommended, ...recentProducts]),

@@ -3,13 +3,16 @@ import type { Product } from "@noren/contract";
 import { ProductView } from "#ui/screens/product/product-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
+import { LateReviews, loadReviews } from "./late-reviews.tsx";
 import { useProduct, useProductModel } from "./product.model.ts";
 
-const load = screenLoad("Product", async ({ prefetch, prefetchOptional, params }) => {
+const load = screenLoad("Product", async (context) => {
+  const { prefetch, prefetchOptional, params } = context;
   const key = params["key"] ?? "";
   await Promise.all([
     prefetch(catalogue.endpoints.getProduct, key),
     prefetchOptional(catalogue.endpoints.listRecommendations, key),
+    import.meta.env.SSR && loadReviews().then(({ prefetchReviews }) => prefetchReviews(context, key)),
   ]);
 });
 
@@ -25,7 +28,7 @@ function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <PageHead title={product.name} description={product.catch_copy} />
-      <ProductView {...useProductModel(product)} />
+      <ProductView {...useProductModel(product)} reviews={<LateReviews id={product.id} productKey={product.key} />} />
     </>
   );
 }

@@ -21,6 +21,11 @@ export function ProductTitle({ product, price, carriagePath }: ProductProps) {
       ) : null}
       <Heading level={1}>{product.name}</Heading>
       <p className={styles.catch}>{product.catch_copy}</p>
+      {product.review_summary ? (
+        <p className={styles.carriage}>
+          <TextLink href="#reviews">{copy.rating(product.review_summary)}</TextLink>
+        </p>
+      ) : null}
       <p className={styles.price}>
         <Price {...price} size="l" />
         {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}

@@ -1,7 +1,9 @@
 import { paths, SCHOOL_KEY_PATH, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
+import { productReviews } from "#ui/stories/reviews.fixture";
 import { products, withoutPrices } from "#ui/stories/products.fixture";
 import { noPicture } from "#ui/stories/pictures.fixture";
 import { inShop } from "#ui/stories/in-frame";
@@ -28,7 +30,9 @@ export default {
     canAddToCart: true,
     message: null,
     carriagePath: staticPages.delivery,
+    inquiryPath: paths.contact({ product: "seiji-meshiwan" }),
     recommendations: products.slice(1, 5),
+    reviews: <ProductReviewsView {...productReviews} />,
     recentProducts: products.slice(4),
     hasReducedRate: true,
     onOptionChosen: () => undefined,

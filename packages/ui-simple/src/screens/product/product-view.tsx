@@ -4,8 +4,10 @@ import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { ReducedRateLegend } from "#ui/elements/price/price";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { BuyBar } from "#ui/screens/product/buy-bar";
 import { BuyBox } from "#ui/screens/product/buy-box";
+import { joinClasses } from "#ui/join-classes";
 import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import { ProductTitle } from "#ui/screens/product/product-title";
@@ -33,6 +35,9 @@ export function ProductView(props: ProductProps) {
         <section className={styles.part}>
           <Heading level={2}>{copy.description}</Heading>
           <p className={styles.description}>{product.description}</p>
+          <p>
+            <TextLink href={props.inquiryPath}>{copy.inquiry}</TextLink>
+          </p>
         </section>
         {product.specs.length > 0 ? (
           <section className={styles.part}>
@@ -41,6 +46,10 @@ export function ProductView(props: ProductProps) {
           </section>
         ) : null}
       </div>
+      <section id="reviews" className={joinClasses(styles.part, styles.reviews)}>
+        <Heading level={2}>{copy.reviews}</Heading>
+        {props.reviews}
+      </section>
       <ProductRow {...actions} title={copy.recommendations} products={recommendations} />
       <ProductRow {...actions} title={copy.recent} products={recentProducts} />
       {hasReducedRate ? <ReducedRateLegend /> : null}

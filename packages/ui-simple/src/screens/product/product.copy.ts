@@ -22,8 +22,11 @@ export const productCopy = {
   request: "再入荷をリクエストする",
   stopped: "ただいま販売を休止しています。",
   isNew: "新着",
+  inquiry: "この商品について問い合わせる",
   description: "商品について",
   specs: "商品の仕様",
+  reviews: "お客様のレビュー",
+  rating: ({ average, total }: { average: number; total: number }) => `★${average.toFixed(1)}（レビュー${total}件）`,
   recommendations: "こちらもおすすめです",
   recent: "最近見た商品",
 };

@@ -1,5 +1,6 @@
 import type { Product, ProductInfo, Variant } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
+import type { ReactNode } from "react";
 import type { PriceProps } from "#ui/elements/price/price";
 
 /** One option of the product (色, サイズ …) with its values. */
@@ -39,7 +40,11 @@ export interface ProductProps {
   message: PageMessageProps | null;
   /** The path of the page about postage. */
   carriagePath: string;
+  /** The inquiry form with the product\'s name. */
+  inquiryPath: string;
   recommendations: readonly ProductInfo[];
+  /** The reviews, whose code loads when they come near. */
+  reviews: ReactNode;
   /** Recently viewed products without this one; empty on the server. */
   recentProducts: readonly ProductInfo[];
   /** One of the shown prices is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */

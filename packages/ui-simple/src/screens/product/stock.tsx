@@ -1,4 +1,4 @@
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Badge } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -24,6 +24,6 @@ export function Stock({ product: { arrival }, variant, isSoldOut }: ProductProps
 const tones = { in_stock: "success", few: "warning", out: "danger" } as const;
 
 function StockBadge({ variant: { stock_status, stock_quantity } }: { variant: NonNullable<ProductProps["variant"]> }) {
-  const text = stock_quantity === null ? ownValue(copy.stock, stock_status) : copy.left(stock_quantity);
-  return text === undefined ? null : <Badge tone={ownValue(tones, stock_status) ?? "neutral"}>{text}</Badge>;
+  const text = stock_quantity === null ? findOwnValue(copy.stock, stock_status) : copy.left(stock_quantity);
+  return text === undefined ? null : <Badge tone={findOwnValue(tones, stock_status) ?? "neutral"}>{text}</Badge>;
 }

@@ -1,0 +1,67 @@
+import { shop } from "@noren/api/endpoints/shop";
+import type { RouterContextProvider } from "react-router";
+import { layoutLoad } from "../load/screen-load.ts";
+import { writeBlogFeed, writeNewsFeed } from "./article-feeds.ts";
+import { type Document, toDocumentContext, type WriteDocument } from "./document.ts";
+import { documentPaths, parseProductSitemapPath } from "./document-paths.ts";
+import { parseProductFeedPath, writeProductFeed } from "./product-feed.ts";
+import { writeRobots } from "./robots.ts";
+import { writeNewsSitemap, writePageSitemap, writeProductSitemap, writeSitemapIndex } from "./sitemaps.ts";
+import { writeWebManifest } from "./web-manifest.ts";
+
+const writers: Readonly<Record<string, WriteDocument>> = {
+  [documentPaths.robots]: writeRobots,
+  [documentPaths.sitemapIndex]: writeSitemapIndex,
+  [documentPaths.pageSitemap]: writePageSitemap,
+  [documentPaths.newsSitemap]: writeNewsSitemap(),
+  [documentPaths.newsFeed]: writeNewsFeed,
+  [documentPaths.blogFeed]: writeBlogFeed,
+  [documentPaths.webManifest]: writeWebManifest,
+};
+
+function findWriter(path: string): WriteDocument | null {
+  const sitemap = parseProductSitemapPath(path);
+  if (sitemap !== null) return writeProductSitemap(sitemap);
+  const feed = parseProductFeedPath(path);
+  if (feed !== null) return writeProductFeed(feed);
+  return Object.hasOwn(writers, path) ? (writers[path] ?? null) : null;
+}
+
+/** Whether the server writes a document at the path. */
+export const isDocumentPath = (path: string): boolean => findWriter(path) !== null;
+
+/** How long browsers and proxies may reuse a document, in seconds. */
+const MAX_AGE_SECONDS = 300;
+
+/** The status that a load threw, as `toProblemResponse` writes it. */
+const statusOf = (thrown: unknown): number | undefined =>
+  (thrown as { init?: { status?: number } | null } | null)?.init?.status;
+
+/**
+ * Answers with the document at the URL; null where the server writes none. A document that the shop does not publish is a
+ * 404, and one of which a part could not be fetched is an error: a shorter sitemap would remove pages from search engines.
+ */
+export async function respondWithDocument(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response | null> {
+  const write = findWriter(new URL(request.url).pathname);
+  if (!write) return null;
+  let document: Document | null = null;
+  try {
+    const load = layoutLoad(async ({ prefetch }) => {
+      const settings = await prefetch(shop.endpoints.getSettings, undefined);
+      document = await write(toDocumentContext(prefetch, settings));
+    });
+    await load({ request, context, params: {} });
+  } catch (thrown) {
+    const status = statusOf(thrown);
+    if (status === undefined) throw thrown;
+    return new Response(null, { status });
+  }
+  const { type, body } = (document as Document | null) ?? {};
+  if (type === undefined) return new Response(null, { status: 404 });
+  return new Response(request.method === "HEAD" ? null : body, {
+    headers: { "Content-Type": type, "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` },
+  });
+}

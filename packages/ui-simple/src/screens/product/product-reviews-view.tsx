@@ -1,0 +1,153 @@
+import type { Review } from "@noren/contract";
+import { formatDate } from "@noren/validation/format";
+import { lazy, Suspense } from "react";
+import { Badge } from "#ui/elements/badge/badge";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Loader } from "#ui/elements/loader/loader";
+import { Notice } from "#ui/elements/notice/notice";
+import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
+import type { ProductReviewsProps, ReviewWriting } from "#ui/screens/product/product-reviews.props";
+import { RatingStars } from "#ui/screens/product/rating-stars";
+import { useFocusAfterSwap } from "#ui/slots/account-page/use-focus-after-swap";
+
+const ReviewForm = lazy(() => import("#ui/screens/product/review-form"));
+
+/**
+ * The reviews of a product with their statistics, and the way to write one. The code loads late; the style sheet is the
+ * product page's, because the server's HTML needs it.
+ */
+export function ProductReviewsView({ list, writing }: ProductReviewsProps) {
+  useFocusAfterSwap(writing?.kind ?? "");
+  if (list === null) return <Loader label={copy.loading} />;
+  const { reviews, summary, allPath } = list;
+  return (
+    <div className="reviews-columns">
+      <div>
+        {summary.average === null ? (
+          <p>{copy.none}</p>
+        ) : (
+          <Statistics list={list} average={summary.average} total={summary.total} />
+        )}
+        {writing === null ? null : <Writing {...writing} />}
+      </div>
+      <div>
+        {summary.total > 1 ? <Sorts sorts={list.sorts} /> : null}
+        {allPath === null ? null : (
+          <p className="reviews-links">
+            <a href={allPath}>{copy.all}</a>
+          </p>
+        )}
+        {reviews.length === 0 && allPath !== null ? <p>{copy.noneOfRating}</p> : null}
+        {reviews.length > 0 ? (
+          <ul className="reviews-list">
+            {reviews.map((review) => (
+              <li key={review.id} className="reviews-entry">
+                <ReviewEntry review={review} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Pages list={list} />
+      </div>
+    </div>
+  );
+}
+
+type List = NonNullable<ProductReviewsProps["list"]>;
+
+function Statistics({ list, average, total }: { list: List; average: number; total: number }) {
+  return (
+    <>
+      <p className="reviews-score">
+        <strong>{average.toFixed(1)}</strong> <RatingStars rating={average} /> <span>{copy.count(total)}</span>
+      </p>
+      <ul aria-label={copy.ratings} className="reviews-ratings">
+        {list.ratings.map(({ rating, count, path, isCurrent }) => (
+          <li key={rating}>
+            <a href={count > 0 ? path : undefined} aria-current={isCurrent ? "true" : undefined}>
+              <span>{copy.rating(rating)}</span>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(count / total) * 100} height="1" />
+              </svg>
+              <span>{copy.count(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sorts({ sorts }: Pick<List, "sorts">) {
+  return (
+    <ul aria-label={copy.sort} className="reviews-links">
+      {sorts.map(({ sort, path, isCurrent }) => (
+        <li key={sort}>
+          <a href={path} aria-current={isCurrent ? "true" : undefined}>
+            {copy.sorts[sort]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewEntry({ review }: { review: Review }) {
+  const { rating, title, body, nickname, is_purchased, created_at } = review;
+  return (
+    <article>
+      <p>
+        <RatingStars rating={rating} /> {title === null ? null : <strong>{title}</strong>}
+      </p>
+      <p className="reviews-text">{body}</p>
+      <footer className="reviews-links">
+        <span>{copy.by(nickname)}</span>
+        {is_purchased ? <Badge>{copy.purchased}</Badge> : null}
+        <time dateTime={created_at}>{formatDate(created_at)}</time>
+      </footer>
+    </article>
+  );
+}
+
+function Pages({ list: { previousPath, nextPath } }: { list: List }) {
+  if (previousPath === null && nextPath === null) return null;
+  return (
+    <nav aria-label={copy.pages} className="reviews-links">
+      {previousPath === null ? null : (
+        <a href={previousPath} rel="prev">
+          {copy.previous}
+        </a>
+      )}
+      {nextPath === null ? null : (
+        <a href={nextPath} rel="next">
+          {copy.next}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Writing(writing: ReviewWriting) {
+  switch (writing.kind) {
+    case "form":
+      return (
+        <Suspense fallback={<Loader label={copy.loadingForm} />}>
+          <ReviewForm {...writing} />
+        </Suspense>
+      );
+    case "done":
+      return (
+        <Notice tone="success" live>
+          <p>{writing.isPublished ? copy.published : copy.received}</p>
+        </Notice>
+      );
+    default:
+      return (
+        <p>
+          <ButtonLink href={writing.path} icon="edit">
+            {writing.kind === "login" ? copy.login : copy.write}
+          </ButtonLink>
+        </p>
+      );
+  }
+}

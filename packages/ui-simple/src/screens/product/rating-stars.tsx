@@ -1,0 +1,12 @@
+import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
+
+/** A rating as stars, which a screen reader reads as a number. */
+export function RatingStars({ rating }: { rating: number }) {
+  const filled = Math.round(rating);
+  return (
+    <span role="img" aria-label={copy.stars(rating)} className="reviews-stars">
+      {"★".repeat(filled)}
+      {"☆".repeat(5 - filled)}
+    </span>
+  );
+}
