@@ -15,6 +15,9 @@ import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { renderPageTail } from "./page/page-tail.ts";
+import { createRecentDocuments, DOCUMENT_REUSE_MS } from "./sharing/recent-documents.ts";
+import { isDocumentPath } from "./sharing/respond-with-document.ts";
+import { renderShareHead } from "./sharing/share-head.ts";
 import { createRecentStates } from "./state/recent-states.ts";
 import { createAppStore } from "./state/store.ts";
 import { isLoadedContext, nonceContext, storeContext, storeOf } from "./state/visit.ts";
@@ -33,7 +36,8 @@ export interface Visit {
 export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const states = createRecentStates({ lifetimeMs: reuseMs });
-  return async (request: Request, { nonce, api }: Visit): Promise<Response> => {
+  const documents = createRecentDocuments({ lifetimeMs: reuseMs === 0 ? 0 : DOCUMENT_REUSE_MS });
+  const render = async (request: Request, { nonce, api }: Visit): Promise<Response> => {
     const url = new URL(request.url);
     const channel = JSON.stringify(api.headers);
     const preloaded = states.find(channel, url);
@@ -46,8 +50,15 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     context.set(storeContext, store);
     context.set(isLoadedContext, preloaded !== undefined);
     const page = replaceRouterFailure(await handle(request, context));
-    if (page.status === 200) states.keep(channel, url, store.getState());
+    if (page.status === 200 && !isDocumentPath(url.pathname)) states.keep(channel, url, store.getState());
     return page;
+  };
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (!isDocumentPath(pathname)) return render(request, visit);
+    return documents.respond(`${JSON.stringify(visit.api.headers)} ${pathname}`, request, () =>
+      render(new Request(new URL(pathname, request.url)), visit),
+    );
   };
 }
 
@@ -84,6 +95,7 @@ export default async function handleRequest(
   const pieces = [
     DOCTYPE,
     Buffer.from(page.slice(0, headEnd)),
+    renderShareHead(state, context, page.slice(0, headEnd)),
     renderDismissedMessagesScript(state, nonce),
     Buffer.from(page.slice(headEnd, bodyEnd)),
     ...renderPageTail({ context, encoded, state, nonce }),

@@ -11,12 +11,13 @@ import { PageFailureBoundary } from "./frame/page-failure.tsx";
 import { ProblemPage } from "./frame/problem-page.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./problem/problem-response.ts";
+import { respondWithDocument } from "./sharing/respond-with-document.ts";
 import { channelOf, DEFAULT_CHANNEL } from "./state/channel.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
 
-/** Creates the store in development; in production the server passes it. */
+/** Creates the store in development; in production the server passes it. Answers with documents in place of pages. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context, request }) => {
     if (storeOf(context)) return;
@@ -29,6 +30,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     };
     context.set(storeContext, createAppStore({ api }));
   },
+  async ({ context, request }, next) => (await respondWithDocument(request, context)) ?? next(),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

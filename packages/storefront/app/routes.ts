@@ -43,7 +43,6 @@ const under = (name: LayoutName, file: string): RouteConfigEntry[] => {
 };
 
 export default [
-  route("robots.txt", "robots.route.ts", { id: "robots" }),
   ...under("default", "layouts/default.route.tsx"),
   ...under("simple", "layouts/simple.route.tsx"),
   ...under("maintenance", "layouts/maintenance.route.tsx"),

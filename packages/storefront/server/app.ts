@@ -117,8 +117,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
         ...securityHeaders,
         ...(isSecure && { "Strict-Transport-Security": transportSecurity }),
         "Content-Security-Policy": buildContentSecurityPolicy(nonce, settings),
-        // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one.
-        "Cache-Control": "no-cache",
+        // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one. Documents have none.
+        "Cache-Control": page.headers.get("Cache-Control") ?? "no-cache",
         // Requests for the page's own files would carry the URL too.
         ...(isSecretPath(url.pathname) && { "Referrer-Policy": "no-referrer" }),
         Vary: "Accept-Encoding",

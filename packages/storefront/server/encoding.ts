@@ -32,7 +32,7 @@ export function negotiate(accepted: string | null | undefined, available: readon
 
 /** Whether a media type is text that is worth compressing. */
 export const isCompressible = (type: string | null | undefined): boolean =>
-  /^(text\/|application\/(json|manifest\+json|javascript|xml)|image\/svg)/.test(type ?? "");
+  /^(text\/|application\/(json|manifest\+json|javascript|xml|rss\+xml)|image\/svg)/.test(type ?? "");
 
 /** Fast levels: the result is for one visitor and is not kept. */
 const brotliOptions = {

@@ -63,7 +63,7 @@ function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  * @param proxies the number of proxies in front of this server
  */
 export function findVisitorIp(forwardedFor: string | undefined, peer: string, proxies: number): string {
-  const chain = [...(forwardedFor?.split(",") ?? []).map((address) => address.trim()), peer];
+  const chain = [...(forwardedFor?.split(",") ?? []).map((ip) => ip.trim()), peer];
   return toIp(chain.at(-1 - proxies) ?? chain[0]) ?? peer;
 }
 

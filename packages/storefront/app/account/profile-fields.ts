@@ -1,8 +1,10 @@
 import type { Settings, User } from "@noren/contract";
-import { REGISTRATION_CHOICES, type RegistrationField } from "@noren/validation/fields/user";
-import type { OptionalProfileField } from "#ui/screens/user-info/user-info.props";
-
-const OPTIONAL: readonly OptionalProfileField[] = ["company_name", "department", "job", "fax"];
+import {
+  OPTIONAL_PROFILE_FIELDS,
+  type OptionalProfileField,
+  REGISTRATION_CHOICES,
+  type RegistrationField,
+} from "@noren/validation/fields/user";
 
 /** The optional fields of the shop's registration, without fields that this version does not have. */
 export const registrationFieldsOf = (settings: Settings | undefined): RegistrationField[] =>
@@ -10,6 +12,8 @@ export const registrationFieldsOf = (settings: Settings | undefined): Registrati
 
 /** The optional fields of a profile: those of the registration, and others that the member has filled in. */
 export function optionalFieldsOf(settings: Settings | undefined, user: User | undefined): OptionalProfileField[] {
-  const registered = registrationFieldsOf(settings).flatMap((name) => OPTIONAL.find((each) => each === name) ?? []);
-  return [...registered, ...OPTIONAL.filter((name) => !registered.includes(name) && user?.[name])];
+  const registered = registrationFieldsOf(settings).flatMap(
+    (name) => OPTIONAL_PROFILE_FIELDS.find((each) => each === name) ?? [],
+  );
+  return [...registered, ...OPTIONAL_PROFILE_FIELDS.filter((name) => !registered.includes(name) && user?.[name])];
 }

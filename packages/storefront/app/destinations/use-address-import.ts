@@ -2,7 +2,7 @@ import { address } from "@noren/api/endpoints/address";
 import { useImportAddressesMutation } from "@noren/api/endpoints/address-file";
 import type { UserAddress } from "@noren/contract";
 import { addressFields } from "@noren/validation/fields/address";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import type { AddressImportProps, ImportOutcome } from "#ui/slots/address-import/address-import.props";
 import { toFormFailure } from "../problem/form-failure.ts";
 import { isProblem } from "../problem/problem-response.ts";
@@ -14,7 +14,7 @@ import { useAddressExport } from "../state/use-address-export.ts";
 export function importFaults(errors: Readonly<Record<string, readonly string[]>>): string[] {
   const faults = Object.entries(errors).map(([path, messages]) => {
     const [, line = "", field = ""] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
-    const label = ownValue(addressFields, field)?.label ?? null;
+    const label = findOwnValue(addressFields, field)?.label ?? null;
     return { line: Number(line), text: line === "" ? messages.join("") : copy.fault(line, label, messages.join("")) };
   });
   return faults.toSorted((one, other) => one.line - other.line).map(({ text }) => text);

@@ -78,7 +78,7 @@ describe("opening", () => {
         },
       },
     });
-    // Where there are no locks, as on a plain-http address, nothing waits.
+    // Browsers offer no locks over plain HTTP: nothing waits.
     browser.withTabLock = (_, work) => work();
     browser.storage.cartToken.write("expired");
     store.dispatch(cartEvent({ type: "cart/restored", token: "expired" }));

@@ -150,7 +150,7 @@ function listenToCalls(listen: StartListening, browser: Browser): void {
       if (payload.transaction_error !== null) dispatch(cartEvent({ type: "cart/paymentEnded" }));
     },
   });
-  // A stored token that the server does not know is a 404; an old one has expired. Both are forgotten, and the next use
+  // A stored token without a cart is a 404; an old one has expired. Both are forgotten, and the next use
   // opens a new cart.
   listen({
     matcher: getCart.matchRejected,

@@ -48,7 +48,7 @@ export function changeFavourite(favourite: Favourite, store: Store, browser: Bro
   if (is_favorite && before.length === 0) offerLogin(store, browser, copy.stored, copy.storedHint);
 }
 
-/** Marks the guest's favourites in every list, since the server does not know them. */
+/** Marks the guest's favourites in every list: they are stored in the browser only. */
 export function markFavourites({ dispatch, getState }: Store, { storage }: Browser): void {
   setFavouriteInCache(dispatch, getState(), storage.favourites.read() ?? [], true);
 }

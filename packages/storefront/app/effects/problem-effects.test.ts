@@ -45,6 +45,10 @@ describe("problems", () => {
 
   test.each([
     ["/product/x?a=1", ["/school-key/?to=%2Fproduct%2Fx%3Fa%3D1"]],
+    ["/lp/welcome", ["/school-key/?to=%2Flp%2Fwelcome"]],
+    ["/maker/x/", ["/school-key/?to=%2Fmaker%2Fx%2F"]],
+    ["/maker", []],
+    ["/blog", []],
     ["/", []],
   ])("[school-key.gate] the refusal of a school's key on %s navigates to %j", async (path, expected) => {
     const refused = says(403, { message: "学校キーの確認が必要です。", code: "school_key_required" });

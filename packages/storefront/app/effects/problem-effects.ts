@@ -30,6 +30,15 @@ const LOOK_UP = "findPostalCode";
 /** [error.ignored] A failed fetch of a drawing and of the environment is ignored. */
 export const IGNORED: readonly string[] = ["getFileContents", "getEnvironment"];
 
+/** Where the pages begin whose own call answers products. */
+const PAGES_WITH_PRODUCTS = [
+  paths.productList(),
+  paths.stylistList(),
+  paths.blogArticle({ key: "" }),
+  paths.landingPage({ slug: "" }),
+  paths.maker({ key: "" }),
+];
+
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;
 
 const remember = (problem: Problem, { dispatch }: At) => void dispatch(shopEvent({ type: "shop/problemMet", problem }));
@@ -73,7 +82,7 @@ export const reactions: { [K in ProblemKind]: Reaction<K> } = {
     if (problem.message !== "") at.browser.storage.hasSchoolKey.write(false);
     const { pathname, search } = at.browser.location();
     // Other pages, such as the home, go without the products.
-    if (barePath(pathname).startsWith(paths.productList()))
+    if (PAGES_WITH_PRODUCTS.some((path) => barePath(pathname).startsWith(path)))
       at.browser.navigate(schoolKeyPath(pathname + search), { replace: true });
   },
   maintenance: (problem, { dispatch, browser, endpoint }) => {

@@ -110,7 +110,7 @@ describe("calls that change the user", () => {
     return app;
   };
 
-  test("[session.email-verify] a verified mail address makes a registered member", async () => {
+  test("[session.email-verify] a verified email makes a registered member", async () => {
     const { store, browser } = visitor("POST /v1/email-verify/check", { email: "a@b.jp", is_registered_member: true });
     store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: newcomer, now: NOW }));
     expect(isLoggedIn(store.getState().session)).toBe(false);

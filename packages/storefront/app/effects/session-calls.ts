@@ -13,6 +13,7 @@ const loggedOut = (): SessionEvent => ({ type: "session/loggedOut", cause: "requ
  */
 const sessionCalls: { readonly [N in CallName]?: EventOf<N> } = {
   login: loggedIn,
+  loginWithPasskey: loggedIn,
   resendLoginCode: loggedIn,
   verifyLogin: (answer, now) => ({ type: "session/oneTimeCodeVerified", answer, now }),
   createUser: ({ login }, now) => loggedIn(login, now),

@@ -7,7 +7,7 @@ import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
 import { isRelogin, loginPath } from "@noren/domain/return-path";
 import { cartEvent } from "../state/cart.ts";
 import { isSessionEvent, sessionEvent } from "../state/session.ts";
-import type { AppStore } from "../state/store.ts";
+import type { AppStore, StoreApi } from "../state/store.ts";
 import { isSucceededCall } from "./api-call.ts";
 import type { Browser } from "./browser.ts";
 import type { StartListening } from "./listener.ts";
@@ -15,13 +15,11 @@ import { sessionEventOf } from "./session-calls.ts";
 import { isProblem } from "../problem/problem-response.ts";
 import { whenSessionKnown } from "./when-session-known.ts";
 
-type Tokens = Pick<AppStore, "getState" | "dispatch" | "subscribe">;
-
 /**
  * Refreshes once for concurrent callers of all tabs: the tab that gets the lock first looks for a newer token
  * [session.tabs]. Resolves to the valid token, or null.
  */
-export function createRefresh(store: () => Tokens, browser: Browser): () => Promise<string | null> {
+export function createRefresh(store: () => StoreApi, browser: Browser): () => Promise<string | null> {
   return singleFlight(() =>
     browser.withTabLock("refresh", async () => {
       const { dispatch, getState } = store();
@@ -50,7 +48,7 @@ const isRejection = (error: unknown) =>
     ((error.kind === "forbidden" || error.kind === "validation") && isFromApi(error)));
 
 /** Provides the API with access tokens. `store` is a function because the store is created after this port. */
-export function createAuthPort(store: () => Tokens, browser: Browser): AuthPort {
+export function createAuthPort(store: () => StoreApi, browser: Browser): AuthPort {
   const refresh = createRefresh(store, browser);
   return {
     getAccessToken: async () => {

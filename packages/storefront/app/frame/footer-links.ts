@@ -1,3 +1,5 @@
+import { paths } from "@noren/contract/paths";
+import { footerCopy as copy } from "#ui/slots/footer/footer.copy";
 import type { FooterProps } from "#ui/slots/footer/footer";
 
 interface PageTitle {
@@ -10,11 +12,24 @@ const below = (pages: readonly PageTitle[], folder: string) =>
     .filter(({ url }) => url === folder || url.startsWith(`${folder}/`))
     .map(({ url, title }) => ({ path: url, name: title }));
 
-/** Groups the shop's static pages for the footer: /guide; /about and /company; all others are legal links. */
+const help = [
+  { path: paths.faq(), name: copy.faq },
+  { path: paths.contact(), name: copy.contact },
+];
+
+const reading = [
+  { path: paths.newsList(), name: copy.news },
+  { path: paths.blogList(), name: copy.blogs },
+  { path: paths.makerList(), name: copy.makers },
+  { path: paths.brandList(), name: copy.brands },
+  { path: paths.sitemap(), name: copy.sitemap },
+];
+
+/** Groups the shop's static pages for the footer, with the screens of each group: /guide; /about and /company; all others are legal links. */
 export function listFooterLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
   const all: FooterProps["groups"] = [
-    { kind: "guide", links: below(pages, "/guide") },
-    { kind: "about", links: [...below(pages, "/about"), ...below(pages, "/company")] },
+    { kind: "guide", links: [...below(pages, "/guide"), ...help] },
+    { kind: "about", links: [...below(pages, "/about"), ...below(pages, "/company"), ...reading] },
   ];
   const groups = all.filter(({ links }) => links.length > 0);
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));

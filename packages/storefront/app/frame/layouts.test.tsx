@@ -95,11 +95,12 @@ test("the footer groups the links to the shop's pages", async () => {
   ];
   await show(<PageInLayout layout="default">頁</PageInLayout>, { pages });
   const footer = within(screen.getByRole("contentinfo"));
-  const groups = await footer.findAllByRole("heading", { level: 2 });
+  await footer.findByRole("link", { name: "会社案内" });
+  const groups = footer.getAllByRole("heading", { level: 2 });
   const linksOf = (group: Element | null) => [...(group?.querySelectorAll("a") ?? [])].map((link) => link.textContent);
   expect(groups.map((group) => [group.textContent, ...linksOf(group.parentElement)])).toEqual([
-    ["ご利用案内", "送料とお届け"],
-    ["お店について", "会社案内"],
+    ["ご利用案内", "送料とお届け", "よくあるご質問", "お問い合わせ"],
+    ["お店について", "会社案内", "お知らせ", "読みもの", "作り手", "ブランド一覧", "サイトマップ"],
   ]);
   expect(footer.getByRole("link", { name: "特定商取引法に基づく表記" })).toBeTruthy();
 });
@@ -152,6 +153,6 @@ describe("the page of a problem", () => {
     await show(
       <ProblemInLayout layout="default" error={{ data, status: init?.status, internal: false, statusText: "" }} />,
     );
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(words);
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(words);
   });
 });

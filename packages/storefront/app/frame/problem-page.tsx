@@ -3,9 +3,9 @@ import { useShopContact } from "../state/shop-contact.ts";
 import { ErrorView } from "#ui/screens/error/error-view";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
 import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
-import { NotFoundView } from "#ui/screens/not-found/not-found-view";
-import { notFoundCopy } from "#ui/screens/not-found/not-found.copy";
+import { LateNotFound } from "./late-not-found.tsx";
 import { PageHead } from "./page-head.tsx";
+import { problemPageCopy as copy } from "./problem-page.copy.ts";
 
 /** [error.other-text] The page for a problem that left nothing to show. */
 export function ProblemPage({ problem }: { problem: Problem }) {
@@ -15,8 +15,8 @@ export function ProblemPage({ problem }: { problem: Problem }) {
     case "validation":
       return (
         <>
-          <PageHead title={notFoundCopy.title} isPrivate />
-          <NotFoundView />
+          <PageHead title={copy.notFoundTitle} isPrivate />
+          <LateNotFound />
         </>
       );
     case "invalidChannel":

@@ -77,8 +77,26 @@ describe("[toast.behaviour] toasts", () => {
   test("show the same text only once", async () => {
     const { say, shown } = open();
     say("お知らせ1", "お知らせ1");
-    say("お知らせ1");
     expect(shown()).toEqual(["お知らせ1"]);
+    say("お知らせ1");
+    await move();
+    expect(shown()).toEqual(["お知らせ1"]);
+  });
+
+  test("show a repeated text again, for its whole time", async () => {
+    const { say, shown } = open();
+    say("お知らせ1");
+    const first = screen.getByText("お知らせ1");
+    await pass(TOAST_DURATION_MS - 1);
+    say("お知らせ1");
+    await move();
+    expect(shown()).toEqual(["お知らせ1"]);
+    expect(screen.getByText("お知らせ1")).not.toBe(first);
+    await pass(TOAST_DURATION_MS - 2000);
+    expect(shown()).toEqual(["お知らせ1"]);
+    await pass(2000);
+    await move();
+    expect(shown()).toEqual([]);
   });
 
   test("disappear when they are closed, and are taken from the store once", async () => {

@@ -1,6 +1,7 @@
 import { TOAST_ANCHOR, TOAST_DURATION_MS, TOAST_MAX_ITEMS } from "@noren/domain/limits";
-import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from "notistack";
-import { useEffect, type Ref } from "react";
+import { SnackbarContent, type SnackbarKey, SnackbarProvider, useSnackbar, type CustomContentProps } from "notistack";
+import { useEffect, useRef, type Ref } from "react";
+import type { NoticeTone } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Toast } from "#ui/elements/toast/toast";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
@@ -10,7 +11,7 @@ import { useToastsAboveFocus } from "./use-toasts-above-focus.ts";
 
 declare module "notistack" {
   interface VariantOverrides {
-    shop: { tone: "success" | "error" | "warning" | "info"; link: Flash["link"] };
+    shop: { tone: NoticeTone; link: Flash["link"] };
   }
 }
 
@@ -39,23 +40,30 @@ function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
   );
 }
 
-/** Passes the store's notices to notistack. */
+/** Passes the store's notices to notistack. A notice replaces an equal toast, so that its repetition is noticed too. */
 function Feed(): null {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Map<string, SnackbarKey>());
   const dispatch = useAppDispatch();
   const notices = useAppSelector((state) => state.flash.now);
   useEffect(() => {
     for (const { id, message, type, link } of notices) {
-      enqueueSnackbar(message, { variant: "shop", tone: toneOf[type], link });
+      const text = `${type} ${message}`;
+      const equal = shown.current.get(text);
+      if (equal !== undefined) closeSnackbar(equal);
+      const onExited = (_: unknown, key: SnackbarKey) => {
+        if (shown.current.get(text) === key) shown.current.delete(text);
+      };
+      shown.current.set(text, enqueueSnackbar(message, { variant: "shop", tone: toneOf[type], link, onExited }));
       dispatch(flashEvent({ type: "flash/shown", id }));
     }
-  }, [notices, enqueueSnackbar, dispatch]);
+  }, [notices, enqueueSnackbar, closeSnackbar, dispatch]);
   return null;
 }
 
 const components = { shop: ShopToast };
 
-/** [toast.behaviour] Bottom centre, 5000 ms, at most 5, duplicates suppressed. */
+/** [toast.behaviour] Bottom centre, 5000 ms, at most 5, without duplicates. */
 export default function ToastStack() {
   useToastsAboveFocus();
   return (
@@ -63,7 +71,6 @@ export default function ToastStack() {
       anchorOrigin={TOAST_ANCHOR}
       autoHideDuration={TOAST_DURATION_MS}
       maxSnack={TOAST_MAX_ITEMS}
-      preventDuplicate
       Components={components}
     >
       <Feed />

@@ -8,7 +8,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Lets React notice a value that was entered before hydration. React only notices changes to values that it knows. */
+/** Lets React notice a value that was entered before hydration. React notices only changes of values that it has rendered. */
 function notifyReact(control: Control): void {
   if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
     // Resets the control to what the server rendered, then clicks it.

@@ -27,7 +27,7 @@ const bootScript = (context: EntryContext): string =>
 
 /**
  * The end of a page, in pieces: its state, the loaders' data, and what loads its scripts. In development `<Scripts>`
- * creates the context and loads the scripts, since only React Router knows what hot reloading needs. In production it
+ * creates the context and loads the scripts, since hot reloading needs parts that only React Router adds. In production it
  * would load the scripts before the pictures.
  */
 export function renderPageTail({ context, encoded, state, nonce }: Tail): Buffer[] {

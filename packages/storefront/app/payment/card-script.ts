@@ -1,5 +1,5 @@
 import type { OneTimeToken } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { loadScript } from "../page/load-script.ts";
 import { CardRefused } from "./card-refused.ts";
 import type { CardInput, CardToken, OpenCardScript } from "./card-token.ts";
@@ -40,7 +40,7 @@ const scripts: Readonly<Record<string, OpenCardScript>> = {
 
 /** Loads the payment service's script. @throws Error if it cannot be loaded, or if the service is unknown */
 export const openCardScript: OpenCardScript = (settings) => {
-  const open = ownValue(scripts, settings.service);
+  const open = findOwnValue(scripts, settings.service);
   if (!open) return Promise.reject(new Error(`There is no script for the service ${settings.service}`));
   return open(settings);
 };

@@ -18,7 +18,7 @@ function openApi(answer = () => new Response(null, { status: 204 })) {
   return { store, request };
 }
 
-test("[reminder.variants] the password is asked for by login ID or mail address, the login ID by mail address", async () => {
+test("[reminder.variants] the password is asked for by login ID or email, the login ID by email", async () => {
   const { store, request } = openApi();
   const password = renderModel(store, useReminderPasswordModel, [paths.reminderPassword()]);
   expect(await act(() => password.props().onSubmitted({ username: "hanako" }))).toBeUndefined();

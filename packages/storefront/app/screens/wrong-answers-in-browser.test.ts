@@ -76,7 +76,7 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
     return undefined;
   });
 
-  test("[error.wrong-answer] shows choices that the contract does not know", async () => {
+  test("[error.wrong-answer] shows choices that are not in the contract", async () => {
     const right = await openPage(page, "reload");
     if (right === null) return;
     const called = [...right.called, ...right.calledByServer];

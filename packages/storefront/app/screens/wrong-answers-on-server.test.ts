@@ -1,9 +1,10 @@
 import "../testing/production.ts";
 import type { CallName } from "@noren/contract";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { screens } from "../screens.ts";
 import { examplePage, type ExamplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
+import { loadReviews } from "./product/late-reviews.tsx";
 import { settle, fakeTheClock } from "../testing/settle.ts";
 import { unknownChoices } from "../testing/unknown-choices.ts";
 import { hang, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
@@ -15,6 +16,8 @@ vi.mock("react/jsx-dev-runtime", async () => {
 });
 
 fakeTheClock();
+// With the fake clock the import of the reviews' code, which the page awaits once, would count as waiting.
+beforeAll(loadReviews);
 
 const wrongAnswers = Object.entries(WRONG_ANSWERS);
 
@@ -65,7 +68,7 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
       }
   });
 
-  test("[error.wrong-answer] is rendered with choices that the contract does not know, such as names that every object has", async () => {
+  test("[error.wrong-answer] is rendered with choices that are not in the contract, such as names that every object has", async () => {
     const page = examplePage(id);
     const { called, seen: right } = await open(page);
     const { seen } = await open(page, unknownChoices(called, page.answers));

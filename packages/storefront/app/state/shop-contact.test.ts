@@ -9,7 +9,7 @@ test.each([
   expect(toShopContact({ "SITE.CONTACT.PHONE": phone })?.phone).toEqual({ text: phone, url });
 });
 
-test("a mail address cannot add headers to the mail", () => {
+test("an email cannot add headers to the mail", () => {
   const email = "shop&co?bcc=x@orifushi.example";
   expect(toShopContact({ "SITE.CONTACT.EMAIL": email })?.email).toEqual({
     text: email,
@@ -17,7 +17,7 @@ test("a mail address cannot add headers to the mail", () => {
   });
 });
 
-test("a mail address that was cut in the middle of an emoji is still shown", () => {
+test("an email that was cut in the middle of an emoji is still shown", () => {
   expect(toShopContact({ "SITE.CONTACT.EMAIL": "a\ud83c@b.example" })?.email?.url).toBe("mailto:a%EF%BF%BD@b.example");
 });
 

@@ -3,7 +3,7 @@ import type { Settings } from "@noren/contract";
 import { encodeUrlPart } from "@noren/contract/encode-url-part";
 import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props";
 
-/** How customers reach the shop; null if its settings name neither a phone number nor a mail address. */
+/** How customers reach the shop; null if its settings name neither a phone number nor an email. */
 export function toShopContact(settings: Partial<Settings> | undefined): ShopContactProps | null {
   const phone = settings?.["SITE.CONTACT.PHONE"];
   const email = settings?.["SITE.CONTACT.EMAIL"];

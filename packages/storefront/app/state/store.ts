@@ -45,6 +45,8 @@ export function createAppStore({ api: extraArgument, preloaded, effects = noEffe
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+/** The store without what only tests and React Redux need. */
+export type StoreApi = Pick<AppStore, "dispatch" | "getState" | "subscribe">;
 export type AppDispatch = AppStore["dispatch"];
 
 /** Adds a listener while the store runs, for code that is loaded later. `dispatch` returns a function that removes it. */

@@ -17,8 +17,12 @@ type Product = Pick<ProductInfo, "id" | "is_favorite">;
  * The function stays the same when the session changes, so that memoised lists of products do not render again.
  *
  * @param onFailed gets the product as it was before a call that failed
+ * @param onAdded gets a product that was added to the member's favourites
  */
-export function useFavouriteToggle(onFailed?: (product: Product) => void): (product: Product) => void {
+export function useFavouriteToggle<P extends Product>({
+  onFailed,
+  onAdded,
+}: { onFailed?: (product: P) => void; onAdded?: (product: P) => void } = {}): (product: P) => void {
   const store = useAppStore();
   const [setFavourite] = useSetFavouriteMutation();
   return useCallback(
@@ -29,11 +33,16 @@ export function useFavouriteToggle(onFailed?: (product: Product) => void): (prod
       else
         void setFavourite(favourite)
           .unwrap()
-          .catch((problem: unknown) => {
-            store.dispatch(toFailureToast(problem));
-            onFailed?.(product);
-          });
+          .then(
+            () => {
+              if (!is_favorite) onAdded?.(product);
+            },
+            (problem: unknown) => {
+              store.dispatch(toFailureToast(problem));
+              onFailed?.(product);
+            },
+          );
     },
-    [store, setFavourite, onFailed],
+    [store, setFavourite, onFailed, onAdded],
   );
 }

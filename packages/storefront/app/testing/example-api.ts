@@ -30,7 +30,9 @@ export function exampleApi(answers: Answers = {}, wrong: Partial<Record<CallName
     if (!call) throw new Error(`The contract has no call ${method} ${pathname}`);
     called.add(call.name);
     const answer = call.name in answers ? answers[call.name] : exampleAnswer(call);
-    return wrong[call.name]?.(answer, signal ?? new AbortController().signal) ?? right(call, answer);
+    // A wrong answer is made of a body; some right ones are a refusal without the example's.
+    const body = typeof answer === "function" ? exampleAnswer(call) : answer;
+    return wrong[call.name]?.(body, signal ?? new AbortController().signal) ?? right(call, answer);
   };
   return { fetch, called };
 }

@@ -1,11 +1,12 @@
 import type { CallName, GiftAddress } from "@noren/contract";
-import { order, product } from "@noren/contract/examples";
+import { order, product, settings } from "@noren/contract/examples";
 import type { Gift } from "@noren/domain/social-gift";
 import { millisecondsInMinute } from "date-fns/constants";
 import { cart } from "#ui/stories/cart.fixture";
 import { addressValues } from "#ui/stories/person.fixture";
 import type { ScreenId } from "../screens.ts";
 import { screens } from "../screens.ts";
+import { type ContactDraft, type ContactProgress, contactStorage } from "../storage/contact-storage.ts";
 import { giftStorage } from "../storage/gift-storage.ts";
 import { shopStorage } from "../storage/shop-storage.ts";
 import type { Answers } from "./example-api.ts";
@@ -38,11 +39,28 @@ const delivery = { delivery_at: "2026-11-25", delivery_timezone: {} };
 const giftLetter = { receiver_name: "美咲", sender_name: "花子", message: null };
 const storeGift = (gift: Gift<GiftAddress>) => () => giftStorage(NAMESPACE).write(gift);
 
+const contactDraft: ContactDraft = {
+  kind: "contact",
+  values: {
+    name: "山田 花子",
+    kana: null,
+    email: "hanako@example.jp",
+    tel: null,
+    category: "delivery",
+    body: "質問です。",
+  },
+  files: [],
+};
+const storeContact = (steps: ContactProgress["steps"]) =>
+  contactStorage(NAMESPACE).write({ steps, isMembers: false, inquiryKey: "7K3F9QXA2M" });
+
 const closed = () => Response.json({ code: "maintenance", message: "メンテナンス中です。" }, { status: 503 });
 
 /** What the list of screens does not contain: the parameters of a URL, the calls that a page is about, earlier steps. */
 const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   AddressEdit: { path: "/mypage/address/3/edit", needs: needingSettings("getAddress") },
+  BlogArticle: { path: "/blog/kasama-visit", needs: needingSettings("getBlog") },
+  BlogList: { needs: needingSettings("listBlogs") },
   Bookmarks: { needs: needingSettings("listBookmarks") },
   CartComplete: {
     path: `/cart/complete?no=${order.order_no}`,
@@ -54,16 +72,28 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   CartSocialGift: {
     answers: { getCart: { ...cart, social_receiver: giftLetter, detail: { ...cart.detail, shippings: [] } } },
   },
+  CatalogOrder: { needs: needingSettings("listCatalogs") },
+  ContactConfirm: { store: () => storeContact({ status: "confirming", values: contactDraft }) },
+  ContactComplete: { store: () => storeContact({ status: "complete" }) },
   CouponList: { needs: needingSettings("listCoupons") },
   EmailRestore: { path: `/verify/email/restore?token=${"t".repeat(43)}` },
+  BrandList: { needs: needingSettings("listBrands") },
+  Faq: { needs: needingSettings("listQas") },
   Inquiry: { path: "/mypage/inquiry_history/7K3F9QXA2M", needs: needingSettings("getInquiry") },
   InquiryHistory: { needs: needingSettings("listInquiries") },
+  FlipBook: { needs: needingSettings("listCatalogs") },
   FavouriteList: { path: "/mypage/list/favorites", needs: needingSettings("getUserList") },
   FavouriteLists: { needs: needingSettings("listUserLists") },
+  LandingPage: { path: "/lp/new-rice", needs: needingSettings("getLandingPage") },
   LoginHistory: { needs: needingSettings("listLoginHistories") },
   // A guest, whose login cannot be handed over: the page stays.
   LoginSync: { path: "/login_sync?channel=fl1" },
   LoginUnlock: { path: `/login/unlock?token=${"t".repeat(43)}` },
+  MailStop: { path: `/mail/stop?token=5.${"t".repeat(43)}` },
+  Maker: { path: "/maker/kasama", needs: needingSettings("getMaker") },
+  MakerList: { needs: needingSettings("listMakers") },
+  NewsArticle: { path: "/news/restock-kiriko", needs: needingSettings("getNews") },
+  NewsList: { needs: needingSettings("listNews") },
   Maintenance: { needs: ["listMessages"], answers: { listMessages: closed }, status: 503 },
   Measurement: { needs: needingSettings("listTimeseries") },
   MeasurementEdit: { needs: needingSettings("listTimeseries") },
@@ -74,6 +104,10 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   MessageCenter: { needs: needingSettings("listSystemMessages") },
   MessageCenterItem: { path: "/mypage/message-center/9b1c7e5a3d2f4b6c", needs: needingSettings("getSystemMessage") },
   Order: { path: `/mypage/order_history/${order.id}`, needs: needingSettings("getOrder") },
+  PasskeyAdd: { answers: { getSettings: { ...settings, "LOGIN.IS_PASSKEY": true } } },
+  PasskeyEdit: { path: "/mypage/passkey/3/edit", needs: needingSettings("listPasskeys") },
+  Passkeys: { needs: needingSettings("listPasskeys") },
+  Popup: { path: "/popup?id=31", needs: needingSettings("getPopup") },
   Points: { needs: needingSettings("listPointHistories") },
   Product: {
     path: `/product/${product.key}`,
@@ -105,6 +139,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
     path: `/reminder/username/reset?token=${"t".repeat(43)}`,
     answers: { checkReminder: { type: "username", question_ct: 1 } },
   },
+  Stylist: { path: "/stylist/aoi", needs: needingSettings("getCollection") },
+  StylistList: { needs: needingSettings("getCollection") },
   VerifyEmail: { path: `/verify/email?token=${"t".repeat(43)}` },
   StaticPage: { path: "/guide/delivery", needs: needingSettings("getStaticPage") },
 };

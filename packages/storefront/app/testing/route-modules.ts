@@ -8,7 +8,7 @@ type RouteModule = Omit<NonNullable<ServerBuild["routes"][string]>["module"], "E
 };
 
 /** By file, as `routes.ts` names it. */
-const modules = import.meta.glob<RouteModule>(["../*.route.ts", "../layouts/*.route.tsx", "../screens/*/*.route.tsx"], {
+const modules = import.meta.glob<RouteModule>(["../layouts/*.route.tsx", "../screens/*/*.route.tsx"], {
   eager: true,
 });
 

@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from "@noren/contract";
 import { withUnknownChoices } from "@noren/contract/unknown-choices.fixture";
 import type { Answers } from "./example-api.ts";
 
-/** Answers whose choices the contract does not know, such as names that every object inherits. */
+/** Answers whose choices are not in the contract, such as names that every object inherits. */
 export function unknownChoices(called: Iterable<CallName>, answers: Answers): Partial<Record<CallName, WrongAnswer>> {
   const entries = [...called].flatMap((name) => {
     const { answer: schema } = calls[name] as Call;

@@ -2,6 +2,7 @@
 import { paths } from "@noren/contract/paths";
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as example, loginAnswer, order, popup, product, settings } from "@noren/contract/examples";
+import { contentExamples } from "@noren/contract/examples/content";
 import { cartOrder } from "@noren/api/endpoints/cart-order";
 import type { Popup, Settings } from "@noren/contract";
 import { toTrackedLine } from "@noren/domain/tracked-event";
@@ -16,6 +17,7 @@ import { NOW, testApp } from "../testing/test-app.ts";
 import { isTracked, Tracking } from "./tracking.tsx";
 
 const RECORD = "POST /v1/ecommerce_events";
+const decision = contentExamples.getEventDecision;
 const INIT = "POST /v1/carts/init";
 
 interface Opened {
@@ -29,6 +31,7 @@ interface Opened {
 /** A page of the shop with these settings; `tracked` holds the names of the events that the shop's own log received. */
 async function open(change: Partial<Settings>, { path = paths.home(), answered = null, kept }: Opened = {}) {
   const tracked: string[] = [];
+  const purchases: unknown[] = [];
   /** The paths of the pages among it. */
   const pages: unknown[] = [];
   const own = { ...settings, ...change };
@@ -41,9 +44,11 @@ async function open(change: Partial<Settings>, { path = paths.home(), answered =
       [`POST /v1/carts/${example.token}/decision`]: () =>
         Response.json({ order_no: order.order_no, order, payment: null }),
       [`GET /v1/carts/order/${order.order_no}?token=${example.token}`]: () => Response.json(order),
+      [`GET /v1/ecommerce_events/${example.token}`]: () => Response.json({ ...decision, order_no: order.order_no }),
       [RECORD]: (body) => {
-        const { name, args } = body as { name: string; args: string };
+        const { name, args, token } = body as { name: string; args: string; token: string | null };
         tracked.push(name);
+        if (name === "purchase") purchases.push({ ...(JSON.parse(args) as object), token });
         if (name === "page_view") pages.push((JSON.parse(args) as { path: unknown }).path);
         return Response.json({ id: null, popup: answered });
       },
@@ -67,7 +72,7 @@ async function open(change: Partial<Settings>, { path = paths.home(), answered =
     </Provider>,
   );
   await act(() => vi.dynamicImportSettled());
-  return { ...app, tracked, pages, router, view };
+  return { ...app, tracked, purchases, pages, router, view };
 }
 
 beforeEach(() => {
@@ -142,7 +147,7 @@ describe("a shop with its own record", () => {
   });
 
   test("[tracking.purchase] receives a purchase once, on the completion page", async () => {
-    const { store, tracked, router } = await open(tracking, { path: paths.cart() });
+    const { store, tracked, purchases, router } = await open(tracking, { path: paths.cart() });
     await act(() => openCart(store));
     const { total_payment } = example.detail.order;
     await act(() => store.dispatch(cartOrder.endpoints.decideCart.initiate({ token: example.token, total_payment })));
@@ -153,7 +158,8 @@ describe("a shop with its own record", () => {
     expect(tracked).not.toContain("purchase");
     const ordered = { orderNo: order.order_no, token: example.token };
     await act(() => store.dispatch(cartOrder.endpoints.getCartOrder.initiate(ordered)));
-    await vi.waitFor(() => expect(tracked.filter((name) => name === "purchase")).toHaveLength(1));
+    await vi.waitFor(() => expect(purchases).toHaveLength(1));
+    expect(purchases[0]).toMatchObject({ order_no: order.order_no, token: example.token });
     expect(kept.read()).toBeNull();
     await act(() => router.navigate(paths.home()));
     await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
@@ -171,6 +177,45 @@ describe("a shop with its own record", () => {
     await act(() => router.navigate(paths.cartComplete({ no: order.order_no })));
     await vi.waitFor(() => expect(tracked).toContain("purchase"));
   });
+});
+
+test("[tracking.purchase] a purchase whose answer was lost comes from the API, linked to its order, once after a reload too", async () => {
+  const ordered = { orderNo: order.order_no, token: example.token };
+  const completed = async () => {
+    const opened = await open(tracking, { path: paths.cartComplete({ no: order.order_no }) });
+    await act(() => opened.store.dispatch(cartOrder.endpoints.getCartOrder.initiate(ordered)));
+    await vi.waitFor(() => expect(opened.tracked).toContain("page_view"));
+    return opened;
+  };
+  const { purchases, view } = await completed();
+  await vi.waitFor(() => expect(purchases).toHaveLength(1));
+  const [line] = decision.products;
+  expect(purchases).toEqual([
+    {
+      order_no: order.order_no,
+      value: decision.total_payment,
+      tax: decision.total_tax,
+      carriage: decision.total_carriage,
+      coupon: null,
+      items: [
+        {
+          id: line?.product_id,
+          code: line?.code,
+          name: line?.product_name,
+          brand: line?.brand?.name ?? null,
+          categories: line?.categories.slice(0, 1).map(({ name }) => name),
+          variant: null,
+          price: line?.unit_price,
+          quantity: line?.quantity,
+        },
+      ],
+      token: example.token,
+    },
+  ]);
+  view.unmount();
+  const reloaded = await completed();
+  expect(reloaded.requests.filter((call) => call.startsWith("GET /v1/ecommerce_events"))).toEqual([]);
+  expect(reloaded.purchases).toEqual([]);
 });
 
 describe("popups", () => {

@@ -5,7 +5,7 @@ import { useFormScope } from "#ui/forms/form-context";
 import { formCopy as copy } from "#ui/forms/forms.copy";
 import styles from "./form.module.css";
 
-/** A mail address's input, and a question below it when its domain looks mistyped. The form can be sent either way. */
+/** An email's input, and a question below it when its domain looks mistyped. The form can be sent either way. */
 export function FormEmailSuggestion({ name, children }: { name: string; children: ReactNode }) {
   const { fieldId, fieldOf } = useFormScope();
   const field = fieldOf(name);

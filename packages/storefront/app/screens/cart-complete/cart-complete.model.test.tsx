@@ -28,17 +28,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function render(store: AppStore, address: string) {
+function render(store: AppStore, url: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
     </Provider>
   );
   return renderHook(useCartCompleteModel, { wrapper }).result;
 }
 
 /** The complete screen of an order that was made in this page, in a browser that refuses to keep anything. */
-function open(answer: () => Response | Promise<Response>, address = `/cart/complete?no=${order.order_no}`) {
+function open(answer: () => Response | Promise<Response>, url = `/cart/complete?no=${order.order_no}`) {
   const { store, requests } = testApp({ responses: { [ORDER]: answer } });
   for (const event of [
     { type: "cart/restored", token },
@@ -48,7 +48,7 @@ function open(answer: () => Response | Promise<Response>, address = `/cart/compl
     { type: "cart/orderSucceeded", order_no: order.order_no },
   ] as const)
     store.dispatch(cartEvent(event));
-  const result = render(store, address);
+  const result = render(store, url);
   const waitForRequest = () => vi.waitFor(() => expect(requests).toContain(ORDER));
   return {
     result,
@@ -68,6 +68,19 @@ describe("the order that has just been placed", () => {
     const { result } = open(() => Response.json({ ...order, ...change }));
     await vi.waitFor(() => expect(result.current.order).not.toBeNull());
     expect(result.current.paymentState).toBe(state);
+  });
+
+  test.each<[Partial<Order["receipt"]>, CartCompleteProps["receipt"]]>([
+    [{ token, can_issue: true, reason: null }, { path: paths.guestReceipt({ no: order.order_no, t: token }) }],
+    [
+      { token, can_issue: false, reason: "ご入金の確認後に発行できます。" },
+      { reason: "ご入金の確認後に発行できます。" },
+    ],
+    [{ can_issue: true, reason: null }, null],
+  ])("leads a guest to the receipt [auth.guest-receipt]: %o", async (change, receipt) => {
+    const { result } = open(() => Response.json({ ...order, receipt: { ...order.receipt, ...change } }));
+    await vi.waitFor(() => expect(result.current.order).not.toBeNull());
+    expect(result.current.receipt).toEqual(receipt);
   });
 
   test("is shown, also when the browser stores nothing", async () => {

@@ -39,6 +39,12 @@ function paymentStateOf({ status, total_payment, is_awaiting_payment }: Order): 
   return is_awaiting_payment ? "due" : "later";
 }
 
+function toGuestReceipt({ order_no, receipt: { token, can_issue, reason } }: Order): CartCompleteProps["receipt"] {
+  if (token === undefined) return null;
+  if (can_issue) return { path: paths.guestReceipt({ no: order_no, t: token }) };
+  return reason === null ? null : { reason };
+}
+
 /** The order that was just placed. */
 export function useCartCompleteModel(): CartCompleteProps {
   const [searchParams] = useSearchParams();
@@ -81,6 +87,7 @@ export function useCartCompleteModel(): CartCompleteProps {
     gift: useGiverGift(data?.social_gift),
     contact: useShopContact(),
     orderPath: isMember && data ? paths.order({ key: data.id }) : null,
+    receipt: data ? toGuestReceipt(data) : null,
     registerPath: useOffersLogin() ? paths.register() : null,
   };
 }

@@ -87,9 +87,10 @@ export function useCartGiftModel(): CartGiftProps {
     onSubmitted: async (values) => {
       if (!chosen) return undefined;
       const typed = filledValues(giftFields, values);
-      const errors = giftErrors(review(typed), typed, choices);
+      const reviewed = review(typed);
+      const errors = giftErrors(reviewed, typed, choices);
       if (Object.keys(errors).length > 0) return { errors };
-      const packed = toPackaging(values);
+      const packed = toPackaging(values, reviewed);
       const packings = (values.for_all ? parcels : [chosen]).map((parcel) => ({
         key: parcel.key,
         ...packed,

@@ -40,6 +40,9 @@ describe("an occasion", () => {
     const reviewed = review(typed);
     expect(reviewed.wrappings.map(({ refusal }) => refusal === null)).toEqual([true, false]);
     expect(reviewed.signTitles).toEqual(["御供"]);
+    // The sole title needs no choice.
+    expect(reviewed.sign?.title).toBe("御供");
+    expect(chooseGiftFields(typed, reviewed, 10)).not.toHaveProperty("sign_title");
     expect(reviewed.cords).toEqual(["black-white", "yellow-white"]);
   });
 

@@ -83,7 +83,7 @@ export function reviewGift(values: GiftValues, choices: PackingChoices): GiftRev
     sign: sign
       ? {
           // The words of another sign may still be in the values.
-          title: signTitles.includes(values.sign_title) ? values.sign_title : "",
+          title: signTitles.find((title, _, { length }) => length === 1 || title === values.sign_title) ?? "",
           receiver: orNull(normalised("sign_receiver", values.sign_receiver)),
           giver: normalised("sign_giver", values.sign_giver),
         }

@@ -95,7 +95,7 @@ const nameInputs = (max: number) => {
 /** The fields that the composer shows with these values. */
 export function chooseGiftFields(
   values: GiftValues,
-  review: Pick<GiftReview, "noshi" | "hasPlacement" | "message" | "sign">,
+  review: Pick<GiftReview, "noshi" | "hasPlacement" | "message" | "sign" | "signTitles">,
   nameLetters: number,
 ): FormFields {
   return {
@@ -104,7 +104,8 @@ export function chooseGiftFields(
     ...(review.noshi && review.hasPlacement && { placement }),
     ...(review.noshi && values.title === OWN_TITLE && { own_title }),
     ...(review.message !== null && { message }),
-    ...(review.sign && { sign_title, sign_receiver, sign_giver }),
+    ...(review.sign && review.signTitles.length !== 1 && { sign_title }),
+    ...(review.sign && { sign_receiver, sign_giver }),
     ...(values.bag !== "" && { bag_quantity }),
   };
 }
@@ -123,7 +124,7 @@ export function withMessageTemplate(
 const idOf = (text: string | null) => (text === null ? null : Number(text));
 
 /** The packing of a parcel as the API's input. Fields that the form does not show are absent. */
-export function toPackaging(values: GiftOutput) {
+export function toPackaging(values: GiftOutput, { sign: reviewedSign }: Pick<GiftReview, "sign">) {
   const { occasion = null, wrapping = null, card = null, sign = null, bag = null, hides_prices = false } = values;
   const { title = null, own_title = null, knot = null, cord = null, placement = null } = values;
   const { name_1 = null, name_2 = null, name_3 = null, affiliation = null, reading = null } = values;
@@ -150,7 +151,7 @@ export function toPackaging(values: GiftOutput) {
         ? null
         : {
             id: Number(sign),
-            title: values.sign_title ?? "",
+            title: reviewedSign?.title ?? "",
             receiver: values.sign_receiver ?? null,
             giver: values.sign_giver ?? "",
           },

@@ -5,7 +5,7 @@ import { paths } from "@noren/contract/paths";
 import { countItems } from "@noren/domain/count-items";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { cartParcelsCopy as copy } from "#ui/screens/cart-parcels/cart-parcels.copy";
 import type { CartParcelsProps } from "#ui/screens/cart-parcels/cart-parcels.props";
 import { catchFormFailure } from "../../problem/form-failure.ts";
@@ -54,8 +54,8 @@ export function useCartParcelsModel(): CartParcelsProps {
       const packed = destination.parcels.map(({ lines }) =>
         lines.map(({ key, quantity }) => ({
           key,
-          left: quantity - (ownValue(quantities, key) ?? 0),
-          quantity: ownValue(quantities, key) ?? 0,
+          left: quantity - (findOwnValue(quantities, key) ?? 0),
+          quantity: findOwnValue(quantities, key) ?? 0,
         })),
       );
       const products = packed.flat().filter(({ quantity }) => quantity > 0);

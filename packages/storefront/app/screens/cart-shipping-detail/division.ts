@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@noren/contract";
 import { countItems } from "@noren/domain/count-items";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type { DividedProduct } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { areAlike, eachRefusal, groupLinesByProduct } from "../../destinations/each-offer.ts";
@@ -21,7 +21,7 @@ export function quantitiesOf({ detail }: Pick<Cart, "detail">, productId: number
 
 /** Quantities for the destinations that the cart still has. */
 export const withoutGone = (quantities: Quantities, { detail }: Pick<Cart, "detail">): Quantities =>
-  Object.fromEntries(detail.shippings.map(({ key }) => [key, ownValue(quantities, key) ?? 0]));
+  Object.fromEntries(detail.shippings.map(({ key }) => [key, findOwnValue(quantities, key) ?? 0]));
 
 /** Why quantities cannot be saved as they are; null if they can. */
 export function shareFault(lines: readonly CartLine[], quantities: Quantities): string | null {
@@ -50,7 +50,7 @@ export function listDividedProducts(
       id,
       name: first.product_name,
       shares: shippings.map(({ key, shipping_name: name }) => {
-        const quantity = ownValue(quantities, key) ?? 0;
+        const quantity = findOwnValue(quantities, key) ?? 0;
         // In a product of a fixed quantity, one destination may have too many until another has fewer.
         return { key, name, quantity, max: areAlike(lines) ? Math.max(quantity, most - total + quantity) : most };
       }),

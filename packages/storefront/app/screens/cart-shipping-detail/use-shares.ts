@@ -5,13 +5,11 @@ import type { Problem } from "@noren/domain/problem";
 import { SHARE_SAVE_DELAY_MS } from "@noren/domain/limits";
 import { useEffect, useRef, useState } from "react";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
-import type { CartShippingDetailProps, Division } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
+import type { Division, DivisionHandlers } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { toEachRequest, groupLinesByProduct } from "../../destinations/each-offer.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { listDividedProducts, quantitiesOf, type Quantities, shareFault, withoutGone } from "./division.ts";
-
-type Handlers = Pick<CartShippingDetailProps, "onShareChanged" | "onEachChosen" | "onSharesSaved">;
 
 /** The shares of one product were divided among destinations that the cart no longer has. */
 const MISMATCH = "cart_detail.divide.sum_mismatch";
@@ -20,7 +18,7 @@ const MISMATCH = "cart_detail.divide.sum_mismatch";
  * The shares of the destinations. Each change is saved after a pause, one product at a time, and the last value wins.
  * `settle` saves pending changes at once, and returns the saved cart and the first reason why a change cannot be saved.
  */
-export function useShares(cart: Cart | null): Handlers & {
+export function useShares(cart: Cart | null): DivisionHandlers & {
   division: Division | null;
   settle: () => Promise<{ fault: string | null; cart: Cart | null }>;
 } {

@@ -24,7 +24,7 @@ import { toCartSums } from "../../state/order-sums.ts";
 import { useCheckout } from "../../state/use-checkout.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOffersLogin } from "../../state/use-offers-login.ts";
-import { addressOfOrderer, guestValuesOf, otherNames } from "./orderer.ts";
+import { addressOfOrderer, guestValuesOf, listOtherNames } from "./orderer.ts";
 import { recipientsOf, selectedOf, toChoice, valueOfAddress } from "../../destinations/recipients.ts";
 
 const HERE = paths.cartShippingSelect();
@@ -42,7 +42,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
     values: guestValuesOf(cart),
     ...help,
     loginPath: offersLogin ? loginPath(HERE) : null,
-    otherNames: otherNames(cart),
+    otherNames: listOtherNames(cart),
     isSocialGift: cart.social_receiver !== null,
     onSubmitted: ({ destination, ...orderer }) =>
       catchFormFailure(async () => {
@@ -54,7 +54,7 @@ function useGuestChoice(cart: Cart | null): GuestShippingSelect | null {
         }
         // Keep destinations that were typed; the next screen replaces one that was the orderer's own.
         return navigate(
-          otherNames(cart).length === 0 ? paths.cartShippingAdd({ only: 1 }) : paths.cartShippingDetail(),
+          listOtherNames(cart).length === 0 ? paths.cartShippingAdd({ only: 1 }) : paths.cartShippingDetail(),
         );
       }),
   };

@@ -4,7 +4,7 @@ import { addressValues } from "#ui/stories/person.fixture";
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
 import { expect, test } from "vitest";
-import { addressOfOrderer, guestValuesOf, otherNames } from "./orderer.ts";
+import { addressOfOrderer, guestValuesOf, listOtherNames } from "./orderer.ts";
 
 const orderer = { ...emptyValues(ordererFields), last_name: "山田", first_name: "花子", city: "千代田区" };
 
@@ -29,7 +29,7 @@ test("the choice of another address is kept when the shopper returns before typi
 });
 
 test("destinations are named unless the only one is the orderer", () => {
-  const namesOf = (...to: AddressInput[]) => otherNames(cartTo(orderer, to));
+  const namesOf = (...to: AddressInput[]) => listOtherNames(cartTo(orderer, to));
   expect(namesOf()).toEqual([]);
   expect(namesOf(addressOfOrderer(orderer))).toEqual([]);
   expect(namesOf(addressValues)).toEqual(["山田　花子"]);

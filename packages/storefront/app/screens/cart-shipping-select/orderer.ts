@@ -25,7 +25,7 @@ export function isToOrderer({ orderer, detail: { shippings } }: Cart): boolean {
 }
 
 /** Names of the destinations, or none when the orderer is the only one. */
-export const otherNames = (cart: Cart): string[] =>
+export const listOtherNames = (cart: Cart): string[] =>
   isToOrderer(cart) ? [] : cart.detail.shippings.map(({ shipping_name }) => shipping_name);
 
 /**

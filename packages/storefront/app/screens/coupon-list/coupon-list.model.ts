@@ -1,6 +1,6 @@
 import { paginationOf } from "@noren/api/answers";
 import { useListCouponsQuery, useListMyCouponsQuery, useTakeCouponMutation } from "@noren/api/endpoints/coupon";
-import type { Coupon, MemberCoupon } from "@noren/contract";
+import type { MemberCoupon } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-path";
 import { lastMomentBefore } from "@noren/validation/format";
@@ -8,26 +8,15 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
-import type { ShownCoupon } from "#ui/slots/coupon-card/coupon-card";
+import { toShownCoupon } from "../../blocks/to-shown-coupon.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
-/** The remaining count is shown from here down. */
-const FEW = 20;
 /** A member's coupons are shown on one page. */
 const ALL = { per: 100 } as const;
 
 const lastMoment = (end: string | null): number | null => (end === null ? null : lastMomentBefore(end));
-
-const fewLeftOf = ({ is_taken, remaining_count }: Coupon) =>
-  !is_taken && remaining_count !== null && remaining_count <= FEW ? remaining_count : null;
-
-const shown = (coupon: Coupon): ShownCoupon & Pick<Coupon, "is_taken"> => ({
-  ...coupon,
-  lastsUntil: lastMoment(coupon.ends_at),
-  fewLeft: fewLeftOf(coupon),
-});
 
 /** A taken coupon has its own expiry, and needs no remaining count. */
 const owned = (coupon: MemberCoupon): OwnedCoupon => ({
@@ -51,7 +40,7 @@ export function useCouponListModel(): CouponListProps {
   const [takeCoupon] = useTakeCouponMutation();
   const isPast = ({ status }: MemberCoupon) => status === "used" || status === "expired";
   return {
-    offered: currentData?.data.map(shown) ?? null,
+    offered: currentData?.data.map(toShownCoupon) ?? null,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: couponPagePath,
     usable: mine?.data.filter((coupon) => !isPast(coupon)).map(owned) ?? [],

@@ -10,7 +10,7 @@ import { useEmailRestoreModel } from "./email-restore.model.ts";
 afterEach(cleanup);
 
 /** The screen at this URL, with an API of the given responses; `sent` has the bodies of its requests. */
-function open(address: string, answer: () => Response) {
+function open(url: string, answer: () => Response) {
   const sent: unknown[] = [];
   const { store } = testApp({
     responses: {
@@ -22,7 +22,7 @@ function open(address: string, answer: () => Response) {
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
     </Provider>
   );
   const { result } = renderHook(() => useEmailRestoreModel(), { wrapper });

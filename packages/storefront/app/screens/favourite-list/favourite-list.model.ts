@@ -30,7 +30,7 @@ export function useFavouriteListModel(): FavouriteListProps {
   const { products, keep } = useKept(favouriteListPagePath(key, page), currentData?.listables);
   // Not while products that left the list are kept in view.
   const shown = useLastPage(currentData && { ...currentData, data: products ?? [] }, page, pagePath);
-  const toggle = useFavouriteToggle(keep);
+  const toggle = useFavouriteToggle({ onFailed: keep });
   return {
     name: currentData?.name ?? null,
     products: shown,

@@ -10,11 +10,11 @@ import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { theme } from "#ui/theme";
 import type { HomeCollectionSection } from "#ui/theme.props";
+import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { composeHooks } from "../../state/compose-hooks.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useBusinessCalendar } from "../../state/use-business-calendar.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
-import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 import { useOwnSections } from "./own-sections.ts";
 
@@ -81,7 +81,7 @@ export function useHomeModel(): HomeProps {
       ),
     ),
     ownSections,
-    onFavouriteToggled: useFavouriteToggle(),
+    onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
   };
 }

@@ -35,10 +35,11 @@ export function useInquiryModel(): InquiryProps {
     sentCount,
     listPath: paths.inquiryHistory(),
     onReplied: async ({ body }) => {
-      const files = await attachments.collect();
-      if ("failure" in files) return files.failure;
+      const collected = await attachments.collect();
+      if ("failure" in collected) return collected.failure;
+      const file_keys = collected.files.map(({ key }) => key);
       return catchFormFailure(async () => {
-        await reply({ inquiry_key: key, body, file_keys: files.keys }).unwrap();
+        await reply({ inquiry_key: key, body, file_keys }).unwrap();
         attachments.clear();
         setSentCount((count) => count + 1);
         dispatch(addToast({ message: copy.sent }));

@@ -3,7 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
 import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-path";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<string, SyncRefusal>> = {
 };
 
 const refusalOf = (problem: Problem): SyncRefusal | undefined =>
-  "code" in problem ? ownValue(REFUSALS, problem.code) : undefined;
+  "code" in problem ? findOwnValue(REFUSALS, problem.code) : undefined;
 
 /**
  * Hands the login over to the shop `channel`, or takes over the login that `token` hands over. Starts without a

@@ -10,7 +10,7 @@ import { useLoginUnlockModel } from "./login-unlock.model.ts";
 afterEach(cleanup);
 
 /** The screen at this URL, with an API of the given responses; `calls` counts the uses of the link. */
-function open(address: string, answer: () => Response) {
+function open(url: string, answer: () => Response) {
   const calls = { count: 0 };
   const { store } = testApp({
     responses: {
@@ -22,7 +22,7 @@ function open(address: string, answer: () => Response) {
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
     </Provider>
   );
   const { result } = renderHook(() => useLoginUnlockModel(), { wrapper });

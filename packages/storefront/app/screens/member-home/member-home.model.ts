@@ -3,8 +3,8 @@ import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
+import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
-import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
 
@@ -20,7 +20,7 @@ export function useMemberHomeModel(): MemberHomeProps {
     latestOrder: orders?.data[0] ?? null,
     recentProducts: useRecentProducts(),
     recommended: ranking?.data ?? [],
-    onFavouriteToggled: useFavouriteToggle(),
+    onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
   };
 }

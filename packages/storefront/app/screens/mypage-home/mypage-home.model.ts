@@ -40,6 +40,7 @@ const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[
   { id: "point", screen: "Points", path: paths.points() },
   { id: "user_info", screen: "UserInfo", path: paths.userInfo() },
   { id: "password", screen: "Password", path: paths.password() },
+  { id: "passkey", screen: "Passkeys", path: paths.passkeys() },
   { id: "login_history", screen: "LoginHistory", path: paths.loginHistory() },
   { id: "leave", screen: "Leave", path: paths.leave() },
 ];
@@ -62,7 +63,11 @@ function unreadOf(
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
-  const unused = [!settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card", !settings?.["POINT.IS_USE"] && "point"];
+  const unused = [
+    !settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card",
+    !settings?.["POINT.IS_USE"] && "point",
+    !settings?.["LOGIN.IS_PASSKEY"] && "passkey",
+  ];
   const user = useGetUserQuery(isMember ? undefined : skipToken);
   const orders = useListOrdersQuery(isMember ? {} : skipToken);
   const messages = useListSystemMessagesQuery(isMember ? FIRST : skipToken);

@@ -62,25 +62,25 @@ test("a page that fails to load does not show the previous page", async () => {
   expect(props().orders).toBeNull();
 });
 
-test("[order.search] the orders of a period are in the URL, which the next page keeps; wrong days are left out", async () => {
+test("[order.search] the orders of a period and status are in the URL, which the next page keeps; wrong ones are left out", async () => {
   const orders = { data: [], user_order_total_payment: 0 };
   const word = encodeURIComponent("湯呑");
   const answer = vi.fn(() => Response.json(orders));
   const { store } = testApp({
     responses: {
       "GET /v1/me/orders?page=1&to=2026-11-30": answer,
-      [`GET /v1/me/orders?page=1&word=${word}&from=2026-11-01`]: answer,
+      [`GET /v1/me/orders?page=1&word=${word}&from=2026-11-01&status=shipped`]: answer,
     },
   });
   store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
   const { props, router } = renderModel(store, useOrderHistoryModel, [
-    paths.orderHistory({ from: "2026-02-30", to: "2026-11-30" }),
+    paths.orderHistory({ from: "2026-02-30", to: "2026-11-30", status: "lost" }),
   ]);
   await vi.waitFor(() => expect(props().orders).toEqual([]));
-  expect(props().search).toEqual({ word: "", from: "", to: "2026-11-30" });
-  await act(() => props().onSearched({ word: "湯呑", from: "2026-11-01", to: null }));
-  expect(router.state.location.search).toBe(`?q=${word}&from=2026-11-01`);
-  expect(props().pagePath(2)).toContain("from=2026-11-01&page=2");
+  expect(props().search).toEqual({ word: "", from: "", to: "2026-11-30", status: "" });
+  await act(() => props().onSearched({ word: "湯呑", from: "2026-11-01", to: null, status: "shipped" }));
+  expect(router.state.location.search).toBe(`?q=${word}&from=2026-11-01&status=shipped`);
+  expect(props().pagePath(2)).toContain("from=2026-11-01&status=shipped&page=2");
   await vi.waitFor(() => expect(props().orders).toEqual([]));
   expect(answer).toHaveBeenCalledTimes(2);
 });

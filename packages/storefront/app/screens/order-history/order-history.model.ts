@@ -1,6 +1,7 @@
 import { paginationOf } from "@noren/api/answers";
 import { CANCELLATION, useCancelOrderMutation, useListOrdersQuery } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
+import { orderStatus } from "@noren/validation/fields/order";
 import { cancelWarnings } from "@noren/domain/order-list";
 import { isDay } from "@noren/validation/is-day";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -17,7 +18,8 @@ function parseSearch(params: URLSearchParams): OrderSearch {
     const value = params.get(name) ?? "";
     return isDay(value) ? value : "";
   };
-  return { word: clampWord(params.get("q") ?? ""), from: dayOf("from"), to: dayOf("to") };
+  const status = orderStatus.options.find(({ value }) => value === params.get("status"))?.value ?? "";
+  return { word: clampWord(params.get("q") ?? ""), from: dayOf("from"), to: dayOf("to"), status };
 }
 
 /** Without empty conditions. */
@@ -25,7 +27,7 @@ const conditionsOf = (search: Partial<Record<keyof OrderSearch, string | null>>)
   Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as Partial<OrderSearch>;
 
 /** The page's query; `word` is the word in the header's search field. */
-const queryOf = ({ word, ...days }: Partial<OrderSearch>) => ({ ...(word !== undefined && { q: word }), ...days });
+const queryOf = ({ word, ...others }: Partial<OrderSearch>) => ({ ...(word !== undefined && { q: word }), ...others });
 
 /** The member's orders. */
 export function useOrderHistoryModel(): OrderHistoryProps {

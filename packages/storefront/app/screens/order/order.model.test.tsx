@@ -191,3 +191,23 @@ describe("an order that is bought again", () => {
     expect([place(), props().reorder?.isBusy]).toEqual([`/${order.id}`, false]);
   });
 });
+
+test("[review.write] a delivered order invites to review each of its products, but not the giver of a social gift", async () => {
+  const reviewablesOf = async (change: Partial<Order>) =>
+    (await open({ ...placedOrder, ...change })).props().reviewables;
+  const links = (await reviewablesOf({ status: "completed" })).map(({ path }) => path);
+  const keys = placedOrder.shippings.flatMap(({ products }) => products.map(({ product_key }) => product_key));
+  const accepted: NonNullable<Order["social_gift"]> = {
+    receiver_name: "美咲",
+    sender_name: "花子",
+    message: null,
+    status: "accepted",
+    status_name: "お受け取り手続き済み",
+    token: null,
+    expires_at: "2026-12-06T00:00:00+09:00",
+    accepted_at: "2026-11-22T19:20:00+09:00",
+  };
+  expect(links).toEqual([...new Set(keys)].map((key) => `${paths.product({ key: key ?? "" })}?review=write#reviews`));
+  expect(await reviewablesOf({ status: "shipped" })).toEqual([]);
+  expect(await reviewablesOf({ status: "completed", social_gift: accepted })).toEqual([]);
+});

@@ -16,6 +16,7 @@ import { useShopContact } from "../../state/shop-contact.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useMissing } from "../../state/use-missing.ts";
 import { useOrderMemo } from "./use-order-memo.ts";
+import { writeReviewPath } from "../../load/review-list.ts";
 import { useReorder } from "./use-reorder.ts";
 import { useIdParam } from "../../load/parse-id.ts";
 
@@ -26,6 +27,17 @@ function cancellationOf({ can_cancel, status }: Order): OrderProps["cancellation
 
 const reducedRateShippingsOf = ({ shippings }: Order): ReadonlySet<number> =>
   new Set(shippings.filter(({ products }) => hasReducedRate(products)).map(({ id }) => id));
+
+/** Each delivered product that the shop still shows, once. The giver of a social gift has not received it. */
+function listReviewables({ status, social_gift, shippings }: Order): OrderProps["reviewables"] {
+  if (status !== "completed" || social_gift !== null) return [];
+  const names = new Map(
+    shippings.flatMap(({ products }) =>
+      products.flatMap(({ product_key, product_name }) => (product_key ? [[product_key, product_name] as const] : [])),
+    ),
+  );
+  return [...names].map(([key, name]) => ({ name, path: writeReviewPath(key) }));
+}
 
 /** One order, and its cancellation. */
 export function useOrderModel(): OrderProps {
@@ -47,8 +59,10 @@ export function useOrderModel(): OrderProps {
     memo: useOrderMemo(data),
     reorder: useReorder(data?.id ?? null),
     contact,
+    inquiryPath: paths.contact({ order_no: data?.order_no ?? null }),
     seller,
     listPath: paths.orderHistory(),
+    reviewables: data ? listReviewables(data) : [],
     productPath: (key) => paths.product({ key }),
     onCancelled: ({ cancel_reason }) =>
       catchFormFailure(async () => {

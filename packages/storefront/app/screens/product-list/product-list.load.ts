@@ -5,11 +5,12 @@ import { shop } from "@noren/api/endpoints/shop";
 import { tag } from "@noren/api/endpoints/tag";
 import { notFoundProblem } from "@noren/domain/problem";
 import { replace } from "react-router";
+import { POPULAR } from "../../load/popular.ts";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { toProblemResponse } from "../../problem/problem-response.ts";
-import { isOnlyWord, POPULAR, findCategoryPath } from "./product-list.model.ts";
+import { isOnlyWord, findCategoryPath } from "./product-list.model.ts";
 
 /** Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404. */
 export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {

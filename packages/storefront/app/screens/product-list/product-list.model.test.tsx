@@ -15,7 +15,7 @@ const found = { data: [productInfo], facets: { brands: [], categories: [], price
 
 afterEach(cleanup);
 
-/** The list of an address, in a shop where everything is found. */
+/** The list of a query, in a shop where everything is found. */
 async function open(search: string, responses: Responses = {}, count = 1) {
   const words: string[] = [];
   const list = (query: string) => [`GET /v1/products?${query}`, () => Response.json(found)] as const;

@@ -12,11 +12,12 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
-import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
 import { useFilterSheet, usePendingFilter } from "./filter-sheet.ts";
+import { POPULAR } from "../../load/popular.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { filterParameters, listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 
@@ -52,9 +53,6 @@ function useSearchHistory(word: string): void {
     if (word !== "") void addSearchHistory(word);
   }, [word, addSearchHistory]);
 }
-
-/** The collection of a shop's most chosen products, and how many of them are shown. */
-export const POPULAR = { alias: "ranking", per: 8 } as const;
 
 /** Whether the word alone decides what is found: then another word may find more. */
 export const isOnlyWord = (filter: ProductFilter): boolean =>
@@ -118,7 +116,7 @@ export function useProductListModel(): ProductListProps {
     ...sheet,
     bookmark: useBookmark({ url: listPath(filter, FIRST_PAGE), title }),
     onFilterChanged: (change) => goTo(pathWith(change)),
-    onFavouriteToggled: useFavouriteToggle(),
+    onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
   };
 }

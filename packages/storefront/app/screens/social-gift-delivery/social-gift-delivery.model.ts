@@ -4,7 +4,7 @@ import { toGiftDeliveryInput } from "@noren/domain/social-gift";
 import { deliveryWishFields } from "@noren/validation/fields/cart";
 import { filledValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import type { SocialGiftDeliveryProps } from "#ui/screens/social-gift-delivery/social-gift-delivery.props";
 import { problemOf } from "../../problem/problem-response.ts";
 import { catchFormFailure, toFormFailure } from "../../problem/form-failure.ts";
@@ -46,7 +46,7 @@ export function useSocialGiftDeliveryModel(): SocialGiftDeliveryProps {
         if (chosen === null) return;
         const { token, address } = chosen;
         const delivery_timezone =
-          key === null ? {} : { [key]: ownValue(leadTime?.delivery_timezone ?? {}, key) ?? key };
+          key === null ? {} : { [key]: findOwnValue(leadTime?.delivery_timezone ?? {}, key) ?? key };
         const delivery = { delivery_at, delivery_timezone };
         await checkDelivery({ token, ...toGiftDeliveryInput(delivery, address) }).unwrap();
         send({ type: "gift/deliveryChecked", delivery });

@@ -8,17 +8,19 @@ import type { Transmission } from "#ui/slots/transmissions/transmissions";
 import type { StaticPageProps } from "#ui/screens/static-page/static-page.props";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useConsent } from "../../consent/use-consent.ts";
+import { listSections } from "./table-of-contents.ts";
 
 /** A page that the shop wrote. The page about external transmission also lists the recipients. */
 export function useStaticPageModel(page: StaticPage): StaticPageProps {
   const { data: settings } = useGetSettingsQuery();
   const { consent, parties, onConsentChanged } = useConsent(settings);
   const bookmark = useBookmark({ url: encodeURI(barePath(page.url)), title: page.title });
-  if (barePath(page.url) !== staticPages.externalTransmission) return { page, transmissions: null, bookmark };
+  const { html, sections } = listSections(page.data);
+  const shown = { page: { ...page, data: html }, sections, bookmark };
+  if (barePath(page.url) !== staticPages.externalTransmission) return { ...shown, transmissions: null };
   const transmissions = parties.map((party) => ({ ...party, consent: partyConsent(party, consent) }));
   return {
-    page,
-    bookmark,
+    ...shown,
     transmissions: { transmissions, isAllowed: overallConsent(transmissions), onConsentChanged },
   };
 }

@@ -33,7 +33,7 @@ async function open(step: string | null) {
   return { ...model, sent: () => sent };
 }
 
-test("sends the whole profile with a new mail address; the present one is refused at its field", async () => {
+test("sends the whole profile with a new email; the present one is refused at its field", async () => {
   const { props, place, sent } = await open("email");
   const submit = (email: string) => act(() => props().onEmailSubmitted({ email, current_password: "noren2026" }));
   expect(await submit(user.email)).toMatchObject({ errors: { email: [expect.any(String)] } });
@@ -48,7 +48,7 @@ test("sends the whole profile with a new mail address; the present one is refuse
   expect(place()).toBe(paths.userInfo());
 });
 
-test("keeps the mail address when the profile changes, and removes the security question", async () => {
+test("keeps the email when the profile changes, and removes the security question", async () => {
   const profile = await open(null);
   const { email: _, ...fields } = pickFields(profileFields, user);
   await act(() => profile.props().onProfileSubmitted({ ...fields, city: "港区" }));

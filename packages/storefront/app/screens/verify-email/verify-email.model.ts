@@ -11,7 +11,7 @@ import { useAppSelector } from "../../state/hooks.ts";
 const NEXT = { request: paths.verify(), mypage: paths.mypageHome(), login: paths.login() };
 
 /**
- * Verifies the address of a registration or a change with the mailed link, on a press only: mail scanners open links, and a
+ * Verifies the email of a registration or a change with the mailed link, on a press only: mail scanners open links, and a
  * link is valid once. The browser may be another one than that of the registration [session.email-verify].
  */
 export function useVerifyEmailModel(): VerifyEmailProps {

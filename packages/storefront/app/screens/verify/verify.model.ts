@@ -16,7 +16,7 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useLogout } from "../../login/use-logout.ts";
 import { useResend } from "../../login/use-resend.ts";
 
-/** Waits for the verification of the mail address [verify.after-first-login]. */
+/** Waits for the verification of the email [verify.after-first-login]. */
 export function useVerifyModel(): VerifyProps {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

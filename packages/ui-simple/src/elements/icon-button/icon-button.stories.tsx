@@ -7,5 +7,5 @@ type Story = StoryObj<typeof IconButton>;
 export const Plain: Story = { name: "通常", args: { icon: "close", label: "閉じる" } };
 export const Pressed: Story = {
   name: "選択中",
-  args: { icon: "heart-filled", label: "お気に入りから外す", "aria-pressed": true },
+  args: { icon: "heart-filled", label: "お気に入りから外す" },
 };

@@ -1,1 +1,6 @@
-export const passwordCopy = { show: "表示", hide: "隠す", showLabel: "パスワードを表示する" };
+export const passwordCopy = {
+  show: "表示",
+  hide: "隠す",
+  showLabel: "パスワードを表示する",
+  hideLabel: "パスワードを隠す",
+};

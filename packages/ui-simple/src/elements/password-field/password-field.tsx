@@ -20,8 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.toggle}
-          aria-pressed={shown}
-          aria-label={copy.showLabel}
+          aria-label={shown ? copy.hideLabel : copy.showLabel}
           aria-controls={props.id}
           onClick={() => setShown(!shown)}
         >

@@ -4,7 +4,7 @@ import { PageMessage } from "#ui/elements/page-message/page-message";
 import { AddressCard } from "#ui/screens/address-book/address-card";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/address-book.props";
-import { WholeBook } from "#ui/screens/address-book/whole-book";
+import { BookActions } from "#ui/screens/address-book/book-actions";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { MoreRecipients, RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
 import { ItemList } from "#ui/slots/account-page/item-list";
@@ -43,7 +43,7 @@ function AddressList(props: AddressListProps) {
         {(address, onDeleteClicked) => <AddressCard {...props} address={address} onDeleteClicked={onDeleteClicked} />}
       </ItemList>
       <MoreRecipients {...search} />
-      <WholeBook {...props} />
+      <BookActions {...props} />
     </>
   );
 }

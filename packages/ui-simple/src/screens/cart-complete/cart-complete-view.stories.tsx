@@ -22,13 +22,17 @@ export default {
     gift: null,
     contact,
     orderPath: null,
+    receipt: { reason: "ご入金の確認後に発行できます。" },
     registerPath: paths.register(),
   },
 } satisfies Meta<typeof CartCompleteView>;
 type Story = StoryObj<typeof CartCompleteView>;
 
 export const Guest: Story = { name: "ゲスト" };
-export const Member: Story = { name: "会員", args: { registerPath: null, orderPath: paths.order({ key: 1 }) } };
+export const Member: Story = {
+  name: "会員",
+  args: { registerPath: null, receipt: null, orderPath: paths.order({ key: 1 }) },
+};
 export const Discounted: Story = {
   name: "クーポン・ポイント利用",
   args: { ...Member.args, order: discountedOrder, sums: discountedOrderSums },
@@ -39,7 +43,14 @@ const paid = {
   payment_guide: null,
   is_awaiting_payment: false,
 } as const;
-export const Paid: Story = { name: "お支払い済み", args: { order: { ...order, ...paid }, paymentState: "paid" } };
+export const Paid: Story = {
+  name: "お支払い済み",
+  args: {
+    order: { ...order, ...paid },
+    paymentState: "paid",
+    receipt: { path: paths.guestReceipt({ no: order.order_no, t: "x" }) },
+  },
+};
 export const PaymentReplaced: Story = {
   name: "ほかの支払方法で注文済みのとき",
   args: { isPaymentReplaced: true },

@@ -17,6 +17,7 @@ const props = {
   paymentPath: paths.cartPayment(),
   contact,
   orderPath: null,
+  receipt: null,
   registerPath: paths.register(),
 };
 

@@ -6,6 +6,7 @@ import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
@@ -34,6 +35,7 @@ export function CartCompleteView(props: CartCompleteProps) {
     gift,
     contact,
     orderPath,
+    receipt,
     registerPath,
   } = props;
   if (pending) {
@@ -87,6 +89,12 @@ export function CartCompleteView(props: CartCompleteProps) {
           <div>
             <dt>{invoiceCopy.recipient}</dt>
             <dd>{invoiceCopy.recipientOf(order.invoice)}</dd>
+          </div>
+        ) : null}
+        {receipt ? (
+          <div>
+            <dt>{copy.receipt}</dt>
+            <dd>{"path" in receipt ? <TextLink href={receipt.path}>{copy.toReceipt}</TextLink> : receipt.reason}</dd>
           </div>
         ) : null}
         <div>

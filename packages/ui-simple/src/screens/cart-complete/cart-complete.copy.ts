@@ -17,6 +17,8 @@ export const cartCompleteCopy = {
     none: "お支払いはありません",
     cancelled: "取り消し済み",
   },
+  receipt: "領収書",
+  toReceipt: "領収書を発行する",
   delivery: "お届け予定",
   chosenByRecipient: "お届け先とお届け日時は、お相手がご指定になります。",
   to: (name: string) => `${name} 様`,
@@ -27,7 +29,7 @@ export const cartCompleteCopy = {
   unpaid: "お支払いの手続き",
   otherPayment: "お支払い方法を選び直す",
   confirmAgain:
-    "ご注文はまだ確定していません。先ほどのお支払いは請求されませんので、内容をお確かめのうえ、もう一度「注文を確定する」を押してください。",
+    "ご注文はまだ確定していません。先ほどのお支払いは請求されませんので、内容をお確かめのうえ、もう一度お手続きください。",
   payAgain:
     "ご注文はまだ確定していません。先ほどのお支払いは請求されませんので、金額をお確かめのうえ、お支払い方法をもう一度ご指定ください。",
   missing: "表示できるご注文がありません。",

@@ -26,6 +26,8 @@ export interface CartCompleteProps {
   gift: GiverGiftProps | null;
   contact: ShopContactProps | null;
   orderPath: string | null;
+  /** The page of a guest's receipt, or why there is none yet; null for members. */
+  receipt: { path: string } | { reason: string } | null;
   /** Null for members, and in a shop without members. */
   registerPath: string | null;
 }

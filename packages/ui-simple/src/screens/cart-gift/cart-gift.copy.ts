@@ -9,6 +9,7 @@ export const cartGiftCopy = {
   parcel: (name: string) => `${name} 様へのお荷物`,
   line: (name: string, quantity: number) => `${name} × ${quantity}`,
   occasionHelp: "ご用途に合わせて、のしの表書きと水引、カードの文例をご用意します。",
+  occasionHelpWithoutNoshi: "ご用途に合わせて、カードの文例などをご用意します。",
   noOccasion: "選択しない",
   noWrapping: "包装しない",
   noshi: "のし",

@@ -44,7 +44,7 @@ export interface GiftReview {
   knots: readonly { value: NoshiKnot; refusal: string | null }[];
   /** More than one only in mourning, where regions differ. */
   cords: readonly NoshiCord[];
-  /** The titles of the chosen sign that go with the occasion. */
+  /** The titles of the chosen sign that go with the occasion. A sole one is not asked for. */
   signTitles: readonly string[];
   /** Null without a のし. */
   noshi: PrintedNoshi | null;

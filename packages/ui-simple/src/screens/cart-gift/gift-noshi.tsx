@@ -1,6 +1,6 @@
 import { OWN_TITLE } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Notice } from "#ui/elements/notice/notice";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
 import { FormRadioGroup, FormTextField } from "#ui/forms/form-fields";
@@ -109,7 +109,7 @@ function GiftCords({
           label: (
             <span className={styles.option}>
               <NoshiKnotIcon knot={value} cord={cord} />
-              {ownValue(copy.knots, value)}
+              {findOwnValue(copy.knots, value)}
             </span>
           ),
           help: refusal ?? undefined,
@@ -119,7 +119,7 @@ function GiftCords({
         <FormRadioGroup
           name="cord"
           look="chip"
-          options={review.cords.map((value) => ({ value, label: ownValue(copy.cords, value) ?? value }))}
+          options={review.cords.map((value) => ({ value, label: findOwnValue(copy.cords, value) ?? value }))}
         />
       ) : null}
     </>

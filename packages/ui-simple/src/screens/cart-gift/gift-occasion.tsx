@@ -17,7 +17,7 @@ export function GiftOccasion({ offers, review, withOccasion }: GiftOccasionProps
       options={offers.occasions}
       emptyLabel={copy.noOccasion}
       width="l"
-      help={review.occasion?.description || copy.occasionHelp}
+      help={review.occasion?.description || (offers.hasNoshi ? copy.occasionHelp : copy.occasionHelpWithoutNoshi)}
     />
   );
 }

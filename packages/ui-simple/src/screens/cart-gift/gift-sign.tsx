@@ -12,11 +12,13 @@ export function GiftSign({ offers, review: { sign, signTitles } }: { offers: Gif
       <GiftOptions name="sign" none={copy.noSign} options={offers.signs} />
       {sign ? (
         <>
-          <FormRadioGroup
-            name="sign_title"
-            look="chip"
-            options={signTitles.map((title) => ({ value: title, label: title }))}
-          />
+          {signTitles.length === 1 ? null : (
+            <FormRadioGroup
+              name="sign_title"
+              look="chip"
+              options={signTitles.map((title) => ({ value: title, label: title }))}
+            />
+          )}
           <FormTextField name="sign_receiver" width="l" help={copy.receiverHelp} />
           <FormTextField name="sign_giver" width="l" required />
           <div className={styles.preview}>

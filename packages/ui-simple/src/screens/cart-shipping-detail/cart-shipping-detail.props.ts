@@ -90,7 +90,15 @@ export interface SharedWindow {
   timeSlots: DeliveryParcel["timeSlots"];
 }
 
-export interface CartShippingDetailProps {
+export interface DivisionHandlers {
+  onShareChanged: (productId: number, shippingKey: string, quantity: number) => void;
+  /** Gives everybody one piece of a product. */
+  onEachChosen: (productId: number) => void;
+  /** Saves again what could not be saved. */
+  onSharesSaved: () => void;
+}
+
+export interface CartShippingDetailProps extends DivisionHandlers {
   /** Null while cart or lead times load. */
   destinations: readonly DeliveryDestination[] | null;
   /** Null for a single destination, which gets all products. */
@@ -109,11 +117,6 @@ export interface CartShippingDetailProps {
   /** Stores the wishes typed so far, then opens the composer of a parcel. */
   onStepOpened: (path: string, wishes: readonly DeliveryWish[]) => void;
   onShippingRemoved: (shippingKey: string) => void;
-  onShareChanged: (productId: number, shippingKey: string, quantity: number) => void;
-  /** Gives everybody one piece of a product. */
-  onEachChosen: (productId: number) => void;
-  /** Saves again what could not be saved. */
-  onSharesSaved: () => void;
   /** Fails if a destination has no products, or the division cannot be saved. */
   onSubmitted: FormSubmit<{ packings: DeliveryWish[] }>;
 }

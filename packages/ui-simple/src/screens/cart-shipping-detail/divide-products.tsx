@@ -6,7 +6,7 @@ import { Heading } from "#ui/elements/heading/heading";
 import { QuantityField } from "#ui/elements/quantity-field/quantity-field";
 import { cartShippingDetailCopy as copy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import type {
-  CartShippingDetailProps,
+  DivisionHandlers,
   DividedProduct,
   Division,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
@@ -15,7 +15,7 @@ import styles from "./cart-shipping-detail-view.module.css";
 /** The division is closed at first for more recipients than this, if everybody has something. */
 const OPEN_UP_TO = 3;
 
-type DivideProductsProps = Pick<CartShippingDetailProps, "onShareChanged" | "onEachChosen" | "onSharesSaved"> & {
+type DivideProductsProps = DivisionHandlers & {
   division: Division;
 };
 

@@ -1,5 +1,5 @@
 import { formatNumber, formatShortDay } from "@noren/validation/format";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { Heading } from "#ui/elements/heading/heading";
@@ -25,7 +25,7 @@ interface ParcelProps extends Pick<CartShippingDetailProps, "onStepOpened"> {
 export function Parcel({ parcel, temperature, position, onStepOpened }: ParcelProps) {
   const { lines, itemCount, dates, timeSlots, note, gift } = parcel;
   const [first] = dates;
-  const coolName = temperature && ownValue(coolCopy, temperature);
+  const coolName = temperature && findOwnValue(coolCopy, temperature);
   return (
     <div className={styles.parcel}>
       <Disclosure summary={coolName ? copy.contentsAt(coolName, itemCount) : copy.contents(itemCount)} defaultOpen>

@@ -30,7 +30,7 @@ test("[cart.transaction-error] a failed payment has ordered nothing and is not c
   render(<CartView {...stories.args} {...PaymentFailed.args} />);
   const { textContent } = screen.getByRole("alert");
   expect(textContent).toContain("まだ確定していません");
-  expect(textContent).toContain("二重に請求されることはありません");
+  expect(textContent).toContain("二重になることはありません");
 });
 
 test("an empty cart has no lead", () => {

@@ -8,8 +8,13 @@ import { NotFoundView } from "#ui/screens/not-found/not-found-view";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-it("[error.404-text] [error.unknown-route] a 404 states that the page was not found, and links to the top page", () => {
-  render(<NotFoundView />);
+it("[error.404-text] [error.unknown-route] a 404 states that the page was not found, and leads to the top page, a search and categories", () => {
+  const toggle = () => undefined;
+  const link = { path: paths.productList({ category: "cups" }), name: "湯呑み" };
+  const rest = { popular: null, hasReducedRate: false, links: [], onFavouriteToggled: toggle };
+  render(<NotFoundView canSearch categories={[link]} {...rest} />);
+  expect(screen.getByRole("search", { name: "商品を探す" }).getAttribute("action")).toBe(paths.productList());
+  expect(screen.getByRole("link", { name: "湯呑み" }).getAttribute("href")).toBe(link.path);
   expect(heading()).toBe("お探しのページが見つかりませんでした。");
   expect(screen.getByText("This page could not be found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "トップページへ戻る" }).getAttribute("href")).toBe(paths.home());

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryComment } from "@noren/contract";
 import { formatDateTime } from "@noren/validation/format";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { useEffect, useRef } from "react";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { inquiryCopy as copy } from "#ui/screens/inquiry/inquiry.copy";
@@ -34,7 +34,7 @@ function Entry({ author, body, details = [], files, created_at }: EntryProps) {
   return (
     <li className={styles.entry} data-author={author} tabIndex={-1}>
       <p className={styles.head}>
-        <strong>{ownValue(copy.authors, author)}</strong>
+        <strong>{findOwnValue(copy.authors, author)}</strong>
         <time dateTime={created_at}>{formatDateTime(created_at)}</time>
       </p>
       <p className={styles.body}>{body}</p>

@@ -21,7 +21,7 @@ export function LeaveView(props: LeaveProps) {
   return (
     <ColumnPage
       width="form"
-      steps={<Steps steps={[...copy.steps]} current={isLast ? 1 : 0} />}
+      above={<Steps steps={[...copy.steps]} current={isLast ? 1 : 0} />}
       title={copy.titles[step]}
       lead={isLast ? copy.confirmLead : copy.explainLead}
       links={isLast ? [{ path: explainPath, name: copy.backToExplain }] : []}

@@ -8,11 +8,11 @@ export type SyncRefusal =
   | "invalid"
   /** The shops do not share logins. */
   | "unlinked"
-  /** The other shop has not verified the mail address. */
+  /** The other shop has not verified the email. */
   | "unverified"
-  /** No account of this shop has the mail address. */
+  /** No account of this shop has the email. */
   | "noAccount"
-  /** The account of this shop has not verified the mail address: another person may have registered it. */
+  /** The account of this shop has not verified the email: another person may have registered it. */
   | "accountUnverified";
 
 export type LoginSyncProps =

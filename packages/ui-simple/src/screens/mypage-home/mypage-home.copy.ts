@@ -40,6 +40,7 @@ export const mypageHomeCopy = {
     point: { name: "ポイント", lead: "保有ポイントと履歴" },
     user_info: { name: "会員情報", lead: "お名前・ご住所・ご連絡先の変更" },
     password: { name: "パスワード", lead: "パスワードの変更" },
+    passkey: { name: "パスキー", lead: "指紋や顔の認証でのログイン" },
     login_history: { name: "ログイン履歴", lead: "いつ、どの端末からログインしたか" },
     leave: { name: "退会", lead: "退会の手続き" },
   } satisfies Record<MypageLink, { name: string; lead: string }>,

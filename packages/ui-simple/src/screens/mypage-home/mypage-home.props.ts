@@ -19,6 +19,7 @@ export type MypageLink =
   | "password"
   | "product_history"
   | "search_history"
+  | "passkey"
   | "login_history"
   | "leave";
 

@@ -1,19 +1,59 @@
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
-import { notFoundCopy as copy } from "#ui/screens/not-found/not-found.copy";
+import { ReducedRateLegend } from "#ui/elements/price/price";
 import styles from "#ui/screens/error/error.module.css";
+import { notFoundCopy as copy } from "#ui/screens/not-found/not-found.copy";
+import type { NotFoundLink, NotFoundProps } from "#ui/screens/not-found/not-found.props";
+import { SearchForm } from "#ui/slots/header/search-form";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 
-/** [error.404-text] The page for a URL without content. */
-export function NotFoundView() {
+/** [error.404-text] The page for a URL without content: search, categories and what others choose lead on. */
+export function NotFoundView(props: NotFoundProps) {
+  const { canSearch, categories, popular, hasReducedRate, links, onFavouriteToggled, onAddedToCart } = props;
   return (
-    <div className={styles.page}>
-      <Heading level={1}>{copy.text}</Heading>
-      <p lang="en">{copy.english}</p>
-      <p>{copy.hint}</p>
-      <ButtonLink href={paths.home()} look="primary">
-        {copy.backToTop}
-      </ButtonLink>
-    </div>
+    <>
+      <div className={styles.page}>
+        <Heading level={1}>{copy.text}</Heading>
+        <p lang="en">{copy.english}</p>
+        <p>{copy.hint}</p>
+        {canSearch ? <SearchForm word="" label={copy.search} /> : null}
+        <Links label={copy.categories} links={categories} />
+        <ButtonLink href={paths.home()} look="primary">
+          {copy.backToTop}
+        </ButtonLink>
+        <Links label={copy.help} links={links} />
+      </div>
+      {popular ? (
+        <section>
+          <Heading level={2} size="s">
+            {popular.title}
+          </Heading>
+          <ProductGrid
+            look="row"
+            products={popular.products}
+            label={popular.title}
+            onFavouriteToggled={onFavouriteToggled}
+            onAddedToCart={onAddedToCart}
+          />
+          {hasReducedRate ? <ReducedRateLegend /> : null}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Links({ label, links }: { label: string; links: readonly NotFoundLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -15,7 +15,7 @@ export default {
     pagination: paginationWith({ total: 23, last: 3 }),
     totalPayment: 25912,
     warnings: [],
-    search: { word: "", from: "", to: "" },
+    search: { word: "", from: "", to: "", status: "" },
     listPath: paths.orderHistory(),
     onSearched: async () => undefined,
     orderPath: (id) => paths.order({ key: id }),
@@ -32,10 +32,14 @@ export const Empty: Story = {
 };
 export const Searched: Story = {
   name: "絞り込み",
-  args: { search: { word: "湯呑", from: "2026-11-01", to: "2026-11-30" } },
+  args: { search: { word: "湯呑", from: "2026-11-01", to: "2026-11-30", status: "shipped" } },
 };
 export const NothingFound: Story = {
   name: "絞り込みに該当なし",
-  args: { orders: [], pagination: paginationWith({ total: 0 }), search: { word: "湯呑", from: "", to: "" } },
+  args: {
+    orders: [],
+    pagination: paginationWith({ total: 0 }),
+    search: { word: "湯呑", from: "", to: "", status: "" },
+  },
 };
 export const Loading: Story = { name: "読込中", args: { orders: null } };

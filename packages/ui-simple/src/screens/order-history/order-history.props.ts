@@ -8,6 +8,7 @@ export interface OrderSearch {
   word: string;
   from: string;
   to: string;
+  status: string;
 }
 
 export interface OrderHistoryProps {

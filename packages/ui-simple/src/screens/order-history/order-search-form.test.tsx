@@ -6,7 +6,7 @@ import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-histor
 const page = (word: string) => (
   <main tabIndex={-1}>
     <OrderSearchForm
-      search={{ word, from: "", to: "" }}
+      search={{ word, from: "", to: "", status: "" }}
       listPath="/mypage/order_history"
       isOpen
       onSearched={async () => undefined}

@@ -3,7 +3,7 @@ import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FieldRow } from "#ui/elements/fieldset/fieldset";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
-import { FormTextField } from "#ui/forms/form-fields";
+import { FormSelectField, FormTextField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { orderHistoryCopy as copy } from "#ui/screens/order-history/order-history.copy";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
@@ -24,6 +24,7 @@ export function OrderSearchForm({ search, listPath, isOpen, onSearched }: OrderS
           <FormTextField name="from" type="date" placeholder={undefined} />
           <FormTextField name="to" type="date" placeholder={undefined} />
         </FieldRow>
+        <FormSelectField name="status" emptyLabel={copy.anyStatus} width="l" />
         <FormSubmitButton>{copy.submit}</FormSubmitButton>
         {isOpen ? <TextLink href={listPath}>{copy.clear}</TextLink> : null}
       </Form>

@@ -1,5 +1,5 @@
 import type { Order, Refund } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { formatDateTime, formatNumber, formatYen } from "@noren/validation/format";
 import { Notice } from "#ui/elements/notice/notice";
@@ -41,7 +41,7 @@ function RefundDetails({ refund, status }: { refund: Refund; status: NonNullable
   ];
   return (
     <>
-      <p>{ownValue(copy.refund, status)}</p>
+      <p>{findOwnValue(copy.refund, status)}</p>
       {items.length > 0 ? (
         <div className={styles.refund}>
           <DefinitionList look="sums" items={items} />

@@ -33,9 +33,11 @@ export default {
     },
     reorder: { isBusy: false, onReordered: () => undefined },
     contact,
+    inquiryPath: paths.contact({ order_no: "261120-7K3F9QXA" }),
     seller,
     listPath: paths.orderHistory(),
     productPath: (key) => paths.product({ key }),
+    reviewables: [],
     onCancelled: async () => undefined,
   },
 } satisfies Meta<typeof OrderView>;
@@ -60,6 +62,19 @@ const invoiced: Order = {
   invoice: { ...invoiceRecipient, issued_on: "2026-11-20", due_on: "2026-12-31", is_paid: false },
 };
 export const Invoiced: Story = { name: "請求書払い・発送済み", args: { order: invoiced, cancellation: null } };
+export const Delivered: Story = {
+  name: "お届け済み",
+  args: {
+    order: { ...order, status: "completed", status_name: "お届け済み", can_cancel: false },
+    cancellation: null,
+    reviewables: order.shippings
+      .flatMap(({ products }) => products)
+      .map(({ product_key, product_name }) => ({
+        name: product_name,
+        path: paths.product({ key: product_key ?? "" }),
+      })),
+  },
+};
 export const OtherSender: Story = { name: "ご依頼主が別の方", args: { order: { ...order, sender } } };
 export const SocialGift: Story = { name: "ソーシャルギフト", args: { order: giftOrder, gift: waitingGift } };
 export const SocialGiftUnpaid: Story = {

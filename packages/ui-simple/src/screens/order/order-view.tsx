@@ -1,9 +1,11 @@
 import type { Order } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Button } from "#ui/elements/button/button";
 import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
+import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
@@ -23,7 +25,20 @@ import styles from "./order-view.module.css";
 
 /** One order: its status, lines and sums, and its cancellation. */
 export function OrderView(props: OrderProps) {
-  const { order, sums, cancellation, gift, memo, reorder, papers, contact, seller, listPath, onCancelled } = props;
+  const {
+    order,
+    sums,
+    cancellation,
+    gift,
+    memo,
+    reorder,
+    papers,
+    reviewables,
+    contact,
+    seller,
+    listPath,
+    onCancelled,
+  } = props;
   return (
     <ColumnPage title={copy.title} back={{ path: listPath, name: copy.back }}>
       {order === null ? (
@@ -36,6 +51,7 @@ export function OrderView(props: OrderProps) {
           {gift ? <GiverGift {...gift} /> : null}
           <OrderShippings {...props} order={order} />
           <div className={styles.sums}>{sums ? <OrderSums {...sums} /> : null}</div>
+          {reviewables.length > 0 ? <ReviewInvitation reviewables={reviewables} /> : null}
           {reorder ? <Reorder {...reorder} /> : null}
           {memo ? <OrderMemo {...memo} /> : null}
           {papers ? <OrderPapers {...papers} /> : null}
@@ -45,10 +61,28 @@ export function OrderView(props: OrderProps) {
               {copy.cannotCancel}
             </p>
           ) : null}
-          <ContactSection contact={contact} />
+          <ContactSection contact={contact} inquiryPath={props.inquiryPath} />
         </>
       )}
     </ColumnPage>
+  );
+}
+
+function ReviewInvitation({ reviewables }: Pick<OrderProps, "reviewables">) {
+  return (
+    <section className={styles.reviews} data-screen-only="">
+      <Heading level={2} size="s">
+        {copy.reviews.title}
+      </Heading>
+      <p className={styles.help}>{copy.reviews.lead}</p>
+      <ul className={styles.reviewLinks}>
+        {reviewables.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink href={path}>{copy.reviews.of(name)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -69,7 +103,7 @@ function facts(order: Order) {
     { term: copy.orderedAt, detail: formatDateTime(order.ordered_at) },
     {
       term: copy.status,
-      detail: <Badge tone={ownValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>,
+      detail: <Badge tone={findOwnValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>,
     },
     { term: copy.payment, detail: order.payment_name },
     ...(order.invoice ? listInvoiceFacts(order.invoice, order.cancelled_at !== null) : []),

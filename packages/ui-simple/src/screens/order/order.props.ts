@@ -41,8 +41,12 @@ export interface OrderProps {
   /** Puts the order's products into the cart again; null while the shop does not sell. */
   reorder: ReorderProps | null;
   contact: ShopContactProps | null;
+  /** The inquiry form with the order\'s number. */
+  inquiryPath: string;
   seller: PrintedSellerProps | null;
   listPath: string;
   productPath: (key: string) => string;
+  /** The delivered products with the path to a review of each; empty before the delivery. */
+  reviewables: readonly { name: string; path: string }[];
   onCancelled: FormSubmit<{ cancel_reason: string | null }>;
 }

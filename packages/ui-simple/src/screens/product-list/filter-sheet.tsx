@@ -7,7 +7,7 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-/** The filter in a sheet from below. Conditions apply at once; its button tells how many products they leave. */
+/** The filter in a sheet from below. Conditions apply at once; its button shows the number of products that match. */
 export function FilterSheet(props: ProductListProps) {
   const { pagination, isFetching, isFilterOpen, onFilterClosed } = props;
   const total = formatNumber(pagination.total);

@@ -1,6 +1,6 @@
 import type { ProductRequestStatus } from "@noren/contract";
 import { formatDate, formatNumber } from "@noren/validation/format";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { productRequestHistoryCopy as copy } from "#ui/screens/product-request-history/product-request-history.copy";
@@ -57,7 +57,7 @@ function Request({ request }: { request: RequestedProduct }) {
   return (
     <div className={styles.request}>
       <Facts>
-        <Badge tone={ownValue(tones, status) ?? "neutral"}>{status_name}</Badge>
+        <Badge tone={findOwnValue(tones, status) ?? "neutral"}>{status_name}</Badge>
         <time dateTime={requested_at}>{formatDate(requested_at)}</time>
       </Facts>
       <ProductName name={product_name} product={product} />

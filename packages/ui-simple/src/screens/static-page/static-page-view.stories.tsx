@@ -11,6 +11,7 @@ export default {
   args: {
     bookmark: null,
     transmissions: null,
+    sections: [],
     page: {
       url: staticPages.delivery,
       title: "送料とお届け",
@@ -22,6 +23,16 @@ export default {
 type Story = StoryObj<typeof StaticPageView>;
 
 export const Plain: Story = { name: "通常" };
+export const Contents: Story = {
+  name: "目次",
+  args: {
+    sections: [
+      { anchor: "section-1", title: "送料" },
+      { anchor: "section-2", title: "お届けまでの日数" },
+      { anchor: "section-3", title: "日時のご指定" },
+    ],
+  },
+};
 export const External: Story = {
   name: "外部送信について",
   args: {

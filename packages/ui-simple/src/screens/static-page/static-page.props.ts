@@ -4,6 +4,8 @@ import type { TransmissionsProps } from "#ui/slots/transmissions/transmissions";
 
 export interface StaticPageProps {
   page: StaticPage;
+  /** The table of contents; empty for a short page. */
+  sections: readonly { anchor: string; title: string }[];
   /** On the page about external transmission: the recipients and the visitor's answer. Null on all others. */
   transmissions: TransmissionsProps | null;
   /** Bookmarks the page; null for guests. */

@@ -17,7 +17,7 @@ import { userInfoEditCopy as copy } from "#ui/screens/user-info-edit/user-info-e
 import type { UserInfoEditProps } from "#ui/screens/user-info-edit/user-info-edit.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 
-/** Mail address and password have forms of their own. */
+/** Email and password have forms of their own. */
 const { email: _email, password: _password, is_agreed: _agreement, ...profileFields } = registrationFields;
 const { answer: _answer, ...removalFields } = securityQuestionChangeFields;
 

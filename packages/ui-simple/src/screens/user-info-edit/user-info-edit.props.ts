@@ -1,9 +1,9 @@
 import type { Input, User } from "@noren/contract";
 import type { securityQuestionChangeFields } from "@noren/validation/fields/login";
+import type { OptionalProfileField } from "@noren/validation/fields/user";
 import type { FormOutput } from "@noren/validation/form-values";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 import type { FormSubmit } from "#ui/forms/form-submit";
-import type { OptionalProfileField } from "#ui/screens/user-info/user-info.props";
 
 /** The part of the member's data that a form changes. */
 export type UserInfoPart = "profile" | "email" | "question";

@@ -17,7 +17,7 @@ import type { UserInfoProps } from "#ui/screens/user-info/user-info.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./user-info-view.module.css";
 
-/** What the shop knows about the member, with links to change it. */
+/** The member's stored data, with links to change it. */
 export function UserInfoView(props: UserInfoProps) {
   const { user, homePath } = props;
   return (

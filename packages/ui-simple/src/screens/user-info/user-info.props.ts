@@ -1,8 +1,5 @@
 import type { User } from "@noren/contract";
-import type { RegistrationField } from "@noren/validation/fields/user";
-
-/** A field of the profile that is shown if `MEMBER.REGISTRATION_FIELDS` has it or the member has filled it in. */
-export type OptionalProfileField = Extract<RegistrationField, "company_name" | "department" | "job" | "fax">;
+import type { OptionalProfileField } from "@noren/validation/fields/user";
 
 export interface UserInfoProps {
   /** Null while loading. */

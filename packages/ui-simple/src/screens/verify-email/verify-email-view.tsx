@@ -6,7 +6,7 @@ import type { VerifyEmailProps } from "#ui/screens/verify-email/verify-email.pro
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { Outcome } from "#ui/slots/account-page/outcome";
 
-/** Verifies a mail address with the mailed link, when asked by a press. */
+/** Verifies an email with the mailed link, when asked by a press. */
 export function VerifyEmailView(props: VerifyEmailProps) {
   return (
     <ColumnPage width="form" title={copy.title} lead={props.status === "ready" ? copy.lead : null}>

@@ -15,7 +15,7 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { Resend } from "#ui/slots/resend/resend";
 import styles from "./verify-view.module.css";
 
-/** Waits until a new member has opened the link that verifies the mail address. */
+/** Waits until a new member has opened the link that verifies the email. */
 export function VerifyView(props: VerifyProps) {
   return (
     <ColumnPage width="form" title={copy.title} lead={props.status === "waiting" ? copy.lead : null}>

@@ -4,8 +4,8 @@ export type ImportOutcome =
   | { kind: "refused"; message: string; lines: readonly string[] };
 
 export interface AddressImportProps {
-  /** Saves the address book as a CSV file, whose columns an import needs. */
-  onExported: () => void;
+  /** Saves the address book as a CSV file, whose columns an import needs. Absent where the page has a button for it. */
+  onExported?: () => void;
   /** Imports a CSV file into the address book. */
   onFileChosen: (file: File) => Promise<ImportOutcome>;
 }

@@ -37,11 +37,13 @@ export function AddressImport({ onExported, onFileChosen, onImported }: Props) {
       <div className={styles.import}>
         <p>{copy.lead}</p>
         <p>{copy.sampleLead}</p>
-        <p>
-          <Button look="quiet" onClick={onExported}>
-            {copy.sample}
-          </Button>
-        </p>
+        {onExported ? (
+          <p>
+            <Button look="quiet" onClick={onExported}>
+              {copy.sample}
+            </Button>
+          </p>
+        ) : null}
         <FileButton
           accept=".csv,text/csv"
           icon={isBusy ? <Spinner size={18} /> : undefined}

@@ -7,7 +7,7 @@ import styles from "./bookmark-button.module.css";
 export function BookmarkButton({ isBookmarked, isBusy, onToggled }: BookmarkButtonProps) {
   return (
     <p className={styles.frame} data-screen-only="">
-      <Button icon="bookmark" aria-pressed={isBookmarked} loading={isBusy} onClick={onToggled}>
+      <Button icon="bookmark" loading={isBusy} onClick={onToggled}>
         {isBookmarked ? copy.remove : copy.add}
       </Button>
     </p>

@@ -1,6 +1,6 @@
 import type { UserCard } from "@noren/contract";
 import { formatCardExpiry, formatMaskedCard } from "@noren/validation/format";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 
 const brands = {
   visa: "Visa",
@@ -13,7 +13,7 @@ const brands = {
 /** How a card is named wherever it is shown. */
 export const cardNameCopy = {
   name: ({ brand, masked_number }: Pick<UserCard, "brand" | "masked_number">) =>
-    `${ownValue(brands, brand) ?? brand} ${formatMaskedCard(masked_number)}`,
+    `${findOwnValue(brands, brand) ?? brand} ${formatMaskedCard(masked_number)}`,
   isTest: "テスト環境のため、実際の請求は発生しません。テスト用のカード番号をご利用ください。",
   validUntil: (expiration: string) => `有効期限 ${formatCardExpiry(expiration)}`,
 } as const;

@@ -4,8 +4,8 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import styles from "./column-page.module.css";
 
 export interface ColumnPageProps {
-  /** Above the heading: the steps of which this page is one. */
-  steps?: ReactNode;
+  /** Above the heading: breadcrumbs, or the steps of which this page is one. */
+  above?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** Pages beside this one. */
@@ -18,10 +18,10 @@ export interface ColumnPageProps {
 }
 
 /** A page of one column: heading, content, and the link back. */
-export function ColumnPage({ steps, title, lead, links = [], back, width = "list", children }: ColumnPageProps) {
+export function ColumnPage({ above, title, lead, links = [], back, width = "list", children }: ColumnPageProps) {
   return (
     <div className={styles.page} data-width={width}>
-      {steps}
+      {above}
       <div>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -16,7 +16,6 @@ export function FavouriteButton({ product, look = "icon", className, onToggled }
   const { name, is_favorite } = product;
   const common = {
     icon: is_favorite ? "heart-filled" : "heart",
-    "aria-pressed": is_favorite,
     onClick: onToggled,
   } as const;
   if (look === "icon")

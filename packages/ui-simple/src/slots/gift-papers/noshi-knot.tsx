@@ -1,6 +1,6 @@
 import type { NoshiCord, NoshiKnot, NoshiStrands } from "@noren/contract";
 import { useId } from "react";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { PAPER } from "#ui/slots/gift-papers/noshi-layout";
 import styles from "./gift-papers.module.css";
 
@@ -63,14 +63,14 @@ const at = (side: -1 | 1, dx: number) => x + side * dx;
 export function NoshiKnotDrawing({ knot, cord, strands }: KnotProps) {
   const sides = [
     { sign: -1, side: "pale" },
-    { sign: 1, side: ownValue(RIGHT, cord) ?? "red" },
+    { sign: 1, side: findOwnValue(RIGHT, cord) ?? "red" },
   ] as const;
   const knots = {
     chomusubi: <Bow sides={sides} strands={strands} />,
     musubikiri: <SquareKnot sides={sides} strands={strands} />,
     awajimusubi: <Awaji sides={sides} strands={strands} />,
   };
-  return ownValue(knots, knot) ?? null;
+  return findOwnValue(knots, knot) ?? null;
 }
 
 interface ShapeProps {

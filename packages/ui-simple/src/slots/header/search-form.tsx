@@ -7,6 +7,8 @@ import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
   word: string;
+  /** Names the search where a page has a second one. */
+  label?: string;
   onSearched?: ((word: string) => void) | undefined;
 }
 
@@ -16,7 +18,7 @@ const ignoreImeEnter = (event: KeyboardEvent) => {
 };
 
 /** The search field: a GET form to /product?word=…, or a call of `onSearched` where it is set. */
-export function SearchForm({ word, onSearched }: SearchFormProps) {
+export function SearchForm({ word, label, onSearched }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(word);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function SearchForm({ word, onSearched }: SearchFormProps) {
     onSearched(typed);
   };
   return (
-    <form className={styles.form} role="search" action={paths.productList()} onSubmit={onSubmit}>
+    <form className={styles.form} role="search" aria-label={label} action={paths.productList()} onSubmit={onSubmit}>
       <input
         ref={input}
         className={styles.input}

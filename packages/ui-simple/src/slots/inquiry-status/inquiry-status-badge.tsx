@@ -1,5 +1,5 @@
 import type { InquiryStatus, InquirySummary } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
 
 /** The colour of a status; its text comes from the API. */
@@ -12,5 +12,5 @@ const tones: Record<InquiryStatus, NonNullable<BadgeProps["tone"]>> = {
 /** The status of an inquiry. */
 export function InquiryStatusBadge({ inquiry }: { inquiry: Pick<InquirySummary, "status" | "status_name"> }) {
   const { status, status_name } = inquiry;
-  return <Badge tone={ownValue(tones, status) ?? "neutral"}>{status_name}</Badge>;
+  return <Badge tone={findOwnValue(tones, status) ?? "neutral"}>{status_name}</Badge>;
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderSummary } from "@noren/contract";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Badge, type BadgeProps } from "#ui/elements/badge/badge";
 import { Icon } from "#ui/elements/icon/icon";
 import { Price } from "#ui/elements/price/price";
@@ -31,7 +31,7 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
             {copy.orderNo} {order.order_no}
           </span>
         </p>
-        <Badge tone={ownValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>
+        <Badge tone={findOwnValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>
       </header>
       <div className={styles.products}>
         <ul className={styles.pictures}>

@@ -1,4 +1,4 @@
-import { hasAllWords, searchWords } from "@noren/validation/search-text";
+import { hasAllWords, splitSearchWords } from "@noren/validation/search-text";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { TextField } from "#ui/elements/text-field/text-field";
@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 50;
 export function useRecipientSearch<Item extends { searchText: string }>(recipients: readonly Item[]) {
   const [typed, setTyped] = useState("");
   const [showsAll, setShowsAll] = useState(false);
-  const words = searchWords(typed);
+  const words = splitSearchWords(typed);
   const found = recipients.filter(({ searchText }) => hasAllWords(searchText, words));
   return {
     typed,

@@ -4,7 +4,7 @@ import { ContactSection } from "#ui/slots/shop-contact/contact-section";
 import { ShopContact } from "#ui/slots/shop-contact/shop-contact";
 import { contact } from "#ui/stories/shop.fixture";
 
-it("links the phone number and the mail address", () => {
+it("links the phone number and the email", () => {
   render(<ShopContact contact={contact} />);
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(link("03-0142-0351")).toBe("tel:0301420351");

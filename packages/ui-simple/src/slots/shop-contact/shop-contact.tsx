@@ -2,7 +2,7 @@ import type { ShopContactProps } from "#ui/slots/shop-contact/shop-contact.props
 import { shopContactCopy as copy } from "#ui/slots/shop-contact/shop-contact.copy";
 import styles from "./shop-contact.module.css";
 
-/** The shop's phone number with its hours, and its mail address, as far as the shop has set them. */
+/** The shop's phone number with its hours, and its email, as far as the shop has set them. */
 export function ShopContact({ contact }: { contact: ShopContactProps | null }) {
   if (contact === null) return null;
   const { phone, hours, email } = contact;

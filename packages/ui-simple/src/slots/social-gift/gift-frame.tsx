@@ -16,7 +16,7 @@ interface GiftFrameProps {
 export function GiftFrame({ current, title, lead, back, children }: GiftFrameProps) {
   return (
     <ColumnPage
-      steps={current === null ? null : <Steps steps={[...copy.steps]} current={current} />}
+      above={current === null ? null : <Steps steps={[...copy.steps]} current={current} />}
       title={title}
       lead={lead}
       {...(back && { back })}

@@ -1,6 +1,6 @@
 import type { SocialGiftStatus } from "@noren/contract";
 import { formatDateTime, formatDeliveryDay, lastMomentBefore } from "@noren/validation/format";
-import { ownValue } from "@noren/validation/own-value";
+import { findOwnValue } from "@noren/validation/own-value";
 import { Badge } from "#ui/elements/badge/badge";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
@@ -56,12 +56,12 @@ export function GiverGift(props: GiverGiftProps) {
         </Heading>
         <DefinitionList
           items={[
-            { term: copy.status, detail: <Badge tone={ownValue(tones, status) ?? "neutral"}>{statusName}</Badge> },
+            { term: copy.status, detail: <Badge tone={findOwnValue(tones, status) ?? "neutral"}>{statusName}</Badge> },
             ...(status === "waiting" && expiresAt ? [{ term: copy.until, detail: untilOf(expiresAt) }] : []),
             ...(acceptedAt ? [{ term: copy.acceptedAt, detail: formatDateTime(acceptedAt) }] : []),
           ]}
         />
-        <p className={styles.explained}>{ownValue(copy.explained, status)}</p>
+        <p className={styles.explained}>{findOwnValue(copy.explained, status)}</p>
         <Disclosure summary={copy.letter}>
           <GiftLetter {...letter} />
         </Disclosure>

@@ -11,16 +11,16 @@ import type { AddressBookProps, BookAddress } from "#ui/screens/address-book/add
 import { AddressImport } from "#ui/slots/address-import/address-import";
 import styles from "./address-book-view.module.css";
 
-type WholeBookProps = Pick<AddressBookProps, "file" | "onAllDeleted"> & { addresses: readonly BookAddress[] };
+type BookActionsProps = Pick<AddressBookProps, "file" | "onAllDeleted"> & { addresses: readonly BookAddress[] };
 
 /** The import and export of the whole book, and its deletion, which needs the password. */
-export function WholeBook({ addresses, file, onAllDeleted }: WholeBookProps) {
+export function BookActions({ addresses, file, onAllDeleted }: BookActionsProps) {
   const removal = useFormDialog(onAllDeleted);
   const count = addresses.filter(({ canDelete }) => canDelete).length;
   return (
     <section className={styles.whole}>
       <Heading level={2}>{copy.wholeBook}</Heading>
-      <AddressImport {...file} />
+      <AddressImport onFileChosen={file.onFileChosen} />
       <p className={styles.actions}>
         <Button icon="download" onClick={file.onExported}>
           {copy.exportBook}

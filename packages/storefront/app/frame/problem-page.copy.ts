@@ -1,0 +1,3 @@
+export const problemPageCopy = {
+  notFoundTitle: "ページが見つかりません",
+};

@@ -1,0 +1,3 @@
+export const staticPageCopy = {
+  contents: "目次",
+} as const;
