@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { onParentGone } from "./parent.mjs";
+import { STOP_SIGNALS } from "./stop-signals.mjs";
 import { UserError } from "./user-error.mjs";
-
-const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
  * Runs a command in this terminal, forwards signals to it and returns its exit code. `spawnSync` would block SIGTERM and
@@ -16,7 +15,7 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 export function runInherited(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, stdio: "inherit" });
-    for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+    for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill(signal));
     onParentGone(() => child.kill("SIGTERM"));
     child.on("error", (error) => reject(new UserError(`${command} cannot be run: ${error.message}`)));
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
@@ -36,10 +35,10 @@ export function runCaptured(command, args, { cwd, env }) {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    for (const signal of SIGNALS) process.on(signal, stop);
+    for (const signal of STOP_SIGNALS) process.on(signal, stop);
     child.on("error", (error) => reject(new UserError(`${command} cannot be run: ${error.message}`)));
     child.on("close", (code, signal) => {
-      for (const name of SIGNALS) process.off(name, stop);
+      for (const name of STOP_SIGNALS) process.off(name, stop);
       if (signal) reject(new UserError(`Stopped while installing (${signal}).`));
       else resolve({ code: code ?? 1, output });
     });

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listPackages } from "./workspace-packages.mjs";
-
-const GROUPS = /** @type {const} */ (["packages", "apps", "tooling"]);
+import { GROUPS, listPackages } from "./workspace-packages.mjs";
 
 /** The project of the packages that share all compiler options: the compiler reads and checks each source once. */
 const SHARED = "tsconfig.shared.json";

@@ -6,7 +6,7 @@ import { withLock } from "./lock.mjs";
 import { writeSolution } from "./solution.mjs";
 import { root } from "./toolchain.mjs";
 import { installationError } from "./user-error.mjs";
-import { listPackages } from "./workspace-packages.mjs";
+import { GROUPS, listPackages } from "./workspace-packages.mjs";
 
 const stamp = join(root, "node_modules/.noren-installed");
 
@@ -44,8 +44,6 @@ function fingerprint() {
 }
 
 function manifests() {
-  const packages = /** @type {const} */ (["apps", "packages", "tooling"]).flatMap((group) =>
-    listPackages(root, group).map((name) => `${group}/${name}/package.json`),
-  );
+  const packages = GROUPS.flatMap((group) => listPackages(root, group).map((name) => `${group}/${name}/package.json`));
   return ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ...packages];
 }

@@ -15,6 +15,8 @@ mkdirSync(dirname(log), { recursive: true });
 const browser = chromiumLaunch();
 /** Chromium starts a process for the blank page and one for each site; a test's page needs no isolation from itself. */
 const ONE_PROCESS_PER_PAGE = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
+/** A page lives for seconds: V8 spends a tenth of a test's processor time on optimising code that then ends. */
+const NO_OPTIMISING_COMPILERS = "--js-flags=--no-opt,--no-maglev";
 
 export default defineConfig({
   testDir: "src",
@@ -30,7 +32,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS_PER_PAGE] },
+    launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS_PER_PAGE, NO_OPTIMISING_COMPILERS] },
     // A trace of each passing test would be recorded and deleted; `--trace retain-on-failure` records one to study a failure.
     trace: "off",
   },

@@ -1,5 +1,6 @@
 import { StartError } from "@noren/backend/process/start-error";
 import { onParentGone } from "../parent.mjs";
+import { STOP_SIGNALS } from "../stop-signals.mjs";
 import { AlreadyReported, type Service } from "./service.ts";
 
 /** The processes of one command, which end together. */
@@ -23,7 +24,7 @@ export async function runProcessGroup(open: (group: ProcessGroup) => Promise<Ser
   const stopped = new Promise<number>((resolve) => {
     stop.signal.addEventListener("abort", () => resolve(0));
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+  for (const signal of STOP_SIGNALS) process.on(signal, () => stop.abort());
   onParentGone(() => stop.abort());
   const addProcess = (service: Service) => {
     services.push(service);

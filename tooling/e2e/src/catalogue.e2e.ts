@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
 
+test.use({ hasPictures: true });
+
 for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  addToCart,
-  goToConfirm,
-  goToDeliveryAsGuest,
-  heading,
-  orderButton,
-  readOrderNumber,
-} from "./support/shopper.ts";
+import { goToConfirm, heading, orderButton, readOrderNumber } from "./support/shopper.ts";
+import { startAtDelivery } from "./support/prepared.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+
+test.use({ hasPictures: true });
 
 const composer = (page: Page) => page.getByRole("link", { name: "包装・のし・カードを選ぶ" });
 
@@ -27,8 +23,7 @@ async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<vo
 }
 
 test("a wedding gift is configured by keyboard, and refuses a bow", async ({ page }) => {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
+  await startAtDelivery(page);
   await composer(page).focus();
   await page.keyboard.press("Enter");
   await expect(heading(page, "ギフト設定")).toBeVisible();

@@ -9,6 +9,8 @@ import {
 import { query } from "./support/database.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
+test.use({ hasPictures: true });
+
 test("a guest buys: product, cart, destination, day, payment, confirm, complete [cart.steps]", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
   await page.goto("/cart");

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { buyButton, waitForHydration } from "./support/shopper.ts";
 
+test.use({ hasPictures: true });
+
 /** Waits until the box of an element stops moving. */
 async function boxOf(element: Locator) {
   await element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));

@@ -1,6 +1,8 @@
 import { readAccent, channelUrl } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
+test.use({ hasPictures: true });
+
 test("one server shows each channel in its theme [theme.resolve-order]", async ({ page, baseURL }) => {
   await page.goto("/");
   const simple = await page.evaluate(readAccent);

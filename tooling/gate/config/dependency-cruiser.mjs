@@ -1,4 +1,4 @@
-// Which folder may import which (README.md, "Folders"). Every other import is allowed.
+// Which folder may import which (tooling/docs/contributing.md, "Who may import whom"). Every other import is allowed.
 const packages = "^packages/";
 
 /** Code of `from` may import the packages in `allowed` and no other package of the workspace. */

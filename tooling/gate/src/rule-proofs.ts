@@ -43,8 +43,6 @@ const API_RULES: ReadonlySet<string> = new Set([
 const PARTLY_WITHOUT_SCREEN: ReadonlySet<string> = new Set([
   // A landing page instead of the home (`SITE.TOP_LP`).
   "settings.drive-behaviour",
-  // The contact form for companies.
-  "students.variant",
 ]);
 const API_TESTS = "tooling/backend/src/**/*.test.ts";
 

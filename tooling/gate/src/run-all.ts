@@ -1,3 +1,4 @@
+import { STOP_SIGNALS } from "@noren/bootstrap/stop-signals";
 import { type Check, type Counts, type Outcome, runCheck } from "./run-check.ts";
 
 /** The number of checks of a stage that run at the same time. A small machine has two processors. */
@@ -11,7 +12,7 @@ const CONCURRENCY = 2;
  */
 export async function runAll(stages: readonly (readonly Check[])[]): Promise<number> {
   const stop = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stop.abort());
+  for (const name of STOP_SIGNALS) process.once(name, () => stop.abort());
   const outcomes: Outcome[] = [];
   for (const stage of stages) {
     const queue = [...stage];

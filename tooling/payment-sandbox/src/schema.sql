@@ -62,7 +62,7 @@ CREATE TABLE IF NOT EXISTS payment_sandbox.fraud_sessions (
   created_at timestamptz NOT NULL
 );
 
--- What the shop is to be told; a row goes once the shop has taken it.
+-- Callbacks to the shop; a row is deleted once the shop has accepted it.
 CREATE TABLE IF NOT EXISTS payment_sandbox.callbacks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   payment_id uuid NOT NULL REFERENCES payment_sandbox.payments ON DELETE CASCADE,

@@ -74,7 +74,7 @@ class GuardWriter {
       case "string":
         if (TOKEN.test(field)) return `$.text(${formatOf(structure)})`;
         return findAction(structure, "iso_date") ? "$.isDayText" : "$.isString";
-      // A value that the contract does not know yet leaves the page whole.
+      // A value that is not yet in the contract leaves the page whole.
       case "picklist":
         return (structure.options ?? []).every((option) => typeof option === "number") ? "$.isNumber" : "$.isString";
       case "number":

@@ -80,6 +80,11 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
             treeshake: { propertyReadSideEffects: false, manualPureFunctions: DEVELOPMENT_ADVICE },
             output: { codeSplitting: { groups: chunkGroups } },
           },
+          modulePreload: {
+            // What every page has loaded need not be named for each chunk that loads late.
+            resolveDependencies: (_, dependencies) =>
+              dependencies.filter((file) => !/\/(libraries|rolldown-runtime|shop)-[\w-]+\.\w+$/.test(file)),
+          },
         },
       },
     },

@@ -41,6 +41,16 @@ export const accountPlan = [
     asGuest: true,
     input: () => ({ body: { ...exampleBody("resendLoginCode"), user_id: UNKNOWN.id } }),
   }),
+  write("beginPasskeyLogin", { expects: "either", asGuest: true }),
+  write("loginWithPasskey", { expects: "error", asGuest: true }),
+  read("listPasskeys"),
+  write("beginPasskey", { expects: "error", input: () => ({ body: { current_password: "conformance-wrong" } }) }),
+  write("createPasskey", { expects: "error" }),
+  write("renamePasskey", {
+    expects: "error",
+    input: () => ({ params: { id: UNKNOWN.id }, body: { name: "conformance" } }),
+  }),
+  write("deletePasskey", { expects: "error", asGuest: true }),
   write("requestReminder", {
     asGuest: true,
     input: () => ({ body: { type: "username" as const, email: "conformance@example.invalid" } }),

@@ -32,6 +32,7 @@ export const cataloguePlan = [
   read("getProduct", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
   read("listRecommendations", { input: productParams }),
   read("listAccessories", { input: productParams }),
+  read("listFeedProducts"),
   read("listReviews", { input: productParams }),
   read("listBrands", { input: () => ({ query: { per: "all" } }) }),
   read("listMakers", {

@@ -179,6 +179,7 @@ export const inquiryPlan = [
     input: ({ memorialId }) =>
       memorialId === undefined ? undefined : { params: { id: memorialId }, body: exampleBody("updateMemorial") },
   }),
+  write("stopMails", { input: () => ({ params: { token: UNKNOWN.token } }) }),
   write("deleteMemorial", { input: ({ memorialId }) => idParams(memorialId) }),
   read("listTimeseries", { input: () => ({ query: { purpose: "measurement" as const } }) }),
   write("addTimeseries", {

@@ -5,12 +5,12 @@ import {
   cards,
   confirmPayment,
   fillCard,
-  goToPaymentAsGuest,
   heading,
   orderButton,
   readOrderNumber,
   securityCode,
 } from "../support/shopper.ts";
+import { startAtPayment } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Everything that the browser stores for the shop, not encoded again: JSON would escape the quotes of a stored value. */
@@ -57,7 +57,7 @@ test("[labels.japanese] a card's number and code reach neither the shop's server
   const expectNoCardIn = (text: string) => {
     for (const secret of [cards.challenged, cards.amex, `"${securityCode}"`]) expect(text).not.toContain(secret);
   };
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   const cardMethod = page.getByRole("radio", { name: /^クレジットカード/ });
   await cardMethod.check();
   await page.getByLabel("ご要望・備考").fill("不在の場合は宅配ボックスへ");
@@ -91,7 +91,7 @@ test("[labels.japanese] a card's number and code reach neither the shop's server
 });
 
 test("a card number sent to the shop by mistake is refused and not stored", async ({ page, request }) => {
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await fillCard(page, cards.good);
   const decision = page.waitForRequest(/\/decision$/);
@@ -109,7 +109,7 @@ test("a card number sent to the shop by mistake is refused and not stored", asyn
 });
 
 test("a card must be entered again after a reload of the confirm screen", async ({ page }) => {
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await fillCard(page, cards.good);
   await confirmPayment(page);

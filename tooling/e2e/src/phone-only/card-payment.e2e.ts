@@ -1,12 +1,5 @@
-import {
-  cards,
-  confirmPayment,
-  fillCard,
-  goToPaymentAsGuest,
-  heading,
-  orderButton,
-  readOrderNumber,
-} from "../support/shopper.ts";
+import { cards, confirmPayment, fillCard, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
+import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 const payingCookie = async (page: Parameters<typeof heading>[0]) =>
@@ -15,7 +8,7 @@ const payingCookie = async (page: Parameters<typeof heading>[0]) =>
 test("a guest pays by card after a refusal and an abandoned authentication [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   const cardMethod = page.getByRole("radio", { name: /^クレジットカード/ });
   await cardMethod.check();
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();

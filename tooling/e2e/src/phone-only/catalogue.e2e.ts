@@ -1,6 +1,8 @@
 import { expect, test } from "../support/test.ts";
 import { heading, waitForHydration } from "../support/shopper.ts";
 
+test.use({ hasPictures: true });
+
 test("hydration repeats no request, and navigation requests no .data", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -67,11 +69,15 @@ test("search finds half-width katakana", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a product shows its name and price with tax", async ({ page }) => {
+  test("a product shows its name, price with tax and reviews [review.list]", async ({ page }) => {
     await page.goto("/product/seiji-meshiwan");
     await expect(heading(page, "青磁の飯碗")).toBeVisible();
     await expect(page.getByText("2,750").first()).toBeVisible();
     await expect(page.getByText("(税込)").first()).toBeVisible();
+    const review = page.locator("#reviews").getByRole("article").first();
+    await expect(review).toContainText("白いごはんが映えます");
+    await page.getByRole("link", { name: "評価の低い順" }).click();
+    await expect(review).toContainText("簡易包装を選べるとうれしいです");
   });
 
   test("search and categories still work", async ({ page }) => {

@@ -1,19 +1,13 @@
-import {
-  confirmPayment,
-  goToPaymentAsMember,
-  heading,
-  orderButton,
-  readOrderNumber,
-  register,
-} from "../support/shopper.ts";
+import { confirmPayment, heading, orderButton, orderCartAsMember, readOrderNumber } from "../support/shopper.ts";
+import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a member pays at a convenience store, and is refunded after a cancellation [order.payment-guide]", async ({
   page,
 }) => {
-  await page.goto("/register");
-  await register(page);
-  await goToPaymentAsMember(page);
+  await createLoggedInMember(page);
+  await fillCart(page, "tokusa-meshiwan");
+  await orderCartAsMember(page);
   await page.getByRole("radio", { name: /^コンビニ払い/ }).check();
   await page.getByRole("button", { name: "ご注文内容の確認へ" }).click();
   await expect(page.getByRole("group", { name: /1件の不備/ })).toContainText(

@@ -1,34 +1,20 @@
-import {
-  addToCart,
-  confirmPayment,
-  orderButton,
-  orderCartAsMember,
-  readOrderNumber,
-  register,
-  submitLogin,
-  waitForHydration,
-} from "../support/shopper.ts";
+import { confirmPayment, orderButton, orderCartAsMember, readOrderNumber, submitLogin } from "../support/shopper.ts";
 import { query } from "../support/database.ts";
+import { createMember, fillCart, PASSWORD } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const japaneseDate = new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Tokyo", month: "numeric", day: "numeric" });
 
 test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.sum-lines] [coupon.my-and-public] [coupon.taken] [auth.guest-reads]", async ({
   page,
-  context,
 }) => {
-  await page.goto("/register");
-  await waitForHydration(page);
-  const username = await register(page);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-
-  await addToCart(page, "hinoki-manaita");
+  const username = await createMember(page);
+  await fillCart(page, "hinoki-manaita");
   await page.goto("/cart");
   await page.getByRole("link", { name: "配布中のクーポンを見る" }).click();
   const coupon = page.getByRole("article").filter({ hasText: "送料無料クーポン" });
   await coupon.getByRole("link", { name: "ログインして獲得する" }).click();
-  await submitLogin(page, { username, password: "abcd1234" });
+  await submitLogin(page, { username, password: PASSWORD });
   await expect(page).toHaveURL(/\/coupon$/);
   await coupon.getByRole("button", { name: "「送料無料クーポン」を獲得する" }).click();
   await expect(page.getByText("クーポン「送料無料クーポン」を獲得しました。")).toBeVisible();
@@ -73,7 +59,7 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   );
   await orderButton(page).click();
   await expect(page.getByLabel("現在のパスワード")).toBeFocused();
-  await page.locator('[name="current_password"]').fill("abcd1234");
+  await page.locator('[name="current_password"]').fill(PASSWORD);
   await orderButton(page).click();
   const no = await readOrderNumber(page);
   expect(await query("select status, total_payment::int as total from orders where order_no = $1", [no])).toEqual([

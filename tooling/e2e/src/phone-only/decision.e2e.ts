@@ -7,14 +7,14 @@ import {
   readOrderNumber,
 } from "../support/shopper.ts";
 import { query } from "../support/database.ts";
+import { startAtDelivery } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A product that no other test buys. */
 const SCARCE = "soap-charcoal";
 
 test("a product sold out between confirm and decision is named in the cart, which stays", async ({ page }) => {
-  await addToCart(page, SCARCE);
-  await goToDeliveryAsGuest(page);
+  await startAtDelivery(page, { product: SCARCE });
   await goToConfirm(page);
   const variantId = `(select v.id from variants v join products p on p.id = v.product_id
     join channels c on c.id = p.channel_id where p.key = $1 and c.key = 'simple')`;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addToCart, goToDeliveryAsGuest, heading } from "../support/shopper.ts";
+import { heading } from "../support/shopper.ts";
+import { startAtDelivery } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const SECOND_DESTINATION = {
@@ -13,9 +14,9 @@ const SECOND_DESTINATION = {
   phone_number: "0661234567",
 };
 
-/** Goes from the cart, as a guest, to the division between two destinations. */
+/** Opens the division between two destinations of a guest's order. */
 async function addSecondDestination(page: Page): Promise<void> {
-  await goToDeliveryAsGuest(page);
+  await startAtDelivery(page, { product: "tote-kuro" });
   await page.getByRole("link", { name: "お届け先を追加する" }).click();
   await expect(heading(page, "お届け先の入力")).toBeVisible();
   for (const [name, value] of Object.entries(SECOND_DESTINATION)) await page.locator(`[name=${name}]`).fill(value);
@@ -25,7 +26,6 @@ async function addSecondDestination(page: Page): Promise<void> {
 }
 
 test("a change of the shares keeps a delivery day that was chosen but not submitted", async ({ page }) => {
-  await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
   const day = page.getByRole("region", { name: "お届け先1", exact: true }).getByLabel("お届け希望日");
   // Any day but the preselected one.
@@ -41,7 +41,6 @@ test("a change of the shares keeps a delivery day that was chosen but not submit
 test("the delivery step cannot be completed while a destination has no products, and saves the shares without a button", async ({
   page,
 }) => {
-  await addToCart(page, "tote-kuro");
   await addSecondDestination(page);
 
   const next = page.getByRole("button", { name: "お支払い方法の選択へ" });

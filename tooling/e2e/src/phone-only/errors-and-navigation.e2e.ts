@@ -1,8 +1,11 @@
-import { addToCart, buyButton, waitForHydration, heading } from "../support/shopper.ts";
+import { fillCart } from "../support/prepared.ts";
+import { buyButton, waitForHydration, heading } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
+test.use({ hasPictures: true });
+
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.route("**/v1/carts/**", (route) => route.abort());
   await page.goto("/cart");
   await expect(page.getByRole("alert")).toContainText("通信できませんでした");
@@ -12,7 +15,7 @@ test("a cart that fails to load shows an error and can be retried", async ({ pag
 });
 
 test("an offline shopper sees an error, reaches the next step and keeps the input", async ({ page, context }) => {
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.goto("/cart");
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   // The files of the next step are prefetched.
@@ -49,7 +52,7 @@ test("adding to the cart while offline shows an error", async ({ page, context }
 test("a client-side navigation announces the page, scrolls to its top and moves the focus [scroll.top-on-route-change]", async ({
   page,
 }) => {
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
@@ -61,7 +64,7 @@ test("a client-side navigation announces the page, scrolls to its top and moves 
 test("activating a button that disappears moves the focus to the page [message.dismiss] [cart.save-for-later] [cart.empty]", async ({
   page,
 }) => {
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.goto("/cart");
   await page.getByRole("button", { name: "このお知らせを閉じる" }).first().press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -99,7 +102,7 @@ test("a full page load starts at the top", async ({ page }) => {
 
 test("the server renders the cart's heading, and loading the cart shifts no layout", async ({ page, request }) => {
   expect(await (await request.get("/cart")).text()).toMatch(/<h1[^>]*>カート<\/h1>/);
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -120,7 +123,7 @@ test("the server renders the cart's heading, and loading the cart shifts no layo
 });
 
 test("a step that is not open yet redirects to the open one", async ({ page }) => {
-  await addToCart(page, "seiji-meshiwan");
+  await fillCart(page, "seiji-meshiwan");
   await page.goto("/cart/confirm");
   await expect(heading(page, "お届け先")).toBeVisible();
 });

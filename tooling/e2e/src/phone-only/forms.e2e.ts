@@ -1,4 +1,5 @@
-import { addToCart, waitForHydration, heading } from "../support/shopper.ts";
+import { waitForHydration, heading } from "../support/shopper.ts";
+import { fillCart } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const closed = { message: "メンテナンス中です。", code: "maintenance", until: "2027-01-01T06:00:00+09:00" };
@@ -6,7 +7,7 @@ const closed = { message: "メンテナンス中です。", code: "maintenance",
 test("[maintenance.redirect] a shop that closes while a form is filled in restores the input, and refuses by name what cannot be delivered there", async ({
   page,
 }) => {
-  await addToCart(page, "ichigo-shortcake");
+  await fillCart(page, "ichigo-shortcake");
   await page.goto("/cart/shipping-select");
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await expect(heading(page, "お届け先")).toBeVisible();
@@ -48,7 +49,7 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
 });
 
 test("going back restores the input", async ({ page }) => {
-  await addToCart(page, "tote-kuro");
+  await fillCart(page, "tote-kuro");
   await page.goto("/cart/shipping-select");
   await waitForHydration(page);
   const field = (name: string) => page.locator(`[name="${name}"]`);

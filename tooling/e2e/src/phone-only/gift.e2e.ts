@@ -1,12 +1,12 @@
-import { addToCart, goToConfirm, goToDeliveryAsGuest, heading } from "../support/shopper.ts";
+import { goToConfirm, heading } from "../support/shopper.ts";
+import { startAtDelivery } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a condolence gift is black and white, refuses congratulations and festive wrappings, and is changed from the confirmation", async ({
   page,
 }) => {
   const save = page.getByRole("button", { name: "この内容で決定する" });
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page);
+  await startAtDelivery(page);
   await page.getByRole("link", { name: "包装・のし・カードを選ぶ" }).click();
   await expect(heading(page, "ギフト設定")).toBeVisible();
   await page.getByLabel("ご用途").selectOption({ label: "香典返し" });

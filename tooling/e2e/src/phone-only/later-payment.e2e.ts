@@ -1,14 +1,15 @@
 import {
+  addToCart,
   confirmPayment,
-  goToPaymentAsGuest,
-  goToPaymentAsMember,
   heading,
   orderButton,
+  orderCartAsMember,
   readOrderNumber,
   submitLogin,
 } from "../support/shopper.ts";
 import { query } from "../support/database.ts";
 import { channelUrl } from "../support/theme.ts";
+import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** A free part has no digits. */
@@ -18,7 +19,7 @@ test("a guest whose credit is refused pays on delivery, with the fee in the tota
   page,
 }) => {
   // The payment service refuses phone numbers with this ending.
-  await goToPaymentAsGuest(page, { phone: "0312349999" });
+  await startAtPayment(page, { phone: "0312349999" });
   await page.getByRole("radio", { name: /^後払い/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();
@@ -40,7 +41,7 @@ test("a guest whose credit is refused pays on delivery, with the fee in the tota
 });
 
 test("a guest sees the account and the last day of a bank transfer", async ({ page }) => {
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   await page.getByRole("radio", { name: /^銀行振込/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();
@@ -64,7 +65,8 @@ test.describe("in the students' shop", () => {
     await page.getByLabel("学校キー").fill("minase2026");
     await page.getByRole("button", { name: "確認する" }).click();
     await expect(page).toHaveURL(/\/product\/?$/);
-    await goToPaymentAsMember(page, "campus-tote");
+    await addToCart(page, "campus-tote");
+    await orderCartAsMember(page);
     await page.getByRole("radio", { name: /^請求書払い/ }).check();
     const company = page.getByLabel("請求書の宛名（会社名・学校名）");
     await expect(company).toHaveValue("株式会社のれん堂");

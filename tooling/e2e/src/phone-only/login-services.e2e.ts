@@ -20,6 +20,8 @@ async function logOut(page: Page): Promise<void> {
 test("[login.oauth] services begin a registration and link the verified email; a failure leads back to the login", async ({
   page,
 }) => {
+  // A button that only the browser showed would move the services while one is pressed.
+  expect(await (await page.request.get("/login")).text()).toContain("パスキーでログイン");
   await page.goto("/login?to=/mypage");
   await chooseAt(page, "LINE", "キャンセルする");
   await expect(page.getByText("外部サービスでのログインがキャンセルされました。")).toBeVisible();

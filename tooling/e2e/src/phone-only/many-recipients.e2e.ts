@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToCart, confirmPayment, heading, orderButton, readOrderNumber, register } from "../support/shopper.ts";
+import { confirmPayment, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
+import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const HEADER =
@@ -33,9 +34,8 @@ function countingPresses(page: Page) {
 
 /** Opens the choice of destinations of a new member, with one product in the cart. */
 async function openChoice(page: Page, products: readonly string[]): Promise<void> {
-  await page.goto("/register");
-  await register(page);
-  for (const product of products) await addToCart(page, product);
+  await createLoggedInMember(page);
+  await fillCart(page, ...products);
   await page.goto("/cart");
 }
 

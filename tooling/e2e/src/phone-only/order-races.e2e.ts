@@ -1,18 +1,16 @@
 import { type Page, test as testWithErrors } from "@playwright/test";
 import {
-  addToCart,
   cards,
   confirmPayment,
   fillCard,
-  goToDeliveryAsGuest,
   heading,
   orderButton,
   orderCartAsMember,
   readOrderNumber,
-  register,
 } from "../support/shopper.ts";
 import { lockProduct, query } from "../support/database.ts";
 import { expectPaidOnce } from "../support/invariants.ts";
+import { createLoggedInMember, fillCart, startAtPayment } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const sums = (page: Page) => page.getByRole("region", { name: "ご注文金額" });
@@ -40,13 +38,12 @@ test("[cart.one-order] two tabs, double presses and lost answers make one order,
   page,
   context,
 }) => {
-  await page.goto("/register");
-  const email = await register(page);
+  const email = await createLoggedInMember(page);
   await query(
     "insert into point_entries (user_id, amount, reason) select id, 1000, 'adjusted' from users where email = $1",
     [email],
   );
-  await addToCart(page, "hinoki-manaita");
+  await fillCart(page, "hinoki-manaita");
   await page.goto("/cart");
   await page.locator("summary", { hasText: "お持ちのクーポンから選ぶ" }).press("Enter");
   await loseNextAnswer(page, /coupons\/add/);
@@ -114,9 +111,7 @@ testWithErrors(
   async ({ page }) => {
     // No other test orders it.
     const product = "sencha-kan";
-    await addToCart(page, product);
-    await goToDeliveryAsGuest(page);
-    await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
+    await startAtPayment(page, { product });
     await page.getByRole("radio", { name: /^クレジットカード/ }).check();
     await fillCard(page, cards.challenged);
     await confirmPayment(page);

@@ -2,19 +2,18 @@ import {
   cards,
   confirmPayment,
   fillCard,
-  goToPaymentAsMember,
   heading,
   orderButton,
+  orderCartAsMember,
   readOrderNumber,
-  register,
   securityCode,
 } from "../support/shopper.ts";
 import { query } from "../support/database.ts";
+import { createLoggedInMember, fillCart, PASSWORD } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a member saves cards, pays with one after the password, and deletes it [card.main-unique]", async ({ page }) => {
-  await page.goto("/register");
-  const email = await register(page);
+  const email = await createLoggedInMember(page);
   await page.goto("/mypage");
   await page.getByRole("link", { name: /クレジットカード/ }).click();
   await expect(page.getByText("登録されたカードはありません")).toBeVisible();
@@ -25,14 +24,15 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await page.locator('[name="current_password"]').fill("wrong1234");
   await page.getByRole("button", { name: "登録する" }).click();
   await expect(page.locator('[name="current_password"]')).toHaveAttribute("aria-invalid", "true");
-  await page.locator('[name="current_password"]').fill("abcd1234");
+  await page.locator('[name="current_password"]').fill(PASSWORD);
   await page.getByRole("button", { name: "登録する" }).click();
   const saved = page.getByRole("article").filter({ hasText: "Mastercard **** **** **** 4444" });
   await expect(saved).toContainText("メインのカード");
   await expectAccessible(page);
 
   // A new card is saved with its payment.
-  await goToPaymentAsMember(page);
+  await fillCart(page, "tokusa-meshiwan");
+  await orderCartAsMember(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await expect(page.getByRole("radio", { name: /^Mastercard/ })).toBeChecked();
   await expectAccessible(page);
@@ -44,7 +44,8 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await orderButton(page).click();
   await readOrderNumber(page);
 
-  await goToPaymentAsMember(page);
+  await fillCart(page, "tokusa-meshiwan");
+  await orderCartAsMember(page);
   await page.getByRole("radio", { name: /^クレジットカード/ }).check();
   await page.getByRole("radio", { name: "新しいカードを使う" }).check();
   await fillCard(page, cards.jcb);
@@ -59,7 +60,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await orderButton(page).click();
   await expect(page.getByLabel("現在のパスワード")).toBeFocused();
   await expectAccessible(page);
-  await page.locator('[name="current_password"]').fill("abcd1234");
+  await page.locator('[name="current_password"]').fill(PASSWORD);
   await orderButton(page).click();
   await readOrderNumber(page);
 

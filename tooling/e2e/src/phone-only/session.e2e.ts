@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import {
-  addToCart,
   waitForHydration,
   goToConfirm,
   heading,
   submitLogin,
   orderButton,
   readOrderNumber,
-  register,
 } from "../support/shopper.ts";
 import { receiveLink } from "../support/mails.ts";
+import { createLoggedInMember, createMember, fillCart, PASSWORD } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
@@ -18,8 +17,9 @@ async function openLoginAndSubmit(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 }
 
-/** Expires the stored access token. */
+/** Expires the stored access token, once the page has it. */
 async function expireToken(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.endsWith(":credentials")));
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(":credentials")) ?? "";
     const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as { value: object };
@@ -29,10 +29,8 @@ async function expireToken(page: Page): Promise<void> {
 
 test("a token that expires during checkout is refreshed once [session.expiry-margin]", async ({ page }) => {
   // Not the demo member, whose only cart another test uses.
-  await page.goto("/register");
-  await waitForHydration(page);
-  await register(page);
-  await addToCart(page, "tote-kuro");
+  await createLoggedInMember(page);
+  await fillCart(page, "tote-kuro");
   await page.goto("/cart/shipping-select");
   await expect(heading(page, "お届け先")).toBeVisible();
   await expireToken(page);
@@ -91,11 +89,7 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
   page,
   context,
 }) => {
-  await page.goto("/register");
-  await waitForHydration(page);
-  const username = await register(page);
-  await page.evaluate(() => localStorage.clear());
-  await context.clearCookies();
+  const username = await createMember(page);
   await page.goto("/login");
   await waitForHydration(page);
   const submit = async (password: string) => {
@@ -104,7 +98,7 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
     return (await answer).status();
   };
   for (let tries = 1; tries <= 5; tries += 1) expect(await submit("wrong2026")).toBe(401);
-  expect(await submit("abcd1234")).toBe(423);
+  expect(await submit(PASSWORD)).toBe(423);
   await expect(page.getByText("分ほどおいてから")).toBeVisible();
 
   const link = await receiveLink(username, "/login/unlock");
@@ -114,7 +108,7 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
   await expectAccessible(page);
   await page.getByRole("button", { name: "ログインを再開する" }).click();
   await page.getByRole("link", { name: "ログインへ進む" }).click();
-  expect(await submit("abcd1234")).toBe(200);
+  expect(await submit(PASSWORD)).toBe(200);
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
@@ -136,10 +130,8 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
 });
 
 test("the former email reverts a change and sets a new password", async ({ page, context }) => {
-  await page.goto("/register");
-  await waitForHydration(page);
-  const username = await register(page);
-  const login = await page.request.post("/v1/auth/login", { data: { username, password: "abcd1234" } });
+  const username = await createMember(page);
+  const login = await page.request.post("/v1/auth/login", { data: { username, password: PASSWORD } });
   const { access_token } = (await login.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}` };
   const {
@@ -152,12 +144,11 @@ test("the former email reverts a change and sets a new password", async ({ page,
     ...profile
   } = (await (await page.request.get("/v1/me/user", { headers })).json()) as Record<string, unknown>;
   const stolen = `stolen-${crypto.randomUUID()}@example.jp`;
-  const data = { ...profile, email: stolen, reminder: null, current_password: "abcd1234" };
+  const data = { ...profile, email: stolen, reminder: null, current_password: PASSWORD };
   expect((await page.request.put("/v1/me/user", { headers, data })).status()).toBe(200);
   const token = (await receiveLink(stolen, "/verify/email")).searchParams.get("token");
   expect((await page.request.post("/v1/email-verify/check", { data: { token } })).status()).toBe(200);
 
-  await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
   const link = await receiveLink(username, "/verify/email/restore");
   await page.goto(link.pathname + link.search);

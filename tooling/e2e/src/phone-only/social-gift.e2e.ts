@@ -1,14 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { query } from "../support/database.ts";
-import {
-  addToCart,
-  cards,
-  confirmPayment,
-  fillCard,
-  orderButton,
-  readOrderNumber,
-  register,
-} from "../support/shopper.ts";
+import { cards, confirmPayment, fillCard, orderButton, readOrderNumber } from "../support/shopper.ts";
+import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** The delivery address of the recipient. The giver must not see it. */
@@ -25,7 +18,7 @@ const recipient = {
 
 /** A member orders a bowl as a social gift, up to the choice of the payment method. */
 async function chooseGift(page: Page): Promise<void> {
-  await addToCart(page, "tokusa-meshiwan");
+  await fillCart(page, "tokusa-meshiwan");
   await page.goto("/cart");
   await page.getByRole("link", { name: "住所を知らない方へ贈る" }).click();
   await page.getByLabel("贈るお相手のお名前").fill("美咲");
@@ -66,8 +59,7 @@ test("[gift.steps] [gift.accept] [gift.no-price] [gift.link-secret] [gift.giver-
   browser,
   baseURL,
 }) => {
-  await page.goto("/register");
-  await register(page);
+  await createLoggedInMember(page);
   const { no, url } = await orderGift(page);
   await page.getByRole("button", { name: "QRコードを表示" }).click();
   await expect(page.getByRole("img", { name: /QRコード/ })).toBeVisible();
@@ -118,8 +110,7 @@ test("[gift.steps] [gift.accept] [gift.no-price] [gift.link-secret] [gift.giver-
 });
 
 test("[gift.decline] a stranger declines a gift, and the giver gets the money back", async ({ page, browser }) => {
-  await page.goto("/register");
-  await register(page);
+  await createLoggedInMember(page);
   const { no, url } = await orderGift(page);
   const phone = await openPhone(browser);
   await phone.goto(url);
@@ -138,8 +129,7 @@ test("[gift.decline] a stranger declines a gift, and the giver gets the money ba
 });
 
 test("an expired gift cannot be accepted any more, and the giver gets the money back", async ({ page, browser }) => {
-  await page.goto("/register");
-  await register(page);
+  await createLoggedInMember(page);
   test.slow();
   const { no, url } = await orderGift(page);
   await query(
@@ -161,8 +151,7 @@ test("an expired gift cannot be accepted any more, and the giver gets the money 
 test("[gift.giver-status] a gift that is not paid yet has no link, on completion and in the order", async ({
   page,
 }) => {
-  await page.goto("/register");
-  await register(page);
+  await createLoggedInMember(page);
   await chooseGift(page);
   await page.getByRole("radio", { name: /^銀行振込/ }).check();
   await confirmPayment(page);

@@ -3,6 +3,8 @@ import { waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, test } from "../support/test.ts";
 
+test.use({ hasPictures: true });
+
 test("each theme's home shows its own sections in its own order", async ({ page, baseURL }) => {
   const ofHome = page.getByRole("main").getByRole("heading", { level: 2 });
   await page.goto(channelUrl(baseURL, "fl1"));

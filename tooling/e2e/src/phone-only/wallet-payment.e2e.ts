@@ -1,10 +1,11 @@
-import { confirmPayment, goToPaymentAsGuest, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
+import { confirmPayment, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
+import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a guest pays with a wallet after closing and cancelling the wallet's page [cart.payment-cookie] [cart.transaction-error]", async ({
   page,
 }) => {
-  await goToPaymentAsGuest(page);
+  await startAtPayment(page);
   await page.getByRole("radio", { name: /スマホ決済/ }).check();
   await confirmPayment(page);
   await orderButton(page).click();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startBuildServer } from "../support/build-server.ts";
 import { startFaultyApi } from "../support/faulty-api.ts";
-import { addToCart } from "../support/shopper.ts";
+import { fillCart } from "../support/prepared.ts";
 
 // Each screen with each wrong answer: `packages/storefront/app/screens/wrong-answers-*.test.ts`, without the build.
 
@@ -50,7 +50,7 @@ test.describe("a build's page with wrong answers of the API", () => {
 });
 
 test("[error.wrong-answer] a wrong answer for a cart does not replace the shopper's cart", async ({ page }) => {
-  await addToCart(page, "seiji-meshiwan");
+  await fillCart(page, "seiji-meshiwan");
   const readCartTokens = () =>
     page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("cart-token")));
   const tokens = await readCartTokens();

@@ -68,7 +68,7 @@ async function fillPerson(page: Page, values: Readonly<Record<string, string>>):
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Goes from the cart, as a guest, to the delivery step. */
-export async function goToDeliveryAsGuest(page: Page, { phone = "０３－１２３４－５６７８" } = {}): Promise<void> {
+export async function goToDeliveryAsGuest(page: Page): Promise<void> {
   await page.goto("/cart");
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
@@ -80,7 +80,7 @@ export async function goToDeliveryAsGuest(page: Page, { phone = "０３－１２
     postal_code: "1000001",
     prefecture: "東京都",
     address1: "千代田1-1",
-    phone_number: phone,
+    phone_number: "０３－１２３４－５６７８",
     email: "hanako@example.jp",
   });
   await expect(page.locator('[name="city"]')).toHaveValue("千代田区");
@@ -92,19 +92,6 @@ export async function goToDeliveryAsGuest(page: Page, { phone = "０３－１２
 async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "お支払い方法の選択へ" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
-}
-
-/** Adds a product to the cart, and goes to the payment step as a guest. */
-export async function goToPaymentAsGuest(page: Page, guest?: { phone: string }): Promise<void> {
-  await addToCart(page, "tokusa-meshiwan");
-  await goToDeliveryAsGuest(page, guest);
-  await goToPayment(page);
-}
-
-/** Adds a product to the cart, and goes to the payment step as the member who is logged in. */
-export async function goToPaymentAsMember(page: Page, product = "tokusa-meshiwan"): Promise<void> {
-  await addToCart(page, product);
-  await orderCartAsMember(page);
 }
 
 /** Goes with the products of the cart to the payment step, as the member who is logged in. */

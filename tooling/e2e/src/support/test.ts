@@ -3,8 +3,20 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Fails a test whose page logs an error or a warning: blocked scripts, failed hydration, missing pictures, exceptions. */
-export const test = base.extend<{ failOnConsoleErrors: void }>({
+/** Loads no picture: layout keeps its space, and most of a catalogue's tests are about something else. */
+const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
+
+/** Fails a test whose page logs an error or a warning: blocked scripts and pictures, failed hydration, exceptions. */
+export const test = base.extend<{ failOnConsoleErrors: void }, { hasPictures: boolean }>({
+  // A file about lists, products and layout sets it. Elsewhere rendering and decoding pictures would be a tenth of the work.
+  hasPictures: [false, { scope: "worker", option: true }],
+  launchOptions: [
+    async ({ launchOptions, hasPictures }, use) => {
+      const { args = [], ...others } = launchOptions;
+      await use({ ...others, args: hasPictures ? args : [...args, WITHOUT_PICTURES] });
+    },
+    { scope: "worker" },
+  ],
   failOnConsoleErrors: [
     async ({ page }, use) => {
       const messages: string[] = [];
@@ -31,12 +43,16 @@ const AXE: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** Runs axe for WCAG 2.2 AA on the whole page. */
+/**
+ * Runs axe for WCAG 2.2 AA on the whole page, from its top: a phone's header leaves and returns while the page scrolls, and
+ * covers a part of any target on its way.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), "the frames of the page, of which axe checks one").toHaveLength(1);
   // A navigation without a document load keeps axe.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const violations = await page.evaluate(async (options) => {
+    scrollTo({ top: 0, behavior: "instant" });
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
   }, AXE);

@@ -1,3 +1,4 @@
+import { ACCESS_LEVELS } from "@noren/contract/screens";
 import { type Draft, GenerateError } from "./draft.ts";
 import { insertAfter, insertBefore } from "./edit.ts";
 import { toCamelCase, isKebabCase, toPascalCase } from "./change-case.ts";
@@ -14,7 +15,6 @@ export interface ScreenOptions {
 }
 
 const SCREENS = "packages/contract/src/screens.ts";
-const ACCESS = ["public", "login-only", "member-only", "logout-only"];
 
 /** Drafts a screen with all its files; it shows its heading and compiles at once. */
 export function draftScreen(
@@ -23,7 +23,8 @@ export function draftScreen(
 ): void {
   if (!isKebabCase(name)) throw new GenerateError(`A screen's name is in kebab case, like cart-note; ${name} is not.`);
   if (!path.startsWith("/")) throw new GenerateError(`A path begins with a slash; ${path} does not.`);
-  if (!ACCESS.includes(access)) throw new GenerateError(`--access is one of ${ACCESS.join(", ")}.`);
+  if (!ACCESS_LEVELS.some((level) => level === access))
+    throw new GenerateError(`--access is one of ${ACCESS_LEVELS.join(", ")}.`);
   const names = { name, Name: toPascalCase(name), copyName: `${toCamelCase(name)}Copy`, title };
   const row = { id: names.Name, path, access };
   draft.change(SCREENS, (table) => addScreenRow(table, row));

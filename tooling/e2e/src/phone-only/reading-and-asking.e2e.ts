@@ -1,0 +1,69 @@
+import { expect, test } from "../support/test.ts";
+import { heading, waitForHydration } from "../support/shopper.ts";
+
+test.use({ hasPictures: true });
+
+test("an inquiry about a product is confirmed, corrected and sent [contact.steps]", async ({ page }) => {
+  await page.goto("/product/seiji-meshiwan");
+  await page.getByRole("link", { name: "この商品について問い合わせる" }).click();
+  const body = page.getByLabel("お問い合わせ内容");
+  await expect(body).toHaveValue("「青磁の飯碗」について\n");
+  await page.getByLabel("お問い合わせの種類").selectOption({ label: "商品について：在庫・再入荷" });
+  await body.press("ControlOrMeta+End");
+  await body.pressSequentially("大きいものはありますか。");
+  await page.getByLabel("氏名").fill("山田 花子");
+  await page.getByLabel("メールアドレス").fill(`hanako-${crypto.randomUUID()}@example.jp`);
+  await page.getByRole("button", { name: "入力内容を確認する" }).click();
+  await expect(heading(page, "お問い合わせ内容の確認")).toBeVisible();
+  await expect(page.getByText("商品について：在庫・再入荷")).toBeVisible();
+
+  await page.getByRole("link", { name: "入力内容を修正する" }).click();
+  await expect(page.getByLabel("氏名")).toHaveValue("山田　花子");
+  await page.getByRole("button", { name: "入力内容を確認する" }).click();
+
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "この内容で送信する" }).click();
+  await expect(heading(page, "お問い合わせを受け付けました")).toBeVisible();
+  await expect(page.getByText(/お問い合わせ番号：\w{10}/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "お問い合わせ内容の確認")).toHaveCount(0);
+});
+
+test("a catalogue is turned page by page, and a product is one press away", async ({ page }) => {
+  await page.goto("/flip-book");
+  await waitForHydration(page);
+  const position = page.getByRole("status").filter({ hasText: "ページ" });
+  await expect(position).toContainText(/^1 \//);
+  await page.getByRole("button", { name: "次のページ" }).click();
+  await expect(position).toContainText(/^2 \//);
+  await page.locator("#page-2").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions, articles, makers and landing pages are read and found", async ({ page }) => {
+    await page.goto("/faq");
+    const search = page.getByRole("search", { name: "ご質問を検索" });
+    await search.getByRole("searchbox").fill("領収書");
+    await search.getByRole("button").click();
+    await expect(page.getByText(/「領収書」を含むご質問：\d+件/)).toBeVisible();
+    for (const [list, entry] of [
+      ["お知らせ", "listitem"],
+      ["読みもの", "heading"],
+      ["作り手", "heading"],
+    ] as const) {
+      await page.goto("/sitemap");
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: list, exact: true }).click();
+      await expect(heading(page, list)).toBeVisible();
+      await main.getByRole(entry).getByRole("link").nth(1).click();
+      await expect(heading(page, list)).toHaveCount(0);
+    }
+    await page.goto("/lp/shinmai");
+    await expect(page).toHaveURL(/\/lp\/new-rice$/);
+    await expect(page.getByRole("list", { name: "飯碗" }).getByRole("article").first()).toBeVisible();
+  });
+});
