@@ -46,7 +46,7 @@ function testScript() {
     import { parentPort } from "node:worker_threads";
     parentPort.on("message", (input) => {
       parentPort.postMessage(input);
-      if (input === "late") setImmediate(() => { throw new Error("late"); });
+      if (input === "late") throw new Error("late");
     });
     parentPort.postMessage("ready");`;
   return { script: pathToFileURL(path), write: () => writeFileSync(path, code) };

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -41,7 +42,11 @@ describe("uploads", () => {
     return shop.call(calls.uploadFile, { file: new File([PDF], "a.pdf"), body: { dir: "inquiries" }, ...from });
   };
 
-  const read = async (key: string) => new Response((await shop.files.get(key))?.stream).bytes();
+  const read = async (key: string) => {
+    const file = await shop.files.get(key);
+    if (!file) throw new Error(`${key} is not stored.`);
+    return buffer(file.stream);
+  };
 
   it("are stored under generated names, pictures without their metadata", async () => {
     const { status, body } = await send(photo, "../../傷.php");
