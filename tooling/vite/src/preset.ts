@@ -24,10 +24,11 @@ function isOnProductPage(id: string, modules: Rolldown.ChunkingContext): boolean
 }
 
 /**
- * Three chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
+ * Few chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
- * shared parts that the product page uses, and what the steps of the checkout share. Other shared parts are bundled with the
- * screens that use them (decision 0202).
+ * shared parts that the product page uses, what the steps of the checkout share, and the parts that most pages with a column
+ * of text or a form share. Filters of lists have fields without a form, so that they load no Formik. Other shared parts are
+ * bundled with the screens that use them (decision 0202).
  */
 const chunkGroups = [
   {
@@ -50,6 +51,22 @@ const chunkGroups = [
         "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),
     ),
+  },
+  {
+    name: "fields",
+    test: /ui-simple\/src\/elements\/(control\.|fieldset\/|field-frame\/|[a-z]+-field\/)/,
+  },
+  {
+    name: "rules",
+    test: /validation\/src\/(predicates|rules|fields\/(field|address|user|login|person))/,
+  },
+  {
+    name: "forms",
+    test: /node_modules[\\/](formik|yup)[\\/]|ui-simple\/src\/forms\/(form-fields|form-submit-button)/,
+  },
+  {
+    name: "column",
+    test: /ui-simple\/src\/(elements\/(loader|empty-state|pagination|disclosure)|slots\/column-page)/,
   },
 ];
 
