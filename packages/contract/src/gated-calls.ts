@@ -46,6 +46,8 @@ export const callsOfMembersShop = [
   "listMakers",
   "getMaker",
   "getCollection",
+  "getLayout",
+  "getPageLayout",
   "listBanners",
   "downloadBanner",
   "listNews",
