@@ -94,6 +94,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       if (forgetsCart(action)) {
         // Also where this tab's own cart is spent: what is stored may be another tab's.
         browser.storage.cartToken.clear();
+        browser.storage.contact.clear();
         dispatch(cartEvent({ type: "cart/forgotten" }));
       }
       // [session.refresh-fail-redirect] A failed refresh goes to the login with re=1, a 401 that remained without.

@@ -1,8 +1,10 @@
 import { formPageOf, type FormPage, type FormStepsEvent, reduceFormSteps } from "@noren/domain/form-steps";
+import { credentialsOf } from "@noren/domain/session";
 import { paths } from "@noren/contract/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { contactStorage, type ContactDraft, type ContactProgress, NO_CONTACT } from "../storage/contact-storage.ts";
+import { useAppSelector } from "../state/hooks.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { useStorageOf } from "../state/use-shop-storage.ts";
 import { useStored } from "../state/use-stored.ts";
@@ -19,16 +21,17 @@ export function useContactSteps(): ContactSteps {
   const storage = useStorageOf(contactStorage);
   const stored = useStored(storage);
   const isMember = useIsMember();
-  const isOthers = stored?.isMembers === true && isMember !== true;
+  const memberId = useAppSelector(({ session }) => credentialsOf(session)?.user_id ?? null);
+  const isOthers = typeof stored?.memberId === "number" && stored.memberId !== memberId;
   const { steps, inquiryKey } = (isOthers ? null : stored) ?? NO_CONTACT;
   return {
     steps,
     inquiryKey,
     isKnown: stored !== undefined && isMember !== null,
     change: (events, key) => {
-      const before = storage.read()?.steps ?? NO_CONTACT.steps;
+      const before = (isOthers ? null : storage.read()?.steps) ?? NO_CONTACT.steps;
       const next = events.reduce((now, event) => reduceFormSteps(now, event), before);
-      storage.write({ steps: next, isMembers: isMember === true, inquiryKey: key ?? null });
+      storage.write({ steps: next, memberId, inquiryKey: key ?? null });
     },
   };
 }

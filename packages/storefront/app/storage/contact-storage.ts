@@ -1,7 +1,7 @@
 import { type FormSteps, emptyForm } from "@noren/domain/form-steps";
 import { isRecord, text } from "@noren/domain/json-guards";
-import { DRAFT_LIFETIME_MS } from "@noren/domain/limits";
 import type { StoredKind } from "@noren/domain/stored";
+import { CONTACT_KEY } from "./shop-storage.ts";
 import { stored, type Stored } from "./stored.ts";
 import { tabStorage } from "./tab-storage.ts";
 
@@ -16,13 +16,13 @@ export interface ContactDraft {
 
 export interface ContactProgress {
   readonly steps: FormSteps<ContactDraft>;
-  /** Whether a member began it, to whom alone it is shown. */
-  readonly isMembers: boolean;
+  /** The member who began it, to whom alone it is shown; null for a guest's. */
+  readonly memberId: number | null;
   /** The number of the sent inquiry. */
   readonly inquiryKey: string | null;
 }
 
-export const NO_CONTACT: ContactProgress = { steps: emptyForm, isMembers: false, inquiryKey: null };
+export const NO_CONTACT: ContactProgress = { steps: emptyForm, memberId: null, inquiryKey: null };
 
 function toDraft(value: unknown): ContactDraft | null {
   if (!isRecord(value)) return null;
@@ -50,13 +50,13 @@ function toSteps(value: unknown): FormSteps<ContactDraft> | null {
 }
 
 const storedContact: StoredKind<ContactProgress> = {
-  name: "contact",
-  version: 1,
-  lifetimeMs: DRAFT_LIFETIME_MS,
+  ...CONTACT_KEY,
   validate: (value) => {
     const steps = isRecord(value) ? toSteps(value["steps"]) : null;
     if (steps === null || !isRecord(value)) return null;
-    return { steps, isMembers: value["isMembers"] === true, inquiryKey: text(value["inquiryKey"]) };
+    const { memberId } = value;
+    if (memberId !== null && typeof memberId !== "number") return null;
+    return { steps, memberId, inquiryKey: text(value["inquiryKey"]) };
   },
 };
 

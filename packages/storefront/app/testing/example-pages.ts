@@ -52,7 +52,7 @@ const contactDraft: ContactDraft = {
   files: [],
 };
 const storeContact = (steps: ContactProgress["steps"]) =>
-  contactStorage(NAMESPACE).write({ steps, isMembers: false, inquiryKey: "7K3F9QXA2M" });
+  contactStorage(NAMESPACE).write({ steps, memberId: null, inquiryKey: "7K3F9QXA2M" });
 
 const closed = () => Response.json({ code: "maintenance", message: "メンテナンス中です。" }, { status: 503 });
 

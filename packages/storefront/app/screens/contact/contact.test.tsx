@@ -139,3 +139,15 @@ test("a member's inquiry is not shown after the logout", async () => {
   act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" })));
   expect(show(useContactModel, paths.contact()).props().prefill).toEqual({});
 });
+
+test("a member's inquiry is not shown to the next member of the tab, nor sent by that one", async () => {
+  const { store, sent, show } = open("member");
+  const form = show(useContactModel, paths.contact());
+  await act(async () => form.props().onSubmitted(values));
+  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "rejected" })));
+  const answer = { ...loginAnswer, user_id: loginAnswer.user_id + 1 };
+  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
+  const confirm = show(useContactConfirmModel, paths.contactConfirm());
+  await vi.waitFor(() => expect(confirm.place()).toBe(paths.contact()));
+  expect(sent).toEqual([]);
+});
