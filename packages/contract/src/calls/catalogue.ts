@@ -89,7 +89,7 @@ export const listFeedProducts = call({
   method: "GET",
   path: "/v1/product-feed",
   auth: "public",
-  summary: "All products on show for feeds and sitemaps, 200 per page",
+  summary: "All products on show for feeds and sitemaps, 100 per page",
   query: v.object({ page: pageQuery.page }),
   answer: v.object({ data: listOf(FeedProduct) }),
   paged: true,

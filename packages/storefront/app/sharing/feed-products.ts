@@ -2,8 +2,8 @@ import { catalogue } from "@noren/api/endpoints/catalogue";
 import type { FeedProduct } from "@noren/contract";
 import { type DocumentContext, fetchIfPublished } from "./document.ts";
 
-/** Pages of the API's list that a document contains: 5,000 products of 200 each. */
-const API_PAGES = 25;
+/** Pages of the API's list that a document contains: 5,000 products, 100 a page. */
+const API_PAGES = 50;
 
 /** The number of documents that the shop's products take; 0 where it does not publish them. */
 export async function countProductDocuments(context: DocumentContext): Promise<number> {

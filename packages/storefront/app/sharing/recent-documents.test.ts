@@ -28,3 +28,20 @@ test("a document is written once for all requests of its time, and a failure for
   await documents.respond("fl1 /a", get, fail);
   expect(written).toBe(3);
 });
+
+test("invented URLs and large documents leave other documents their room", async () => {
+  const documents = createRecentDocuments({ lifetimeMs: 60_000, maxBytes: 30 });
+  const written: string[] = [];
+  const ask = (key: string, status: number, body: string | null) =>
+    documents.respond(key, get, async () => {
+      written.push(key);
+      return new Response(body, { status });
+    });
+  await ask("/sitemap.xml", 200, "<urlset/>");
+  for (let page = 2; page < 50; page += 1) await ask(`/feed/products-${page}.xml`, 404, null);
+  await ask("/sitemap.xml", 200, "<urlset/>");
+  expect(written.filter((key) => key === "/sitemap.xml")).toHaveLength(1);
+  await ask("/large.xml", 200, "x".repeat(25));
+  await ask("/sitemap.xml", 200, "<urlset/>");
+  expect(written.filter((key) => key === "/sitemap.xml")).toHaveLength(2);
+});
