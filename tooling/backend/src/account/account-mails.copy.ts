@@ -93,6 +93,9 @@ export const accountMailCopy = {
   passwordChanged: {
     subject: "パスワードが変更されました",
     lead: "ご登録のパスワードが変更されました。\n安全のため、ほかの端末ではログアウトしています。",
+    passkeys: (count: number) =>
+      `登録済みのパスキー（${count}件）は、引き続きご利用いただけます。お心当たりのないパスキーは、マイページから削除してください。`,
+    toPasskeys: "パスキーを確認する",
     label: "お心当たりのない方はこちらから再設定",
   },
   securityChanged: {

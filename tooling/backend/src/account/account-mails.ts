@@ -85,9 +85,12 @@ export const accountMails = {
       blocks: [greeting, lead, link(label, shop.origin + path), copy.reminder.note],
     });
   },
-  passwordChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
-    const { subject, lead, label } = copy.passwordChanged;
-    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
+  /** @param passkeys the number of the account's passkeys, which a change of the password keeps */
+  passwordChanged: (shop: MailShop, greeting: string, recipient: Recipient, passkeys: number): MailContent => {
+    const { subject, lead, label, passkeys: kept, toPasskeys } = copy.passwordChanged;
+    const way = link(toPasskeys, shop.origin + paths.passkeys());
+    const reminder = passkeys > 0 && recipient === "present" ? [kept(passkeys), way] : [];
+    return composeMail(shop, { subject, blocks: [greeting, lead, ...reminder, wayBack(shop, recipient, label)] });
   },
   securityChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
     const { subject, lead, label } = copy.securityChanged;

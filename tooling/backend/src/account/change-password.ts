@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
-import { oneOffTokens } from "../db/schema/login.ts";
+import { oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -62,7 +62,7 @@ async function renewLogin(
   const { token } = await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await endLogins(tx);
-    const opened = await openFamily(tx, userId, context.now(), { isConfirmed: true, isByPassword: true });
+    const opened = await openFamily(tx, userId, context.now(), { isConfirmed: true, isByOwnProof: true });
     await moveLogin(tx, userId, { from: sessionId, to: opened.sessionId });
     return opened;
   });
@@ -105,8 +105,9 @@ export async function setPassword(
     .returning({ id: users.id, email: users.email });
   if (!user) throw createUnauthenticatedError();
   await endAccess(tx, userId, now);
+  const kept = await tx.$count(passkeys, eq(passkeys.userId, userId));
   const contentFor = (greeting: string, recipient: Recipient) =>
-    accountMails.passwordChanged(channel, greeting, recipient);
+    accountMails.passwordChanged(channel, greeting, recipient, kept);
   await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);
 }
 

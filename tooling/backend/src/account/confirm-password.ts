@@ -10,7 +10,7 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import {
   confirmSession,
   isConfirmedSince,
-  isSessionByPassword,
+  isSessionByOwnProof,
   requireLiveSession,
 } from "../session/session-family.ts";
 import { type Account, accountColumns } from "./account-names.ts";
@@ -31,7 +31,7 @@ export async function confirmPassword(
   if (password === undefined) throw passwordMissing();
   if (sessionId === null) throw createUnauthenticatedError();
   // A login with a service or from another shop needs no password: each such session would allow further guesses.
-  const subject = (await isSessionByPassword(db, sessionId)) ? sessionId : `member:${userId}`;
+  const subject = (await isSessionByOwnProof(db, sessionId)) ? sessionId : `member:${userId}`;
   if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw rateLimited();
   const [user] = await db
     .select(accountColumns)

@@ -32,7 +32,7 @@ describe("logins of a member", () => {
         tokenHash: Buffer.from(""),
         rotatedAt: earlier(index),
         expiresAt: addSeconds(shop.clock.now, 1000 + index),
-        isByPassword: true,
+        isByOwnProof: true,
       })),
     );
     expect((await shop.call(calls.login, { body: { username: email, password: PASSWORD } })).status).toBe(200);

@@ -32,7 +32,10 @@ function readPieces(path: string): FileContent["stream"] {
     {
       async pull(controller) {
         const handle = await (opening ??= open(path));
-        const { bytesRead, buffer } = await handle.read(new Uint8Array(PIECE_BYTES));
+        const { bytesRead, buffer } = await handle.read(new Uint8Array(PIECE_BYTES)).catch(async (error: unknown) => {
+          await handle.close();
+          throw error;
+        });
         if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
         controller.close();
         await handle.close();

@@ -28,8 +28,8 @@ export interface Login {
 /** The number of consecutive refused mails after which the member must enter another email. */
 export const MAX_MAIL_ERRORS = 3;
 
-/** The kinds of login of a person who used or set the password. */
-const BY_PASSWORD: readonly LoginMethod[] = ["password", "register", "reminder"];
+/** The kinds of login that only the member can repeat: with the password or with a passkey's device. */
+const BY_OWN_PROOF: readonly LoginMethod[] = ["password", "register", "reminder", "passkey"];
 
 /**
  * Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories.
@@ -49,7 +49,7 @@ export async function openSession(
     if (firstMethod === "password") await markPasswordUsed(tx, userId);
     return openFamily(tx, userId, context.now(), {
       isConfirmed: method !== "sync",
-      isByPassword: firstMethod !== null && BY_PASSWORD.includes(firstMethod),
+      isByOwnProof: firstMethod !== null && BY_OWN_PROOF.includes(firstMethod),
     });
   });
   // An unverified user continues as a guest (decision 0051), with the guest's cart.

@@ -238,11 +238,25 @@ describe("passkeys [session.passkey]", () => {
     expect(await shop.db.select().from(passkeys).where(eq(passkeys.userId, member.id))).toEqual([]);
   });
 
-  it("remain after a change of the password", async () => {
+  it("remain after a change of the password, whose mail leads to their list", async () => {
     const { passkey } = await add();
     const body = { current_password: PASSWORD, password: "another2026" };
     expect((await shop.call(calls.changePassword, { memberId: member.id, body })).status).toBe(204);
     expect((await login(passkey)).status).toBe(200);
+    const mail = (await findMailsTo(shop, member.email)).find(({ kind }) => kind === "account.password_changed");
+    expect(mail?.bodyText).toContain("登録済みのパスキー（1件）");
+    expect(mail?.bodyText).toContain("/mypage/passkey");
+  });
+
+  it("open sessions in which wrong passwords of one do not stop the password in another", async () => {
+    const { passkey } = await add();
+    const sessionOf = async () => (await login(passkey)).body.access_token as string;
+    const [copied, own] = [await sessionOf(), await sessionOf()];
+    const begin = (token: string, current_password: string) =>
+      shop.call(calls.beginPasskey, { body: { current_password }, headers: { authorization: `Bearer ${token}` } });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await begin(copied, "wrong-pass1")).status).toBe(422);
+    expect((await begin(copied, PASSWORD)).status).toBe(429);
+    expect((await begin(own, PASSWORD)).status).toBe(200);
   });
 
   it("have a limit of logins that are begun in a network; a refused one stores nothing", async () => {

@@ -2,6 +2,7 @@ import { calls, type OrderStatus, type Settings } from "@noren/contract";
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { attempts } from "../db/schema/account.ts";
 import { orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { reviews } from "../db/schema/voice.ts";
@@ -125,6 +126,19 @@ describe("reviews", () => {
     expect((await list()).body.summary.total).toBe(4);
     const [row] = await shop.db.select().from(reviews).where(eq(reviews.id, written?.body.id));
     expect(row?.userId).toBe(memberId);
+  });
+
+  it("are limited for a network, whose members are many, an IPv6 one by its /48", async () => {
+    const from = (ip: string) => ({ memberId, headers: { "x-forwarded-for": ip } });
+    const write = async (ip: string) => {
+      ({ id: memberId } = await testMember(shop));
+      return (await post(input, productId, from(ip))).status;
+    };
+    expect(await write("2001:db8:1:1::1")).toBe(200);
+    await shop.db.update(attempts).set({ count: 60 }).where(eq(attempts.scope, "review-network"));
+    expect(await write("2001:db8:1:2::1")).toBe(429);
+    expect(await write("2001:db8:2:1::1")).toBe(200);
+    await shop.db.delete(attempts).where(eq(attempts.scope, "review-network"));
   });
 
   it("are of a purchaser only once the order is delivered", async () => {

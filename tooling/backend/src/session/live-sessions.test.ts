@@ -12,7 +12,7 @@ describe("the live sessions that a process caches", async () => {
   const member = memberBeforeEach(shop);
 
   const openSession = async (): Promise<Session> => ({
-    id: (await openFamily(db, member.id, clock.now, { isConfirmed: true, isByPassword: true })).sessionId,
+    id: (await openFamily(db, member.id, clock.now, { isConfirmed: true, isByOwnProof: true })).sessionId,
     memberId: member.id,
   });
   const endSession = () => endFamilies(db, member.id, clock.now);

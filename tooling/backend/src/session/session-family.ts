@@ -29,8 +29,8 @@ export const MAX_FAMILIES = 100;
 export interface SessionProof {
   /** Whether the member proved just now who they are; false for a login taken over from another shop. */
   isConfirmed: boolean;
-  /** Whether the member used or set the password. */
-  isByPassword: boolean;
+  /** Whether the member used or set the password, or used a passkey: nobody else can open another such session. */
+  isByOwnProof: boolean;
 }
 
 /** Starts a session family. Only the hash of its refresh token is stored. */
@@ -38,7 +38,7 @@ export async function openFamily(
   db: Db | Transaction,
   userId: number,
   now: Date,
-  { isConfirmed, isByPassword }: SessionProof,
+  { isConfirmed, isByOwnProof }: SessionProof,
 ): Promise<OpenedFamily> {
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
@@ -57,7 +57,7 @@ export async function openFamily(
     tokenHash: hashOf(token),
     rotatedAt: now,
     expiresAt: expiry(now),
-    isByPassword,
+    isByOwnProof,
     ...(isConfirmed && { confirmedAt: now }),
   });
   return { sessionId: id, token };
@@ -142,13 +142,13 @@ export async function isConfirmedSince(db: Db | Transaction, sessionId: string, 
   return session !== undefined;
 }
 
-/** Whether a session was opened with the password. */
-export async function isSessionByPassword(db: Db, sessionId: string): Promise<boolean> {
+/** Whether a session was opened with the password or a passkey. */
+export async function isSessionByOwnProof(db: Db, sessionId: string): Promise<boolean> {
   const [session] = await db
-    .select({ isByPassword: sessionFamilies.isByPassword })
+    .select({ isByOwnProof: sessionFamilies.isByOwnProof })
     .from(sessionFamilies)
     .where(eq(sessionFamilies.id, sessionId));
-  return session?.isByPassword === true;
+  return session?.isByOwnProof === true;
 }
 
 /** Whether a session has not ended. It cannot end before the transaction does. */

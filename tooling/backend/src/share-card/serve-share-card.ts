@@ -23,10 +23,10 @@ export function serveShareCard({ db, browsingDb, findChannel, images, secret, no
   return async (http: Http<object, typeof CARD_ROUTE>): Promise<Response> => {
     const channel = await findChannel(http.req.header("x-channel"));
     const { prefix, key, signature } = http.req.param();
+    if (prefix !== channel.settings["SITE.CHANNEL_PREFIX"]) throw createNotFoundError();
     const context = { channelId: channel.id, memberId: null, now: now() };
     const product = await findProduct(browsingDb ?? db, channel, context, key, now());
-    const isCurrent = product !== undefined && signCard(secret, channel, product) === signature;
-    if (!isCurrent || prefix !== channel.settings["SITE.CHANNEL_PREFIX"]) throw createNotFoundError();
+    if (product === undefined || signCard(secret, channel, product) !== signature) throw createNotFoundError();
     const ip = readClientIp(http);
     let card = cards.get(signature);
     if (!card) {

@@ -157,7 +157,7 @@ async function openTestSession(db: Db, memberId: number, now: Date): Promise<str
   const id = `00000000-0000-4000-8000-${String(memberId).padStart(12, "0")}`;
   const expiresAt = addSeconds(now, REFRESH_SECONDS).toISOString();
   await db.execute(sql`
-    INSERT INTO session_families (id, user_id, token_hash, rotated_at, expires_at, confirmed_at, is_by_password)
+    INSERT INTO session_families (id, user_id, token_hash, rotated_at, expires_at, confirmed_at, is_by_own_proof)
     SELECT ${id}, id, '', ${now.toISOString()}, ${expiresAt}, ${now.toISOString()}, true FROM users WHERE id = ${memberId}
     ON CONFLICT (id) DO UPDATE
       SET ended_at = NULL, end_reason = NULL, expires_at = excluded.expires_at, confirmed_at = excluded.confirmed_at`);

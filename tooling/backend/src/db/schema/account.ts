@@ -101,8 +101,8 @@ export const sessionFamilies = pgTable("session_families", {
   confirmedAt: moment("confirmed_at")
     .notNull()
     .default(sql`'-infinity'`),
-  /** Whether the person who opened it knew the password. */
-  isByPassword: boolean("is_by_password").notNull().default(false),
+  /** Whether the person who opened it knew the password or had the member's passkey. */
+  isByOwnProof: boolean("is_by_own_proof").notNull().default(false),
   endedAt: moment("ended_at"),
   endReason: text("end_reason").$type<"logout" | "reuse" | "password">(),
 });
