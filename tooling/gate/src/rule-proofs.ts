@@ -39,11 +39,6 @@ const API_RULES: ReadonlySet<string> = new Set([
   "settings.keys",
   "valid.one-line",
 ]);
-/** Rules of which a part needs a screen that does not exist; they stay at `unit` even when titles of tests cite them. */
-const PARTLY_WITHOUT_SCREEN: ReadonlySet<string> = new Set([
-  // A landing page instead of the home (`SITE.TOP_LP`).
-  "settings.drive-behaviour",
-]);
 const API_TESTS = "tooling/backend/src/**/*.test.ts";
 
 /** A rule, the test files with a title that names it, and whether one of them is at the layer where a person meets it. */
@@ -81,7 +76,6 @@ export function findProofs(rules: readonly string[], sources: readonly (readonly
 
 function findLevel(rule: string, files: readonly string[]): Proof["level"] {
   const patterns = API_RULES.has(rule) ? [...WIRED, API_TESTS] : WIRED;
-  if (PARTLY_WITHOUT_SCREEN.has(rule)) return files.length > 0 ? "unit" : "none";
   if (files.some((file) => patterns.some((pattern) => matchesGlob(file, pattern)))) return "wired";
   return files.length > 0 ? "unit" : "none";
 }

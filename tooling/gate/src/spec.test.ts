@@ -71,12 +71,6 @@ describe("rules that tests prove", () => {
     ["a model", "cart.steps", "packages/storefront/app/screens/cart/cart.model.test.tsx", "wired"],
     ["a view", "cart.steps", "packages/ui-simple/src/screens/cart/cart-view.test.tsx", "wired"],
     ["the frame of every page", "toast.behaviour", "packages/storefront/app/frame/toast-stack.test.tsx", "wired"],
-    [
-      "a browser, of a rule whose other screen is missing",
-      "settings.drive-behaviour",
-      "tooling/e2e/src/themes.e2e.ts",
-      "unit",
-    ],
     ["a state machine", "cart.steps", "packages/domain/src/checkout.test.ts", "unit"],
     ["a hook", "banner.toast", "packages/storefront/app/state/downloads.test.tsx", "unit"],
     ["an effect", "error.503", "packages/storefront/app/effects/problem-effects.test.ts", "unit"],

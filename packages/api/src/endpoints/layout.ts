@@ -15,7 +15,8 @@ export const layout = api.injectEndpoints({
     /** The shop's blocks that replace a page. */
     getPageLayout: build.query<Answer<"getPageLayout">, string>({
       query: (page) => getPageLayout({ params: { page } }),
-      providesTags: PRODUCT_TAGS,
+      // Its coupons say whether they are taken.
+      providesTags: [...PRODUCT_TAGS, "Coupon"],
     }),
   }),
 });

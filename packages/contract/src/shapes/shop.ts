@@ -83,6 +83,10 @@ export const Settings = described(
       "Slug of the landing page that replaces `/`; null for the shop's home.",
       v.nullable(v.string()),
     ),
+    "SITE.HOME_LAYOUT": described(
+      "Name of the page layout whose blocks replace the sections of the theme's home; null or missing for the theme's.",
+      v.optional(v.nullable(v.string())),
+    ),
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": described(
       "Whether `IS_SELLING` applies; otherwise the shop sells.",
       v.boolean(),

@@ -1,7 +1,8 @@
 import { blog } from "@noren/api/endpoints/blog";
 import { news } from "@noren/api/endpoints/news";
 import { paths } from "@noren/contract/paths";
-import { type Document, type DocumentContext, fetchIfPublished, type WriteDocument } from "./document.ts";
+import { type Document, type DocumentContext, type WriteDocument } from "./document.ts";
+import { fetchIfPublished } from "../load/fetch-if-published.ts";
 import { documentPaths } from "./document-paths.ts";
 import { element, escapeMarkup, XML_DECLARATION } from "./markup.ts";
 import { sharingCopy as copy } from "./sharing.copy.ts";

@@ -1,6 +1,7 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import type { FeedProduct } from "@noren/contract";
-import { type DocumentContext, fetchIfPublished } from "./document.ts";
+import { type DocumentContext } from "./document.ts";
+import { fetchIfPublished } from "../load/fetch-if-published.ts";
 
 /** Pages of the API's list that a document contains: 5,000 products, 100 a page. */
 const API_PAGES = 50;

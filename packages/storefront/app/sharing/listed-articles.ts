@@ -1,7 +1,8 @@
 import { blog } from "@noren/api/endpoints/blog";
 import { news } from "@noren/api/endpoints/news";
 import type { Blog, News } from "@noren/contract";
-import { type DocumentContext, fetchIfPublished } from "./document.ts";
+import { type DocumentContext } from "./document.ts";
+import { fetchIfPublished } from "../load/fetch-if-published.ts";
 
 /** Articles of a page, and pages that a sitemap reads at most. */
 const PER_PAGE = 100;

@@ -92,7 +92,7 @@ test("the server fetches own sections in the same round of requests as everythin
   const before = [...requests];
   gate.resolve();
   await loading;
-  expect(headings()).toContain("の作り手 笠間の窯");
+  expect(headings()).toContain("暖簾商店の作り手 笠間の窯");
   expect(requests).toEqual(before);
 });
 
@@ -103,7 +103,7 @@ test("the page shows the sections in the theme's order, without a collection tha
   expect(headings()).toEqual([`${settings["SITE.NAME"]}の作り手 笠間の窯`, "和菓子", "お知らせ0件", "秋の品"]);
   const missing = visit({ [WAGASHI]: () => Response.json({ code: "not_found" }, { status: 404 }) });
   await missing.load();
-  expect(missing.headings()).toEqual(["の作り手 笠間の窯", "お知らせ0件", "秋の品"]);
+  expect(missing.headings()).toEqual(["暖簾商店の作り手 笠間の窯", "お知らせ0件", "秋の品"]);
 });
 
 test.each([

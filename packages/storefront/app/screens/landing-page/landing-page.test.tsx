@@ -61,7 +61,7 @@ function open(as: "guest" | "member", responses: Responses = {}) {
   const url = paths.landingPage({ slug: "rice" });
   const load = () =>
     clientLoader({ context, params: { slug: "rice" }, request: new Request(`https://shop.test${url}`) });
-  return { load, requests, show: () => renderModel(store, useLandingPageModel, [url], "/lp/:slug"), url };
+  return { load, requests, show: () => renderModel(store, () => useLandingPageModel("rice", url), [url]), url };
 }
 
 test("every kind of block gets its data, and a block whose call fails is left out", async () => {

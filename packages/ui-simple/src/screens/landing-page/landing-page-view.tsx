@@ -10,7 +10,7 @@ import { Blocks } from "#ui/slots/blocks/blocks";
 import styles from "./landing-page-view.module.css";
 
 /** A page of blocks that the shop composed for a season or an occasion. */
-export function LandingPageView({ page, hasReducedRate, ...blocks }: LandingPageProps) {
+export function LandingPageView({ page, hasReducedRate, isHome = false, ...blocks }: LandingPageProps) {
   if (page === null) return <Loader label={copy.loading} />;
   const { title, lead, image, extend } = page;
   return (
@@ -21,7 +21,7 @@ export function LandingPageView({ page, hasReducedRate, ...blocks }: LandingPage
         !extend.is_show_footer && styles.withoutFooter,
       )}
     >
-      <Breadcrumbs items={[{ name: title, path: null }]} />
+      {isHome ? null : <Breadcrumbs items={[{ name: title, path: null }]} />}
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -5,4 +5,6 @@ export interface LandingPageProps extends BlocksProps {
   /** Null while loading. */
   page: Pick<LandingPage, "title" | "lead" | "image" | "extend"> | null;
   hasReducedRate: boolean;
+  /** Shown as the shop's home, without breadcrumbs. */
+  isHome?: boolean;
 }
