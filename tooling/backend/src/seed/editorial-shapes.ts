@@ -55,8 +55,11 @@ const Review = [
   input(reviewFields.nickname),
   DaysAgo,
 ] as const;
-/** Reviews by product. */
-const SeedReviews = v.record(Key, v.array(v.strictTuple(Review)));
+/** Reviews by product; the last value is how many visitors found the review helpful. */
+const SeedReviews = v.record(
+  Key,
+  v.array(v.union([v.strictTuple(Review), v.strictTuple([...Review, v.pipe(v.number(), v.integer(), v.minValue(0))])])),
+);
 
 const SeedTags = v.array(
   v.strictObject({

@@ -20,13 +20,14 @@ export async function seedReviews(
   all: SeedEditorial["reviews"],
 ): Promise<void> {
   const rows = Object.entries(all).flatMap(([key, list]) =>
-    list.map(([rating, title, body, nickname, days]) => ({
+    list.map(([rating, title, body, nickname, days, helpfulCount = 0]) => ({
       productId: productId(key),
       rating,
       title,
       body,
       nickname,
       isPurchased: true,
+      helpfulCount,
       createdAt: daysAgo(days),
     })),
   );
