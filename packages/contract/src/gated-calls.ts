@@ -39,6 +39,7 @@ export const callsOfMembersShop = [
   "listAccessories",
   "listFeedProducts",
   "listReviews",
+  "markReviewHelpful",
   "listCategories",
   "listTags",
   "unlockTag",

@@ -34,6 +34,7 @@ export interface RunState {
   productRequestId?: number;
   orderId?: number;
   memoId?: number;
+  reviewId?: number;
   cart?: Cart;
   /** A payment method that needs no payment service. */
   paymentId?: number;

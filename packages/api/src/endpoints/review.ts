@@ -5,7 +5,14 @@ import { buildQuery } from "../build-query.ts";
 
 const listReviews = buildQuery("listReviews", "GET", "/v1/products/{key}/reviews");
 const createReview = buildQuery("createReview", "POST", "/v1/products/{product_id}/reviews");
+const getOwnReview = buildQuery("getOwnReview", "GET", "/v1/me/products/{product_id}/review");
+const deleteOwnReview = buildQuery("deleteOwnReview", "DELETE", "/v1/me/products/{product_id}/review");
+const markReviewHelpful = buildQuery("markReviewHelpful", "POST", "/v1/reviews/{id}/helpful");
 
+interface ReviewedProduct {
+  readonly id: number;
+  readonly key: string;
+}
 type Reviews = { key: string } & NonNullable<Input<"listReviews">["query"]>;
 
 export const review = api.injectEndpoints({
@@ -16,14 +23,30 @@ export const review = api.injectEndpoints({
       transformResponse: withPagination<"listReviews">,
       providesTags: (_, __, { key }) => [{ type: "Review", id: key }],
     }),
-    createReview: build.mutation<
-      Answer<"createReview">,
-      { product: { readonly id: number; readonly key: string }; review: ReviewInput }
-    >({
+    createReview: build.mutation<Answer<"createReview">, { product: ReviewedProduct; review: ReviewInput }>({
       query: ({ product, review: body }) => createReview({ params: { product_id: product.id }, body }),
       invalidatesTags: (created, _, { product }) => (created ? [{ type: "Review", id: product.key }] : []),
+    }),
+    /** The member's review of the product, also one that waits for approval. */
+    getOwnReview: build.query<Answer<"getOwnReview">, ReviewedProduct>({
+      query: ({ id }) => getOwnReview({ params: { product_id: id } }),
+      providesTags: (_, __, { key }) => [{ type: "Review", id: key }],
+    }),
+    deleteOwnReview: build.mutation<null, ReviewedProduct>({
+      query: ({ id }) => deleteOwnReview({ params: { product_id: id } }),
+      invalidatesTags: (_, __, { key }) => [{ type: "Review", id: key }],
+    }),
+    /** The list is not read again: the reviews would change places below the pointer. */
+    markReviewHelpful: build.mutation<Answer<"markReviewHelpful">, number>({
+      query: (id) => markReviewHelpful({ params: { id } }),
     }),
   }),
 });
 
-export const { useListReviewsQuery, useCreateReviewMutation } = review;
+export const {
+  useListReviewsQuery,
+  useCreateReviewMutation,
+  useGetOwnReviewQuery,
+  useDeleteOwnReviewMutation,
+  useMarkReviewHelpfulMutation,
+} = review;

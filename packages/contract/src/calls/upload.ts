@@ -12,7 +12,7 @@ export const uploadFile = call({
     "Stores a file for a day, or longer once another entry uses its key. Pictures are encoded again without their metadata",
   upload: { types: [...UPLOAD_TYPES], maxBytes: UPLOAD_MAX_BYTES },
   body: v.object({
-    dir: described("What the file is for.", v.picklist(["inquiries"])),
+    dir: described("What the file is for; reviews take pictures only.", v.picklist(["inquiries", "reviews"])),
   }),
   answer: UploadedFile,
   errors: { rate_limited: 429 },

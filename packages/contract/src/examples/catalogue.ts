@@ -11,6 +11,14 @@ const review: Review = {
   body: "軽くて、口あたりがよいです。電子レンジで使えるのも助かります。",
   nickname: "茶々",
   is_purchased: true,
+  helpful_count: 3,
+  photos: [
+    {
+      url: "/storage/simple/files/reviews/0a/0a1b2c3d4e5f60718293a4b5c6d7e8f9.jpg?expires=1795400000&signature=x",
+      thumbnail_url:
+        "/storage/simple/files/review-thumbnails/0a/0a1b2c3d4e5f60718293a4b5c6d7e8f9.jpg?expires=1795400000&signature=x",
+    },
+  ],
   created_at: "2026-11-12T09:20:00.000Z",
 };
 
@@ -85,6 +93,8 @@ export const catalogueExamples = {
     },
   },
   createReview: { ...review, is_published: true },
+  getOwnReview: { review: { ...review, is_published: false } },
+  markReviewHelpful: { helpful_count: 4 },
   createProductRequest: request,
   listProductRequests: { data: [request] },
   listGuestProductHistories: { data: [viewed] },

@@ -1,13 +1,21 @@
 import { reviewFields } from "@noren/validation/fields/review";
+import { REVIEW_PHOTOS_MAX } from "@noren/validation/fields/upload-limits";
 import * as v from "valibot";
+import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { inputs } from "../input.ts";
+import { FileKey } from "./file.ts";
 import { DateTime, Id, PlainText } from "./text.ts";
 
-export const ReviewInput = v.strictObject(inputs(reviewFields));
+const photoKeys = v.optional(arrayUpTo(FileKey, REVIEW_PHOTOS_MAX, `写真は${REVIEW_PHOTOS_MAX}枚までです。`), []);
+
+export const ReviewInput = v.strictObject({
+  ...inputs(reviewFields),
+  photo_keys: described("Pictures, as keys that `POST /v1/upload-files` returned at most a day ago.", photoKeys),
+});
 export type ReviewInput = v.InferInput<typeof ReviewInput>;
 
-export const ReviewSort = v.picklist(["newest", "rating_desc", "rating_asc"]);
+export const ReviewSort = v.picklist(["newest", "helpful", "rating_desc", "rating_asc"]);
 export type ReviewSort = v.InferOutput<typeof ReviewSort>;
 
 export const Review = v.object({
@@ -18,9 +26,25 @@ export const Review = v.object({
   body: PlainText,
   nickname: v.string(),
   is_purchased: described("Whether the reviewer had received the product from this shop when posting.", v.boolean()),
+  helpful_count: described("How many visitors found the review helpful.", v.number()),
+  photos: described(
+    "Pictures of the reviewer, at most four; signed paths of this shop, valid for an hour.",
+    v.array(
+      v.object({
+        url: described("The whole picture.", v.string()),
+        thumbnail_url: described("The picture, at most 320 pixels wide and high.", v.string()),
+      }),
+    ),
+  ),
   created_at: DateTime,
 });
 export type Review = v.InferOutput<typeof Review>;
+
+export const OwnReview = v.object({
+  ...Review.entries,
+  is_published: described("False until the shop approves the review.", v.boolean()),
+});
+export type OwnReview = v.InferOutput<typeof OwnReview>;
 
 export const ReviewSummary = described(
   "Statistics of all reviews of a product, independent of the list's filter.",

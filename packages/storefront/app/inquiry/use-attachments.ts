@@ -1,5 +1,12 @@
 import { useUploadFileMutation } from "@noren/api/endpoints/upload";
-import { ATTACHMENTS_MAX, UPLOAD_MAX_BYTES, UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
+import type { Input } from "@noren/contract";
+import {
+  ATTACHMENTS_MAX,
+  PHOTO_TYPES,
+  REVIEW_PHOTOS_MAX,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_TYPES,
+} from "@noren/validation/fields/upload-limits";
 import { useRef, useState } from "react";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { attachmentsCopy as copy } from "#ui/slots/attachments/attachments.copy";
@@ -7,9 +14,20 @@ import type { Attachment, AttachmentsProps } from "#ui/slots/attachments/attachm
 import { toFormFailure } from "../problem/form-failure.ts";
 import { problemOf } from "../problem/problem-response.ts";
 
+/** What a form accepts. */
+interface Accepted {
+  dir: Input<"uploadFile">["body"]["dir"];
+  types: readonly string[];
+  max: number;
+}
+const INQUIRY_FILES: Accepted = { dir: "inquiries", types: UPLOAD_TYPES, max: ATTACHMENTS_MAX };
+
+/** The photos of a review. */
+export const REVIEW_PHOTOS: Accepted = { dir: "reviews", types: PHOTO_TYPES, max: REVIEW_PHOTOS_MAX };
+
 /** Why a file cannot be attached; null for one that can. */
-function refusalOf({ type, size }: File): string | null {
-  if (!UPLOAD_TYPES.some((each) => each === type)) return copy.wrongType;
+function refusalOf({ type, size }: File, types: readonly string[]): string | null {
+  if (!types.includes(type)) return copy.wrongType;
   if (size === 0) return copy.empty;
   return size > UPLOAD_MAX_BYTES ? copy.tooLarge : null;
 }
@@ -46,8 +64,10 @@ const toChosen = ({ key, name, size }: UploadedFile, id: number): Chosen => ({
 /**
  * The files of a form, each uploaded once it is chosen, one after another.
  * @param kept files that are already uploaded, when the form is shown again
+ * @param accepted by default the files of an inquiry
  */
-export function useAttachments(kept: readonly UploadedFile[] = []): Attachments {
+export function useAttachments(kept: readonly UploadedFile[] = [], accepted: Accepted = INQUIRY_FILES): Attachments {
+  const { dir, types, max } = accepted;
   const [upload] = useUploadFileMutation();
   const [files, setFiles] = useState<readonly Chosen[]>(() => kept.map(toChosen));
   const latest = useRef(files);
@@ -64,7 +84,7 @@ export function useAttachments(kept: readonly UploadedFile[] = []): Attachments 
   const send = async (id: number, file: File): Promise<string | null> => {
     if (!isAttached(id)) return null;
     try {
-      const { key } = await upload({ dir: "inquiries", file }).unwrap();
+      const { key } = await upload({ dir, file }).unwrap();
       finish(id, null);
       return key;
     } catch (thrown) {
@@ -76,7 +96,7 @@ export function useAttachments(kept: readonly UploadedFile[] = []): Attachments 
   const add = (file: File): void => {
     lastId.current += 1;
     const id = lastId.current;
-    const refusal = latest.current.length >= ATTACHMENTS_MAX ? copy.tooMany : refusalOf(file);
+    const refusal = latest.current.length >= max ? copy.tooMany(max) : refusalOf(file, types);
     const entry = { id, name: file.name, size: file.size, isUploading: refusal === null, error: refusal };
     if (refusal !== null) return set((files) => [...files, { ...entry, key: Promise.resolve(null) }]);
     const key = queue.current.then(() => send(id, file));

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { parsePage } from "./parse-page.ts";
 
-export const REVIEW_SORTS = ["newest", "rating_desc", "rating_asc"] as const;
+export const REVIEW_SORTS = ["newest", "helpful", "rating_desc", "rating_asc"] as const;
 
 /** Reviews of a page. */
 const REVIEW_PAGE_SIZE_ITEMS = 5;

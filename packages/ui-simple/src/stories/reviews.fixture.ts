@@ -1,9 +1,15 @@
-import type { Review } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { pictureUrl } from "@noren/contract/picture";
 import type { ProductReviewsProps } from "#ui/screens/product/product-reviews.props";
+import { pictures } from "#ui/stories/pictures.fixture";
 import { product } from "#ui/stories/product.fixture";
 
-const reviewOf = (id: number, rating: number, title: string | null, body: string, nickname: string): Review => ({
+const photos = [pictures.celadon, pictures.kohiki].map((picture) => ({
+  url: pictureUrl("/storage/simple", picture, 800, "jpeg"),
+  thumbnail_url: pictureUrl("/storage/simple", picture, 240, "jpeg"),
+}));
+
+const reviewOf = (id: number, rating: number, title: string | null, body: string, nickname: string) => ({
   id,
   product_id: product.id,
   rating,
@@ -11,6 +17,9 @@ const reviewOf = (id: number, rating: number, title: string | null, body: string
   body,
   nickname,
   is_purchased: id !== 3,
+  helpful_count: id === 1 ? 12 : 0,
+  photos: id === 1 ? photos : [],
+  isMarked: id === 2,
   created_at: `2026-11-${String(20 - id).padStart(2, "0")}T03:00:00.000Z`,
 });
 
@@ -49,7 +58,7 @@ export const reviewList: NonNullable<ProductReviewsProps["list"]> = {
     path: pathOf("stars", 5 - index),
     isCurrent: false,
   })),
-  sorts: (["newest", "rating_desc", "rating_asc"] as const).map((sort) => ({
+  sorts: (["newest", "helpful", "rating_desc", "rating_asc"] as const).map((sort) => ({
     sort,
     path: pathOf("sort", sort),
     isCurrent: sort === "newest",
@@ -60,6 +69,8 @@ export const reviewList: NonNullable<ProductReviewsProps["list"]> = {
 };
 
 export const productReviews: ProductReviewsProps = {
+  onHelpfulMarked: () => undefined,
+  own: null,
   list: reviewList,
   writing: { kind: "link", path: pathOf("review", "write") },
 };

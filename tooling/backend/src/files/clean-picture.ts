@@ -22,17 +22,20 @@ const encoders = {
 const isPicture = (type: MediaType): type is keyof typeof encoders => type in encoders;
 
 /**
- * Re-encodes a picture upright, at most 2400 pixels wide and high, which removes metadata (place, author), appended data and
+ * Re-encodes a picture upright, at most `maxSide` pixels wide and high, which removes metadata (place, author), appended data and
  * all frames but the first. Returns other files unchanged. The networks whose pictures wait take turns.
  *
  * @throws ApiError 422 on `file` where the picture cannot be read, WorkerRefusal (503) while too many wait
  */
-export function cleanPicture({ bytes, type }: ReceivedFile): Promise<Uint8Array<ArrayBuffer>> {
+export function cleanPicture(
+  { bytes, type }: Pick<ReceivedFile, "bytes" | "type">,
+  maxSide: number = MAX_SIDE,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!isPicture(type)) return Promise.resolve(bytes);
   return runLimited(readCurrentNetwork(), async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
-      const scaled = upright.resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true });
+      const scaled = upright.resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true });
       const clean = await encoders[type](scaled).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
       return new Uint8Array(clean);
     } catch {

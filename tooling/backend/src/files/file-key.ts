@@ -18,6 +18,9 @@ export function createFileKey(dir: string, type: MediaType): string {
   return `${dir}/${name.slice(0, 2)}/${name}.${extensions[type]}`;
 }
 
+/** The key of the small copy of a review's photo. */
+export const toThumbnailKey = (key: string): string => key.replace(/^[a-z-]+/, "review-thumbnails");
+
 /** Checks a key before it becomes a path. @throws Error for a key that `createFileKey` did not make */
 export function validateKey(key: string): string {
   if (!KEY.test(key)) throw new Error("Not a key of this storage");

@@ -9,6 +9,8 @@ export interface NewFile {
   channelId: number;
   /** A folder for each subject: `inquiries`, `exports`. */
   dir: string;
+  /** By default a new one in `dir`. */
+  key?: string;
   name: string;
   type: MediaType;
   bytes: Uint8Array<ArrayBuffer>;
@@ -26,9 +28,9 @@ export const isNotExpired = (now: Date) => or(isNull(storedFiles.expiresAt), gt(
 export async function storeFile(
   db: Db | Transaction,
   files: FileStore,
-  { bytes, dir, ...file }: NewFile,
+  { bytes, dir, key: givenKey, ...file }: NewFile,
 ): Promise<StoredFileRow> {
-  const key = createFileKey(dir, file.type);
+  const key = givenKey ?? createFileKey(dir, file.type);
   await files.put(key, bytes, file.type);
   const [row] = await db
     .insert(storedFiles)

@@ -15,7 +15,9 @@ const NOT_COPIED = [
   ),
   ..."oauth_accounts oauth_providers one_off_tokens order_lines orders payments product_histories".split(" "),
   "product_popularity",
-  ..."product_likes product_requests product_search_histories reviews stock_movements stored_files users".split(" "),
+  ..."product_likes product_requests product_search_histories review_helpful_marks review_photos reviews stock_movements stored_files users".split(
+    " ",
+  ),
 ];
 
 let db: Db;

@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { secondsInHour } from "date-fns/constants";
 import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -7,18 +8,22 @@ import { customerNetworkOf, networkOf } from "../http/client-ip.ts";
 import { readLimitedPage } from "../http/pagination.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
-import { addReview, isProductVisible, listReviews } from "./review.ts";
+import { markHelpful } from "./mark-helpful.ts";
+import { attachPhotos } from "./review-photos.ts";
+import { addReview, deleteOwnReview, findOwnReview, isProductVisible, listReviews } from "./review.ts";
 import { reviewCopy } from "./review.copy.ts";
 
-const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", max: 30, seconds: 3600 };
+const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", max: 30, seconds: secondsInHour };
 /** One network can register many members; a campus does not write more in an hour. */
-const REVIEWS_FROM_NETWORK: Limit = { scope: "review-network", max: 60, seconds: 3600 };
+const REVIEWS_FROM_NETWORK: Limit = { scope: "review-network", max: 60, seconds: secondsInHour };
+/** Of all reviews: room for a campus. */
+const MARKS_FROM_NETWORK: Limit = { scope: "review-helpful-network", max: 600, seconds: secondsInHour };
 
 export const reviewRoutes: readonly Route[] = [
-  serve(calls.listReviews, async ({ db, channel, params, query, paginate }) => {
+  serve(calls.listReviews, async ({ params, query, paginate, ...context }) => {
     const page = readLimitedPage(query);
     const options = { rating: query.rating ?? null, sort: query.sort ?? "newest", page };
-    const found = await listReviews(db, channel.id, params.key, options);
+    const found = await listReviews(context, params.key, options);
     if (!found) throw createNotFoundError();
     paginate(page, found.total);
     return found.reviews;
@@ -30,8 +35,29 @@ export const reviewRoutes: readonly Route[] = [
     if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now()))) throw rateLimited();
     await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;
-    const review = await addReview(db, memberId, params.product_id, body, { isShow, now: now() });
-    if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);
-    return { ...review, is_published: isShow };
+    const { photo_keys: keys, ...input } = body;
+    await db.transaction(async (tx) => {
+      const review = await addReview(tx, memberId, params.product_id, input, { isShow, now: now() });
+      if (!review) throw new ApiError(409, "review.already_posted", reviewCopy.alreadyPosted);
+      await attachPhotos(tx, { channelId: channel.id, reviewId: review.id, keys, now: now() });
+    });
+    const posted = await findOwnReview(context, memberId, params.product_id);
+    // The member has deleted it in another tab.
+    if (!posted) throw createNotFoundError();
+    return posted;
+  }),
+  serve(calls.getOwnReview, async ({ params, memberId, ...context }) => ({
+    review: await findOwnReview(context, memberId, params.product_id),
+  })),
+  serve(calls.deleteOwnReview, async ({ db, params, memberId }) => {
+    if (!(await deleteOwnReview(db, memberId, params.product_id))) throw createNotFoundError();
+    return undefined;
+  }),
+  serve(calls.markReviewHelpful, async ({ params, ...context }) => {
+    const { db, ip, now } = context;
+    if (!(await countAttempt(db, MARKS_FROM_NETWORK, ip, now()))) throw rateLimited();
+    const count = await markHelpful(context, params.id);
+    if (count === undefined) throw createNotFoundError();
+    return { helpful_count: count };
   }),
 ];

@@ -120,6 +120,8 @@ describe("reviews", () => {
       ...input,
       is_purchased: false,
       is_published: true,
+      helpful_count: 0,
+      photos: [],
       created_at: "2026-11-20T03:00:00.000Z",
     });
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("review.already_posted");

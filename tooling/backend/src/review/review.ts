@@ -1,21 +1,28 @@
-import type { Answer, Review, ReviewInput, ReviewSort, ReviewSummary } from "@noren/contract";
+import type { Answer, OwnReview, Review, ReviewInput, ReviewSort, ReviewSummary } from "@noren/contract";
+import type { RequestContext } from "../context/request-context.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
+import { listPhotos } from "./review-photos.ts";
 
 /** Inside a transaction, the query builder returns timestamps as text. */
-type Row = Omit<Review, "created_at"> & { created_at: Date | string };
+type Row = Omit<Review, "created_at" | "photos"> & { created_at: Date | string };
 
-const COLUMNS = "r.id, r.product_id, r.rating, r.title, r.body, r.nickname, r.is_purchased, r.created_at";
+const COLUMNS =
+  "r.id, r.product_id, r.rating, r.title, r.body, r.nickname, r.is_purchased, r.helpful_count, r.created_at";
+
+type Context = Pick<RequestContext, "db" | "channel" | "secret" | "now">;
 
 const ORDER: Record<ReviewSort, string> = {
   newest: "r.created_at DESC, r.id DESC",
+  helpful: "r.helpful_count DESC, r.created_at DESC, r.id DESC",
   rating_desc: "r.rating DESC, r.created_at DESC, r.id DESC",
   rating_asc: "r.rating, r.created_at DESC, r.id DESC",
 };
 
-const toReview = ({ created_at, ...row }: Row): Review => ({
+const toReview = ({ created_at, ...row }: Row, photos: Review["photos"] = []): Review => ({
   ...row,
+  photos,
   created_at: new Date(created_at).toISOString(),
 });
 
@@ -26,12 +33,15 @@ const COUNTS = `
 
 /** A page of a product's reviews with the summary of all; undefined when the shop shows no product with this key. */
 export async function listReviews(
-  db: Db,
-  channelId: number,
+  context: Context,
   key: string,
   { rating, sort, page }: { rating: number | null; sort: ReviewSort; page: Page },
 ): Promise<{ reviews: Answer<"listReviews">; total: number } | undefined> {
-  const counts = await runStatement<{ id: number; rating: number | null; count: number }>(db, COUNTS, [channelId, key]);
+  const { db, channel } = context;
+  const counts = await runStatement<{ id: number; rating: number | null; count: number }>(db, COUNTS, [
+    channel.id,
+    key,
+  ]);
   const [product] = counts;
   if (!product) return undefined;
   const rows = await runStatement<Row>(
@@ -42,7 +52,10 @@ export async function listReviews(
   );
   const summary = summaryOf(new Map(counts.map((each) => [each.rating ?? 0, each.count])));
   const found = summary.by_rating.find((each) => each.rating === rating);
-  return { reviews: { data: rows.map(toReview), summary }, total: found?.count ?? summary.total };
+  const ids = rows.map(({ id }) => id);
+  const photos = await listPhotos(context, ids);
+  const data = rows.map((row) => toReview(row, photos.get(row.id)));
+  return { reviews: { data, summary }, total: found?.count ?? summary.total };
 }
 
 /** @param counts the number of reviews per number of stars */
@@ -77,9 +90,33 @@ export async function addReview(
   db: Db | Transaction,
   memberId: number,
   productId: number,
-  { rating, title = null, body, nickname }: ReviewInput,
+  { rating, title = null, body, nickname }: Omit<ReviewInput, "photo_keys">,
   { isShow, now }: { isShow: boolean; now: Date },
 ): Promise<Review | undefined> {
   const [row] = await runStatement<Row>(db, INSERT, [productId, memberId, rating, title, body, nickname, now, isShow]);
   return row && toReview(row);
+}
+
+/** A member's own review of a product, shown or not; null without one. */
+export async function findOwnReview(context: Context, memberId: number, productId: number): Promise<OwnReview | null> {
+  const { db, channel } = context;
+  const [row] = await runStatement<Row & { is_show: boolean }>(
+    db,
+    `SELECT ${COLUMNS}, r.is_show FROM reviews r JOIN products p ON p.id = r.product_id
+     WHERE r.user_id = $1 AND r.product_id = $2 AND p.channel_id = $3`,
+    [memberId, productId, channel.id],
+  );
+  if (!row) return null;
+  const { is_show: is_published, ...review } = row;
+  const photos = await listPhotos(context, [row.id]);
+  return { ...toReview(review, photos.get(row.id)), is_published };
+}
+
+/** Deletes a member's own review; false without one. */
+export async function deleteOwnReview(db: Db, memberId: number, productId: number): Promise<boolean> {
+  const rows = await runStatement(db, "DELETE FROM reviews WHERE user_id = $1 AND product_id = $2 RETURNING id", [
+    memberId,
+    productId,
+  ]);
+  return rows.length > 0;
 }

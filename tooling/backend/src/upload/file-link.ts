@@ -22,7 +22,10 @@ const signatureOf = (secret: string, key: string, expires: number) =>
 /**
  * A stored file with a signed URL that is valid for an hour: a browser sends no access token with a link or a picture.
  */
-export function linkFile({ channel, secret, now }: ShopContext, { key, name, type, size }: StoredFileRow): LinkedFile {
+export function linkFile(
+  { channel, secret, now }: Pick<ShopContext, "channel" | "secret" | "now">,
+  { key, name, type, size }: StoredFileRow,
+): LinkedFile {
   const expires = Math.floor(now().getTime() / 1000) + LINK_SECONDS;
   const { "SITE.STORAGE_URL": storage, "SITE.CHANNEL_PREFIX": prefix } = channel.settings;
   const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(secret, key, expires) });

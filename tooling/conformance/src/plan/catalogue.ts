@@ -33,7 +33,12 @@ export const cataloguePlan = [
   read("listRecommendations", { input: productParams }),
   read("listAccessories", { input: productParams }),
   read("listFeedProducts"),
-  read("listReviews", { input: productParams }),
+  read("listReviews", {
+    input: productParams,
+    onAnswer: ({ data: [first] }, state) => {
+      if (first) state.reviewId = first.id;
+    },
+  }),
   read("listBrands", { input: () => ({ query: { per: "all" } }) }),
   read("listMakers", {
     input: () => ({ query: { per: "all" } }),
@@ -53,6 +58,16 @@ export const cataloguePlan = [
     expects: "either",
     input: ({ productId: product_id }) =>
       product_id === undefined ? undefined : { params: { product_id }, body: exampleBody("createReview") },
+  }),
+  write("getOwnReview", {
+    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { params: { product_id } }),
+  }),
+  write("markReviewHelpful", {
+    input: ({ reviewId: id }) => (id === undefined ? undefined : { params: { id } }),
+  }),
+  write("deleteOwnReview", {
+    expects: "either",
+    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { params: { product_id } }),
   }),
   write("addProductHistory", {
     input: ({ productId: product_id }) => (product_id === undefined ? undefined : { body: { product_id } }),

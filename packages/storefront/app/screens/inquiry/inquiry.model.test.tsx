@@ -82,7 +82,7 @@ test("files that cannot be attached say why, and hold the reply back until they 
     attachmentsCopy.tooLarge,
     "お待ちください。",
     "お待ちください。",
-    attachmentsCopy.tooMany,
+    attachmentsCopy.tooMany(5),
   ]);
   expect(ATTACHMENTS_MAX).toBe(5);
   expect(await act(reply)).toEqual({

@@ -5,6 +5,8 @@ import { productReviews, reviewList as list } from "#ui/stories/reviews.fixture"
 
 const none = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0, path: "#reviews", isCurrent: false }));
 
+const photos = { files: [], onChosen: () => undefined, onRemoved: () => undefined };
+
 export default {
   title: "画面/商品のレビュー",
   component: ProductReviewsView,
@@ -34,7 +36,13 @@ export const Empty: Story = {
 };
 export const Writing: Story = {
   name: "投稿",
-  args: { writing: { kind: "form", needsApproval: true, onSubmitted: async () => undefined } },
+  args: { writing: { kind: "form", needsApproval: true, photos, onSubmitted: async () => undefined } },
 };
-export const Received: Story = { name: "確認待ち", args: { writing: { kind: "done", isPublished: false } } };
+export const Received: Story = {
+  name: "確認待ち",
+  args: {
+    writing: { kind: "done", isPublished: false },
+    own: { review: { ...list.reviews[0]!, helpful_count: 0, is_published: false }, onDeleted: async () => undefined },
+  },
+};
 export const Loading: Story = { name: "読込中", args: { list: null, writing: null } };

@@ -1,22 +1,21 @@
-import type { Review } from "@noren/contract";
-import { formatDate } from "@noren/validation/format";
 import { lazy, Suspense } from "react";
-import { Badge } from "#ui/elements/badge/badge";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
 import type { ProductReviewsProps, ReviewWriting } from "#ui/screens/product/product-reviews.props";
 import { RatingStars } from "#ui/screens/product/rating-stars";
+import { ReviewEntry } from "#ui/screens/product/review-entry";
 import { useFocusAfterSwap } from "#ui/slots/account-page/use-focus-after-swap";
 
+const OwnReview = lazy(() => import("#ui/screens/product/own-review"));
 const ReviewForm = lazy(() => import("#ui/screens/product/review-form"));
 
 /**
  * The reviews of a product with their statistics, and the way to write one. The code loads late; the style sheet is the
  * product page's, because the server's HTML needs it.
  */
-export function ProductReviewsView({ list, writing }: ProductReviewsProps) {
+export function ProductReviewsView({ list, own, writing, onHelpfulMarked }: ProductReviewsProps) {
   useFocusAfterSwap(writing?.kind ?? "");
   if (list === null) return <Loader label={copy.loading} />;
   const { reviews, summary, allPath } = list;
@@ -29,6 +28,11 @@ export function ProductReviewsView({ list, writing }: ProductReviewsProps) {
           <Statistics list={list} average={summary.average} total={summary.total} />
         )}
         {writing === null ? null : <Writing {...writing} />}
+        {own === null ? null : (
+          <Suspense>
+            <OwnReview {...own} />
+          </Suspense>
+        )}
       </div>
       <div>
         {summary.total > 1 ? <Sorts sorts={list.sorts} /> : null}
@@ -42,7 +46,7 @@ export function ProductReviewsView({ list, writing }: ProductReviewsProps) {
           <ul className="reviews-list">
             {reviews.map((review) => (
               <li key={review.id} className="reviews-entry">
-                <ReviewEntry review={review} />
+                <ReviewEntry review={review} onHelpfulMarked={onHelpfulMarked} />
               </li>
             ))}
           </ul>
@@ -89,23 +93,6 @@ function Sorts({ sorts }: Pick<List, "sorts">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ReviewEntry({ review }: { review: Review }) {
-  const { rating, title, body, nickname, is_purchased, created_at } = review;
-  return (
-    <article>
-      <p>
-        <RatingStars rating={rating} /> {title === null ? null : <strong>{title}</strong>}
-      </p>
-      <p className="reviews-text">{body}</p>
-      <footer className="reviews-links">
-        <span>{copy.by(nickname)}</span>
-        {is_purchased ? <Badge>{copy.purchased}</Badge> : null}
-        <time dateTime={created_at}>{formatDate(created_at)}</time>
-      </footer>
-    </article>
   );
 }
 

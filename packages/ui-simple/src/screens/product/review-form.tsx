@@ -6,6 +6,7 @@ import { FormRadioGroup, FormTextArea, FormTextField } from "#ui/forms/form-fiel
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
 import type { ReviewWriting } from "#ui/screens/product/product-reviews.props";
+import { Attachments } from "#ui/slots/attachments/attachments";
 import styles from "./review-form.module.css";
 
 type ReviewFormProps = Extract<ReviewWriting, { kind: "form" }>;
@@ -21,7 +22,7 @@ const ratings = [5, 4, 3, 2, 1].map((rating) => ({
 }));
 
 /** A member's review. Its code loads when the form opens. */
-export default function ReviewForm({ needsApproval, onSubmitted }: ReviewFormProps) {
+export default function ReviewForm({ needsApproval, photos, onSubmitted }: ReviewFormProps) {
   return (
     <div className={styles.form}>
       <Heading level={3} size="s">
@@ -32,6 +33,7 @@ export default function ReviewForm({ needsApproval, onSubmitted }: ReviewFormPro
         <FormRadioGroup name="rating" look="chip" options={ratings} />
         <FormTextField name="title" />
         <FormTextArea name="body" rows={5} />
+        <Attachments {...photos} arePhotos />
         <FormTextField name="nickname" width="l" help={copy.nicknameHelp} />
         <FormSubmitButton>{copy.submit}</FormSubmitButton>
       </Form>

@@ -10,6 +10,8 @@ export interface Attachment {
 }
 
 export interface AttachmentsProps {
+  /** Pictures only, for a text that others see. */
+  arePhotos?: boolean;
   files: readonly Attachment[];
   onChosen: (files: readonly File[]) => void;
   onRemoved: (id: number) => void;

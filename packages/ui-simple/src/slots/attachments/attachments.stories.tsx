@@ -10,6 +10,7 @@ export default {
 type Story = StoryObj<typeof Attachments>;
 
 export const Empty: Story = { name: "空" };
+export const Photos: Story = { name: "写真", args: { arePhotos: true } };
 export const Chosen: Story = {
   name: "選択後",
   args: {

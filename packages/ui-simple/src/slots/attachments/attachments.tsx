@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
+import { PHOTO_TYPES, UPLOAD_TYPES } from "@noren/validation/fields/upload-limits";
 import { useId, useRef } from "react";
 import { FieldGroup } from "#ui/elements/field-frame/field-frame";
 import { FileButton } from "#ui/elements/file-button/file-button";
@@ -11,18 +11,19 @@ import { fileLinksCopy } from "#ui/slots/file-links/file-links.copy";
 import styles from "./attachments.module.css";
 
 /** Files of a form. A chosen one is uploaded at once. */
-export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
+export function Attachments({ arePhotos = false, files, onChosen, onRemoved }: AttachmentsProps) {
   const id = useId();
+  const { label, help, choose } = arePhotos ? copy.photos : copy;
   const input = useRef<HTMLInputElement>(null);
   const remove = (file: Attachment) => {
     input.current?.focus({ preventScroll: true });
     onRemoved(file.id);
   };
   return (
-    <FieldGroup id={id} label={copy.label} help={copy.help}>
+    <FieldGroup id={id} label={label} help={help}>
       {files.length > 0 ? (
         <RemovableList
-          label={copy.label}
+          label={label}
           items={files}
           removeLabel={({ name }) => copy.remove(name)}
           onRemoveClicked={remove}
@@ -30,8 +31,8 @@ export function Attachments({ files, onChosen, onRemoved }: AttachmentsProps) {
           {(file) => <AttachedFile {...file} />}
         </RemovableList>
       ) : null}
-      <FileButton ref={input} accept={UPLOAD_TYPES.join(",")} multiple onChosen={onChosen}>
-        {copy.choose}
+      <FileButton ref={input} accept={(arePhotos ? PHOTO_TYPES : UPLOAD_TYPES).join(",")} multiple onChosen={onChosen}>
+        {choose}
       </FileButton>
     </FieldGroup>
   );

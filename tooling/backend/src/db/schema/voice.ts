@@ -15,7 +15,15 @@ export const reviews = pgTable("reviews", {
   nickname: text().notNull(),
   isPurchased: boolean("is_purchased").notNull(),
   isShow: boolean("is_show").notNull().default(true),
+  helpfulCount: integer("helpful_count").notNull().default(0),
   createdAt: moment("created_at").notNull(),
+});
+
+export const reviewPhotos = pgTable("review_photos", {
+  fileKey: text("file_key").primaryKey(),
+  thumbnailKey: text("thumbnail_key").notNull(),
+  reviewId: integer("review_id").notNull(),
+  position: smallint().notNull(),
 });
 
 export const productRequests = pgTable("product_requests", {

@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import type { RequestContext } from "../context/request-context.ts";
+import { runStatement } from "../db/statement.ts";
+import { hashNetwork } from "../rate-limit/hash-network.ts";
+
+/** Marks of one review that one network may add, by its guest and its members: one person may register many accounts. */
+export const MARKS_OF_NETWORK = 5;
+
+const FIND = `
+  SELECT r.user_id, r.helpful_count FROM reviews r JOIN products p ON p.id = r.product_id
+  WHERE r.id = $1 AND r.is_show AND p.channel_id = $2 AND p.is_show FOR UPDATE OF r`;
+
+const INSERT = `
+  INSERT INTO review_helpful_marks (review_id, voter_hash, network_hash)
+  SELECT $1::int, $2::bytea, $3::bytea
+  WHERE (SELECT count(*) FROM review_helpful_marks WHERE review_id = $1 AND network_hash = $3) < $4::int
+  ON CONFLICT DO NOTHING RETURNING review_id`;
+
+const COUNT = "UPDATE reviews SET helpful_count = helpful_count + 1 WHERE id = $1 RETURNING helpful_count";
+
+type Context = Pick<RequestContext, "db" | "channel" | "memberId" | "ip" | "secret">;
+
+/**
+ * Marks a review as helpful, once per member and once per network for guests (decision 0290). A repeated mark, the author's
+ * own and one of a network that has used its share change nothing. Returns the count; undefined for a review that is not shown.
+ */
+export function markHelpful(context: Context, reviewId: number): Promise<number | undefined> {
+  const { db, channel, memberId, ip, secret } = context;
+  const network = hashNetwork(secret, ip);
+  const voter = memberId === null ? network : hashMember(secret, memberId);
+  return db.transaction(async (tx) => {
+    const [review] = await runStatement<{ user_id: number | null; helpful_count: number }>(tx, FIND, [
+      reviewId,
+      channel.id,
+    ]);
+    if (!review) return undefined;
+    if (memberId !== null && review.user_id === memberId) return review.helpful_count;
+    const marked = await runStatement(tx, INSERT, [reviewId, voter, network, MARKS_OF_NETWORK]);
+    if (marked.length === 0) return review.helpful_count;
+    const [counted] = await runStatement<{ helpful_count: number }>(tx, COUNT, [reviewId]);
+    return counted?.helpful_count;
+  });
+}
+
+const hashMember = (secret: string, memberId: number): Buffer =>
+  createHmac("sha256", `helpful:${secret}`).update(String(memberId)).digest();
