@@ -74,3 +74,10 @@ export const productReviews: ProductReviewsProps = {
   list: reviewList,
   writing: { kind: "link", path: pathOf("review", "write") },
 };
+
+/** A member's review that waits for the shop's approval. */
+export const ownReview = {
+  ...reviewOf(9, 5, "朝が楽しみに", "釉薬の色がごはんによく合います。写真は炊きたてです。", "かもめ"),
+  photos,
+  is_published: false,
+};

@@ -15,7 +15,7 @@ import type { ProductReviewsProps, ReviewWriting } from "#ui/screens/product/pro
 import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
 import { REVIEW_PHOTOS, useAttachments } from "../../inquiry/use-attachments.ts";
 import { SIGNED_LINK_REFRESH_MS } from "../../load/signed-link.ts";
-import { addToast } from "../../state/flash.ts";
+import { addToast, toFailureToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -102,6 +102,7 @@ export function useProductReviewsModel({ id, key }: Pick<Product, "id" | "key">)
 
 /** The reviews that the visitor has marked as helpful since the page opened, each with its new count. */
 function useHelpfulMarks() {
+  const dispatch = useAppDispatch();
   const [markHelpful] = useMarkReviewHelpfulMutation();
   const [counts, setCounts] = useState<ReadonlyMap<number, number>>(new Map());
   return {
@@ -113,10 +114,9 @@ function useHelpfulMarks() {
     mark: (id: number): void => {
       const keep = ({ helpful_count }: { helpful_count: number }) =>
         setCounts((before) => new Map(before).set(id, helpful_count));
-      // The middleware shows why a mark failed; the button stays.
       markHelpful(id)
         .unwrap()
-        .then(keep, () => undefined);
+        .then(keep, (problem: unknown) => dispatch(toFailureToast(problem)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
-import { productReviews, reviewList as list } from "#ui/stories/reviews.fixture";
+import { ownReview, productReviews, reviewList as list } from "#ui/stories/reviews.fixture";
 
 const none = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0, path: "#reviews", isCurrent: false }));
 
@@ -42,7 +42,7 @@ export const Received: Story = {
   name: "確認待ち",
   args: {
     writing: { kind: "done", isPublished: false },
-    own: { review: { ...list.reviews[0]!, helpful_count: 0, is_published: false }, onDeleted: async () => undefined },
+    own: { review: ownReview, onDeleted: async () => undefined },
   },
 };
 export const Loading: Story = { name: "読込中", args: { list: null, writing: null } };

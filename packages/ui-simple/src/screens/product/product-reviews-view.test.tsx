@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
-import { productReviews, reviewList } from "#ui/stories/reviews.fixture";
+import { ownReview, productReviews, reviewList } from "#ui/stories/reviews.fixture";
 
 const [first] = reviewList.reviews;
 
@@ -48,7 +48,7 @@ test("[review.helpful] a review is marked once, and its count is readable withou
 
 test("a review that waits for approval says so to its author", async () => {
   const own = {
-    review: { ...first!, photos: [], is_published: false },
+    review: ownReview,
     onDeleted: vi.fn(async () => undefined),
   };
   render(<ProductReviewsView {...productReviews} own={own} writing={null} />);
