@@ -129,6 +129,8 @@ test("a review refetches the reviews of its product only", async () => {
     body: "よい碗です。",
     nickname: "茶々",
     is_purchased: true,
+    helpful_count: 0,
+    photos: [],
     created_at: "2026-11-18T10:00:00+09:00",
   };
   const summary = { total: 0, average: null, by_rating: [] };

@@ -5,8 +5,8 @@ import { buildQuery } from "../build-query.ts";
 
 const listReviews = buildQuery("listReviews", "GET", "/v1/products/{key}/reviews");
 const createReview = buildQuery("createReview", "POST", "/v1/products/{product_id}/reviews");
-const getOwnReview = buildQuery("getOwnReview", "GET", "/v1/me/products/{product_id}/review");
-const deleteOwnReview = buildQuery("deleteOwnReview", "DELETE", "/v1/me/products/{product_id}/review");
+const getOwnReview = buildQuery("getOwnReview", "GET", "/v1/me/review");
+const deleteOwnReview = buildQuery("deleteOwnReview", "DELETE", "/v1/me/review");
 const markReviewHelpful = buildQuery("markReviewHelpful", "POST", "/v1/reviews/{id}/helpful");
 
 interface ReviewedProduct {
@@ -29,11 +29,11 @@ export const review = api.injectEndpoints({
     }),
     /** The member's review of the product, also one that waits for approval. */
     getOwnReview: build.query<Answer<"getOwnReview">, ReviewedProduct>({
-      query: ({ id }) => getOwnReview({ params: { product_id: id } }),
+      query: ({ id }) => getOwnReview({ query: { product_id: id } }),
       providesTags: (_, __, { key }) => [{ type: "Review", id: key }],
     }),
     deleteOwnReview: build.mutation<null, ReviewedProduct>({
-      query: ({ id }) => deleteOwnReview({ params: { product_id: id } }),
+      query: ({ id }) => deleteOwnReview({ query: { product_id: id } }),
       invalidatesTags: (_, __, { key }) => [{ type: "Review", id: key }],
     }),
     /** The list is not read again: the reviews would change places below the pointer. */

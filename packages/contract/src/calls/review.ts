@@ -35,19 +35,19 @@ export const createReview = call({
 
 export const getOwnReview = call({
   method: "GET",
-  path: "/v1/me/products/{product_id}/review",
+  path: "/v1/me/review",
   auth: "member",
   summary: "The member's review of a product, also before the shop approves it",
-  params: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
+  query: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
   answer: v.object({ review: described("Null where the member has not reviewed the product.", v.nullable(OwnReview)) }),
 });
 
 export const deleteOwnReview = call({
   method: "DELETE",
-  path: "/v1/me/products/{product_id}/review",
+  path: "/v1/me/review",
   auth: "member",
   summary: "Deletes the member's review of a product with its photos",
-  params: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
+  query: v.object({ product_id: described("The product's `id`.", wholeNumber(1, 2_147_483_647)) }),
 });
 
 export const markReviewHelpful = call({

@@ -52,7 +52,7 @@ describe("photos of reviews", () => {
     while ((await deleteExpiredFile(shop.db, shop.files, now)) > 0);
     const kept = () => shop.db.select().from(reviewPhotos).where(eq(reviewPhotos.fileKey, key));
     expect(await kept()).toHaveLength(1);
-    const own = { memberId: id, params: { product_id: productId } };
+    const own = { memberId: id, query: { product_id: productId } };
     expect((await shop.call(calls.deleteOwnReview, own)).status).toBe(204);
     expect((await shop.call(calls.deleteOwnReview, own)).status).toBe(404);
     while ((await deleteExpiredFile(shop.db, shop.files, shop.clock.now)) > 0);
@@ -81,7 +81,7 @@ describe("photos of reviews", () => {
     const { id } = await testMember(shop);
     const { body } = await post(id, [await upload()]);
     await shop.db.update(reviews).set({ isShow: false }).where(eq(reviews.id, body.id));
-    const read = (memberId: number) => shop.call(calls.getOwnReview, { memberId, params: { product_id: productId } });
+    const read = (memberId: number) => shop.call(calls.getOwnReview, { memberId, query: { product_id: productId } });
     expect((await read(id)).body.review).toMatchObject({
       id: body.id,
       is_published: false,

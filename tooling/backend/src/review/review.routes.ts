@@ -46,11 +46,11 @@ export const reviewRoutes: readonly Route[] = [
     if (!posted) throw createNotFoundError();
     return posted;
   }),
-  serve(calls.getOwnReview, async ({ params, memberId, ...context }) => ({
-    review: await findOwnReview(context, memberId, params.product_id),
+  serve(calls.getOwnReview, async ({ query, memberId, ...context }) => ({
+    review: await findOwnReview(context, memberId, query.product_id),
   })),
-  serve(calls.deleteOwnReview, async ({ db, params, memberId }) => {
-    if (!(await deleteOwnReview(db, memberId, params.product_id))) throw createNotFoundError();
+  serve(calls.deleteOwnReview, async ({ db, query, memberId }) => {
+    if (!(await deleteOwnReview(db, memberId, query.product_id))) throw createNotFoundError();
     return undefined;
   }),
   serve(calls.markReviewHelpful, async ({ params, ...context }) => {

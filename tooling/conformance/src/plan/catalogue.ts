@@ -60,14 +60,14 @@ export const cataloguePlan = [
       product_id === undefined ? undefined : { params: { product_id }, body: exampleBody("createReview") },
   }),
   write("getOwnReview", {
-    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { params: { product_id } }),
+    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { query: { product_id } }),
   }),
   write("markReviewHelpful", {
     input: ({ reviewId: id }) => (id === undefined ? undefined : { params: { id } }),
   }),
   write("deleteOwnReview", {
     expects: "either",
-    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { params: { product_id } }),
+    input: ({ productId: product_id }) => (product_id === undefined ? undefined : { query: { product_id } }),
   }),
   write("addProductHistory", {
     input: ({ productId: product_id }) => (product_id === undefined ? undefined : { body: { product_id } }),

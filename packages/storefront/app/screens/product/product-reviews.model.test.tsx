@@ -51,8 +51,8 @@ async function open(url: string, { isMember = true, changed = {}, posted = {}, o
       [`${LIST}?page=1&per=5&sort=newest`]: () => answer(1),
       [`${LIST}?page=2&per=5&sort=rating_asc&rating=3`]: () => answer(2),
       [`POST /v1/products/${product.id}/reviews`]: create,
-      [`GET /v1/me/products/${product.id}/review`]: () => Response.json({ review: own }),
-      [`DELETE /v1/me/products/${product.id}/review`]: () => new Response(null, { status: 204 }),
+      [`GET /v1/me/review?product_id=${product.id}`]: () => Response.json({ review: own }),
+      [`DELETE /v1/me/review?product_id=${product.id}`]: () => new Response(null, { status: 204 }),
       "POST /v1/upload-files": () =>
         Response.json({ key: PHOTO_KEY, name: "碗.jpg", type: "image/jpeg", size: 3, expires_at: NOW_TEXT }),
       [`POST /v1/reviews/${review.id}/helpful`]: () => Response.json({ helpful_count: 8 }),
@@ -139,7 +139,7 @@ describe("[review.write] a review", () => {
     await vi.waitFor(() => expect(props().own?.review.is_published).toBe(false));
     expect(props().writing).toBeNull();
     await act(async () => void (await props().own?.onDeleted({})));
-    expect(requests).toContain(`DELETE /v1/me/products/${product.id}/review`);
+    expect(requests).toContain(`DELETE /v1/me/review?product_id=${product.id}`);
   });
 });
 

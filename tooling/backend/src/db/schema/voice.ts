@@ -1,5 +1,6 @@
 import type { ProductRequestStatus } from "@noren/contract";
-import { boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./account.ts";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +26,17 @@ export const reviewPhotos = pgTable("review_photos", {
   reviewId: integer("review_id").notNull(),
   position: smallint().notNull(),
 });
+
+/** A mark of a member, or of the guests of a network. */
+export const reviewHelpfulMarks = pgTable(
+  "review_helpful_marks",
+  {
+    reviewId: integer("review_id").notNull(),
+    voterHash: bytes("voter_hash").notNull(),
+    networkHash: bytes("network_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.voterHash] })],
+);
 
 export const productRequests = pgTable("product_requests", {
   id,
