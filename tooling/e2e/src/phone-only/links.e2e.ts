@@ -1,0 +1,48 @@
+import { listMemberPaths } from "../support/member-paths.ts";
+import { crawl } from "../support/crawl.ts";
+import { submitLogin, waitForHydration } from "../support/shopper.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What no page links to in its text. */
+const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/feed/news.xml", "/feed/blog.xml", "/manifest.webmanifest"];
+
+for (const [shop, atLeast] of [
+  ["simple", 300],
+  ["fl1", 80],
+  ["students", 80],
+] as const) {
+  test(`no link of ${shop} for guests is broken, in pages, texts of the shop, feeds and sitemaps`, async ({
+    baseURL,
+  }) => {
+    const { port } = new URL(baseURL!);
+    const host = shop === "simple" ? `localhost:${port}` : `${shop}.localhost:${port}`;
+    const { visited, broken } = await crawl(baseURL!, host, ["/", ...DOCUMENTS]);
+    expect(broken).toEqual([]);
+    expect(visited.length).toBeGreaterThan(atLeast);
+  });
+}
+
+test("no link of my page is broken", async ({ page, request }) => {
+  await page.goto("/login");
+  await submitLogin(page);
+  await page.waitForURL("/ec/");
+  const links = new Map<string, string>();
+  const opened = new Set<string>();
+  /** Opens a page of a member and collects its links; without a load of the document, as a press on a link. */
+  async function open(path: string) {
+    opened.add(path);
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("お探しのページが見つかりませんでした")).toHaveCount(0);
+    const hrefs = await page.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
+    for (const href of hrefs) links.set(new URL(href, "http://shop").pathname, path);
+  }
+  for (const path of listMemberPaths()) await open(path);
+  // One page of each kind: an order, a message, an inquiry, a list, an address.
+  const kinds = new Map([...links.keys()].map((path) => [path.replace(/\/[^/]*\d[^/]*/g, "/:key"), path]));
+  for (const [kind, path] of kinds) if (kind.startsWith("/mypage/") && !opened.has(path)) await open(path);
+  for (const [path, from] of links)
+    if (!path.startsWith("/mypage"))
+      expect((await request.get(path)).status(), `${path}, linked from ${from}`).toBeLessThan(400);
+});
