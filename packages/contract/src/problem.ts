@@ -18,7 +18,7 @@ export type ErrorBody = v.InferOutput<typeof ErrorBody>;
 
 /** The body of a 503 while the shop is closed for maintenance [maintenance.redirect]. */
 export const MaintenanceBody = v.object({
-  message: v.string(),
+  message: described("The shop's own text for the maintenance page, else one sentence.", v.string()),
   code: v.literal("maintenance"),
   until: described("When the shop expects to reopen, ISO 8601 with offset; absent if unknown.", v.optional(v.string())),
 });

@@ -2,7 +2,7 @@ import { CHANNEL_MISSING } from "@noren/contract/problem";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as words from "./channel.copy.ts";
-import { isMaintenance, toProblem } from "./problem.ts";
+import { isMaintenance, maintenanceMessageOf, type ProblemOf, toProblem } from "./problem.ts";
 
 describe("toProblem", () => {
   test("[error.channel] [channel.invalid] the API's message of a missing channel takes precedence over the status", () => {
@@ -16,6 +16,9 @@ describe("toProblem", () => {
     expect(toProblem(503, "<html>")).toEqual({ kind: "maintenance", until: null, message: "", code: "" });
     const body = { message: "メンテナンス中です。", code: "maintenance", until: "2026-12-01T06:00:00+09:00" };
     expect(toProblem(500, body)).toMatchObject({ kind: "maintenance", until: body.until, message: body.message });
+    const messageOf = (json: unknown) => maintenanceMessageOf(toProblem(503, json) as ProblemOf<"maintenance">);
+    expect(messageOf(body)).toBe(body.message);
+    expect(messageOf({ message: "upstream connect error" })).toBe("");
     expect(isMaintenance(body)).toBe(true);
     expect(isMaintenance({ code: "other" })).toBe(false);
   });

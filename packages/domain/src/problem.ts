@@ -83,6 +83,10 @@ export const isFromApi = ({ message, code }: ServerMessage): boolean => message 
  */
 export const isAnnounced = ({ code }: ProblemOf<"maintenance">): boolean => code === MAINTENANCE;
 
+/** The shop's own text about its maintenance; "" for none. The text of an unannounced 503 is not the shop's. */
+export const maintenanceMessageOf = (problem: ProblemOf<"maintenance">): string =>
+  isAnnounced(problem) ? problem.message : "";
+
 /** Whether a body reports maintenance, which can have any status. */
 export function isMaintenance(body: unknown): boolean {
   return textOf(body, "code") === MAINTENANCE;

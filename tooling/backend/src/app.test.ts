@@ -231,6 +231,9 @@ describe("the app", () => {
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toBe("5");
     expect(body).toMatchObject({ code: "maintenance", until: "2026-12-01T00:00:00.000Z" });
+    const maintenanceMessage = "倉庫の引っ越しのため、お休みをいただきます。";
+    await shop.db.update(channels).set({ maintenanceMessage }).where(eq(channels.key, "fl1"));
+    expect((await shop.call(nothing, { channel: "fl1" })).body.message).toBe(maintenanceMessage);
     expect((await shop.call(calls.getSettings, { channel: "fl1" })).status).toBe(200);
   });
 

@@ -67,6 +67,17 @@ describe("[layout.five] the layouts", () => {
     expect(visibleParts()).toMatchObject({ search: false, footer: false });
   });
 
+  test.each([
+    ["the shop's own text", "倉庫の引っ越しをしています。", "maintenance", 1],
+    ["nothing beside the heading for a shop without an own text", "ただいまメンテナンス中です。", "maintenance", 0],
+    ["no text of a proxy", "upstream connect error", "", 0],
+  ])("[maintenance.redirect] the maintenance page shows %s", async (_, message, code, count) => {
+    const { init, ...thrown } = toProblemResponse({ kind: "maintenance", until: null, message, code });
+    await show(<ProblemInLayout layout="default" error={{ ...thrown, ...init, internal: false, statusText: "" }} />);
+    expect(screen.queryAllByText(message, { selector: "p" })).toHaveLength(count);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("ただいまメンテナンス中です。");
+  });
+
   test("[channel.invalid] once the channel is missing, every page shows it", async () => {
     const store = await show(<PageInLayout layout="default">頁</PageInLayout>);
     store.dispatch(shopEvent({ type: "shop/channelFoundMissing" }));

@@ -1,9 +1,9 @@
-import type { Problem } from "@noren/domain/problem";
+import { maintenanceMessageOf, type Problem } from "@noren/domain/problem";
 import { useShopContact } from "../state/shop-contact.ts";
 import { ErrorView } from "#ui/screens/error/error-view";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
-import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
 import { LateNotFound } from "./late-not-found.tsx";
+import { MaintenancePage } from "./maintenance-page.tsx";
 import { PageHead } from "./page-head.tsx";
 import { problemPageCopy as copy } from "./problem-page.copy.ts";
 
@@ -22,7 +22,7 @@ export function ProblemPage({ problem }: { problem: Problem }) {
     case "invalidChannel":
       return <InvalidChannelView />;
     case "maintenance":
-      return <MaintenanceView until={problem.until} />;
+      return <MaintenancePage until={problem.until} message={maintenanceMessageOf(problem)} />;
     default:
       return <ErrorView contact={contact} />;
   }

@@ -1,7 +1,14 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
-import { isAnnounced, networkProblem, notFoundProblem, type Problem, timeoutProblem } from "@noren/domain/problem";
+import {
+  isAnnounced,
+  maintenanceMessageOf,
+  networkProblem,
+  notFoundProblem,
+  type Problem,
+  timeoutProblem,
+} from "@noren/domain/problem";
 import { maintenancePath, schoolKeyPath } from "@noren/domain/return-path";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import { replace, type RouterContextProvider } from "react-router";
@@ -115,7 +122,9 @@ function refusalOf(thrown: unknown): Problem | null {
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */
 function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: URL): unknown {
   if (import.meta.env.SSR || problem.kind !== "maintenance") return toProblemResponse(problem);
-  store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: problem.until, message: problem.message }));
+  store.dispatch(
+    shopEvent({ type: "shop/maintenanceFound", until: problem.until, message: maintenanceMessageOf(problem) }),
+  );
   return replace(maintenancePath(pathname + search));
 }
 

@@ -46,7 +46,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
       const until = channel.maintenanceUntil?.toISOString();
-      return http.json({ message: httpCopy.maintenance, code: "maintenance", ...(until && { until }) }, 503);
+      const message = channel.maintenanceMessage ?? httpCopy.maintenance;
+      return http.json({ message, code: "maintenance", ...(until && { until }) }, 503);
     }
     requireShopWithMembers(call, channel);
     const { memberId, sessionId } = await authenticate(http, call, channel, options);

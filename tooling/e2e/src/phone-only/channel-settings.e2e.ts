@@ -5,11 +5,13 @@ import { expect, test } from "../support/test.ts";
 
 test("a shop in maintenance answers 503 on every page and reopens by itself [error.503]", async ({ page, baseURL }) => {
   const key = "closed";
-  await copyChannel(key, "fl1", { isMaintenance: true });
+  const maintenanceMessage = "倉庫の引っ越しのため、お休みをいただいております。";
+  await copyChannel(key, "fl1", { isMaintenance: true, maintenanceMessage });
   const shop = channelUrl(baseURL, key);
   for (const path of ["/", "/product", "/law", "/maintenance"]) {
     expect((await page.goto(`${shop}${path}`))?.status(), path).toBe(503);
     await expect(heading(page, "ただいまメンテナンス中です。")).toBeVisible();
+    await expect(page.getByText(maintenanceMessage)).toBeVisible();
   }
   await query(`update channels set is_maintenance = false where key = $1`, [key]);
   await expect.poll(async () => (await page.goto(`${shop}/maintenance`))?.url(), { timeout: 30_000 }).toBe(`${shop}/`);

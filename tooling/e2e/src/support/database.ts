@@ -52,15 +52,22 @@ export async function copyChannel(
   {
     settings = {},
     isMaintenance = false,
+    maintenanceMessage = null,
     origin = null,
-  }: { settings?: Record<string, string | boolean | string[]>; isMaintenance?: boolean; origin?: string | null } = {},
+  }: {
+    settings?: Record<string, string | boolean | string[]>;
+    isMaintenance?: boolean;
+    maintenanceMessage?: string | null;
+    origin?: string | null;
+  } = {},
 ): Promise<void> {
   await query(
-    `insert into channels (key, name, origin, settings, is_maintenance)
-     select $1, name, coalesce($5, origin), settings || $3::jsonb, $4::boolean from channels where key = $2
+    `insert into channels (key, name, origin, settings, is_maintenance, maintenance_message)
+     select $1, name, coalesce($5, origin), settings || $3::jsonb, $4::boolean, $6 from channels where key = $2
      on conflict (key) do update set
-       origin = excluded.origin, settings = excluded.settings, is_maintenance = excluded.is_maintenance`,
-    [key, original, { ...settings, "SITE.NAMESPACE": key }, isMaintenance, origin],
+       origin = excluded.origin, settings = excluded.settings, is_maintenance = excluded.is_maintenance,
+       maintenance_message = excluded.maintenance_message`,
+    [key, original, { ...settings, "SITE.NAMESPACE": key }, isMaintenance, origin, maintenanceMessage],
   );
 }
 

@@ -1,7 +1,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { afterMaintenance } from "@noren/domain/return-path";
 import { replace } from "react-router";
-import { MaintenanceView } from "#ui/screens/maintenance/maintenance-view";
+import { MaintenancePage } from "../../frame/maintenance-page.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 
@@ -18,8 +18,10 @@ const load = screenLoad("Maintenance", async ({ prefetch, url }) => {
 
 export { load as clientLoader, load as loader };
 
+const UNKNOWN = { until: null, message: "" };
+
 /** Shown in the browser only after a call met the maintenance. */
 export default function MaintenanceRoute() {
-  const until = useAppSelector(({ shop }) => (shop.status === "maintenance" ? shop.until : null));
-  return <MaintenanceView until={until} />;
+  const { until, message } = useAppSelector(({ shop }) => (shop.status === "maintenance" ? shop : UNKNOWN));
+  return <MaintenancePage until={until} message={message} />;
 }

@@ -7,9 +7,16 @@ export default {
   component: MaintenanceView,
   parameters: { layout: "fullscreen" },
   decorators: [inBareLayout],
-  args: { until: "2026-11-21T06:00:00+09:00" },
+  args: { until: "2026-11-21T06:00:00+09:00", message: "" },
 } satisfies Meta<typeof MaintenanceView>;
 type Story = StoryObj<typeof MaintenanceView>;
 
 export const Until: Story = { name: "終わりが分かる" };
+export const OwnMessage: Story = {
+  name: "お店からのことば",
+  args: {
+    message:
+      "倉庫の引っ越しのため、オンラインショップをお休みしております。\nすでにいただいたご注文は、予定どおりお届けいたします。",
+  },
+};
 export const Open: Story = { name: "終わりが分からない", args: { until: null } };

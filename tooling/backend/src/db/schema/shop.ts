@@ -55,6 +55,8 @@ export const channels = pgTable("channels", {
   addressLimit: integer("address_limit").notNull().default(20),
   isMaintenance: boolean("is_maintenance").notNull().default(false),
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
+  /** The shop's own text on the maintenance page; null for none. */
+  maintenanceMessage: text("maintenance_message"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 export type Channel = typeof channels.$inferSelect;
