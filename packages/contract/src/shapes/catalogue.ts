@@ -243,22 +243,25 @@ export type FeedProduct = v.InferOutput<typeof FeedProduct>;
 export const ProductSort = v.picklist(PRODUCT_SORTS);
 export type ProductSort = v.InferOutput<typeof ProductSort>;
 
+const Choice = v.object({
+  key: UrlKey,
+  name: DisplayName,
+  product_count: described("Number of products on show.", v.number()),
+});
+
 export const ProductFacets = described(
   "Choices of each filter, given the other filters.",
   v.object({
-    brands: v.array(
-      v.object({ key: UrlKey, name: DisplayName, product_count: described("Number of products on show.", v.number()) }),
+    brands: v.array(Choice),
+    makers: described(
+      "Makers of the products that match the other filters; a shop may offer none.",
+      v.optional(v.array(Choice)),
     ),
-    categories: described(
-      "Categories with the products that match the other filters.",
-      v.array(
-        v.object({
-          key: UrlKey,
-          name: DisplayName,
-          product_count: described("Number of products on show.", v.number()),
-        }),
-      ),
+    tags: described(
+      "Tags of the products that match the other filters, in the shop's order; of those with a password only the filter's own.",
+      v.optional(v.array(Choice)),
     ),
+    categories: described("Categories with the products that match the other filters.", v.array(Choice)),
     price_min: described("Whole yen with tax.", v.nullable(Yen)),
     price_max: described("Whole yen with tax.", v.nullable(Yen)),
   }),

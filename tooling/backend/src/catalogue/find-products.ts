@@ -8,7 +8,14 @@ import { correctedReading } from "../search/corrected-reading.ts";
 import { type Reading, readLiterally } from "../search/terms.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
-import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
+import {
+  facetsOf,
+  type FacetRow,
+  facetsSql,
+  matchingAll,
+  type ProductFacets,
+  productFacets,
+} from "./product-facets.ts";
 import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
 
 const ORDER: Record<ProductSort, string> = {
@@ -51,9 +58,9 @@ const orderKey = (filter: ProductFilter, order: Order) => filterKey(filter) + JS
 
 const firstOnes = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, { sort, page }: Order): Promise<number[]> => {
-    const { values, bind, always, inCategory, ofBrand, ofPrice } = filterSql(channel.id, filter);
+    const { values, bind, always, single } = filterSql(channel.id, filter);
     const text = `
-      SELECT p.id FROM products p WHERE ${always} AND ${inCategory} AND ${ofBrand} AND ${ofPrice}
+      SELECT p.id FROM products p WHERE ${[always, ...Object.values(single)].join(" AND ")}
       ORDER BY ${ORDER[sort]} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
     return (await runStatement<{ id: number }>(db, text, values)).map((row) => row.id);
   },
@@ -88,9 +95,9 @@ const search = cacheByChannel(
     const sql = filterSql(channel.id, filter, reading);
     const order = sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort];
     const ids = `ARRAY(
-      SELECT p.id FROM base p WHERE in_category AND of_brand AND of_price
+      SELECT p.id FROM base p WHERE ${matchingAll(sql)}
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
-    const text = facetsSql(sql, offered, ["p.position, p.released_at, p.name, m.score"], [ids]);
+    const text = facetsSql(sql, offered, filter.tagId, ["p.position, p.released_at, p.name, m.score"], [ids]);
     const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
     return { ids: row?.ids ?? [], facets: facetsOf(row) };
   },

@@ -175,6 +175,8 @@ describe("the list of products", () => {
         { key: "unohana", name: "卯の花茶舗", product_count: 1 },
         { key: "suimei", name: "翠明窯", product_count: 1 },
       ],
+      makers: [],
+      tags: [],
       categories: [{ key: "tableware", name: "食器", product_count: 1 }],
       price_min: 1980,
       price_max: 2750,
@@ -193,7 +195,7 @@ describe("the list of products", () => {
 
   it("offers no facets without results", async () => {
     const { body } = await list({ word: "ありえない" });
-    expect(body.facets).toEqual({ brands: [], categories: [], price_min: null, price_max: null });
+    expect(body.facets).toEqual({ brands: [], makers: [], tags: [], categories: [], price_min: null, price_max: null });
   });
 
   it("never returns another shop's products or facets", async () => {

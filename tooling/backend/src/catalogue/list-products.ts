@@ -49,6 +49,8 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     data: await (isGuest ? guestInfos(db, channel, context, ids) : listProductInfos(db, context, ids)),
     facets: {
       brands: facets.brands,
+      makers: facets.makers,
+      tags: facets.tags,
       categories: offered
         .map(({ id, key, name }) => ({ key, name, product_count: facets.categoryCounts.get(id) ?? 0 }))
         .filter((each) => each.product_count > 0),

@@ -3,12 +3,20 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
-import { filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
+import { type FacetFilter, filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
+
+interface Choice {
+  key: string;
+  name: string;
+  product_count: number;
+}
 
 export interface ProductFacets {
   /** Number of products that match the whole filter. */
   total: number;
-  brands: { key: string; name: string; product_count: number }[];
+  brands: Choice[];
+  makers: Choice[];
+  tags: Choice[];
   /** By id of the offered category. */
   categoryCounts: ReadonlyMap<number, number>;
   priceMin: number | null;
@@ -19,7 +27,7 @@ export interface ProductFacets {
 export const productFacets = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
     const sql = filterSql(channel.id, filter);
-    const [row] = await runStatement<FacetRow>(db, facetsSql(sql, offered), sql.values);
+    const [row] = await runStatement<FacetRow>(db, facetsSql(sql, offered, filter.tagId), sql.values);
     return facetsOf(row);
   },
   filterKey,
@@ -29,30 +37,44 @@ export interface FacetRow {
   total: number;
   price_min: number | null;
   price_max: number | null;
-  brands: ProductFacets["brands"] | null;
+  brands: Choice[] | null;
+  makers: Choice[] | null;
+  tags: Choice[] | null;
   categories: { id: number; count: number }[] | null;
 }
 
 export const facetsOf = (row: FacetRow | undefined): ProductFacets => ({
   total: row?.total ?? 0,
   brands: row?.brands ?? [],
+  makers: row?.makers ?? [],
+  tags: row?.tags ?? [],
   categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
   priceMin: row?.price_min ?? null,
   priceMax: row?.price_max ?? null,
 });
 
+/** The condition over `base` that all filters match, or all but the facet's own. */
+export const matchingAll = ({ single }: FilterSql, own: FacetFilter | null = null): string =>
+  Object.keys(single)
+    .filter((name) => name !== own)
+    .join(" AND ");
+
 /**
- * Builds SQL for the facets: brands, categories (of `offered`) and the price range, each with the other filters applied.
+ * Builds SQL for the facets: brands, makers, tags, categories (of `offered`) and the price range, each with the other filters
+ * applied.
  *
+ * @param unlockedTagId a tag with a password is offered only where it is the filter's, so its members stay secret
  * @param columns further columns of `products p` in `base`
  * @param results further expressions over `base`
  */
 export function facetsSql(
-  { bind, always, inCategory, ofBrand, ofPrice, ctes, from }: FilterSql,
+  sql: FilterSql,
   offered: readonly CategoryNode[],
+  unlockedTagId: number | null,
   columns: readonly string[] = [],
   results: readonly string[] = [],
 ): string {
+  const { bind, always, single, ctes, from } = sql;
   const pairs = offered.flatMap((node) => withDescendants(node).map((member) => ({ group: node.id, member })));
   const groups = bind(
     pairs.map((pair) => pair.group),
@@ -62,26 +84,39 @@ export function facetsSql(
     pairs.map((pair) => pair.member),
     "int[]",
   );
+  const unlocked = bind(unlockedTagId, "int");
   const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...columns];
   const facets = [
-    "(count(*) FILTER (WHERE in_category AND of_brand AND of_price))::int AS total",
-    "min(price_from) FILTER (WHERE in_category AND of_brand) AS price_min",
-    "max(price_from) FILTER (WHERE in_category AND of_brand) AS price_max",
+    `(count(*) FILTER (WHERE ${matchingAll(sql)}))::int AS total`,
+    `min(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_min`,
+    `max(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_max`,
     `(SELECT json_agg(json_build_object('key', b.key, 'name', b.name, 'product_count', found.count)
         ORDER BY found.count DESC, b.kana, b.id)
-      FROM (SELECT brand_id, count(*)::int FROM base WHERE in_category AND of_price GROUP BY brand_id) found
+      FROM (SELECT brand_id, count(*)::int FROM base WHERE ${matchingAll(sql, "of_brand")} GROUP BY brand_id) found
       JOIN brands b ON b.id = found.brand_id) AS brands`,
+    `(SELECT json_agg(json_build_object('key', m.key, 'name', m.name, 'product_count', found.count)
+        ORDER BY found.count DESC, m.kana, m.id)
+      FROM (SELECT b.maker_id, sum(of_it.count)::int AS count
+        FROM (SELECT brand_id, count(*) FROM base WHERE ${matchingAll(sql, "of_maker")} GROUP BY brand_id) of_it
+        JOIN brands b ON b.id = of_it.brand_id GROUP BY b.maker_id) found
+      JOIN makers m ON m.id = found.maker_id) AS makers`,
+    `(SELECT json_agg(json_build_object('key', t.key, 'name', t.name, 'product_count', found.count)
+        ORDER BY t.position, t.id)
+      FROM (SELECT pt.tag_id, count(*)::int
+        FROM base JOIN product_tags pt ON pt.product_id = base.id
+        WHERE ${matchingAll(sql, "of_tag")} GROUP BY pt.tag_id) found
+      JOIN tags t ON t.id = found.tag_id AND (t.password_hash IS NULL OR t.id = ${unlocked})) AS tags`,
     `(SELECT json_agg(found) FROM (
       SELECT category AS id, count(*)::int
       FROM (SELECT DISTINCT offer.category, base.id
         FROM unnest(${groups}, ${members}) AS offer (category, member)
         JOIN product_categories pc ON pc.category_id = offer.member
-        JOIN base ON base.id = pc.product_id AND of_brand AND of_price) matched
+        JOIN base ON base.id = pc.product_id AND ${matchingAll(sql, "in_category")}) matched
       GROUP BY category) found) AS categories`,
     ...results,
   ];
   const base = `base AS MATERIALIZED (
-      SELECT ${baseColumns.join()}, ${inCategory} AS in_category, ${ofBrand} AS of_brand, ${ofPrice} AS of_price
+      SELECT ${[...baseColumns, ...Object.entries(single).map(([name, condition]) => `${condition} AS ${name}`)].join()}
       FROM ${from} WHERE ${always}
     )`;
   return `

@@ -19,16 +19,17 @@ export interface ProductFilter {
 export const filterKey = (filter: ProductFilter): string =>
   JSON.stringify({ ...filter, releasedAfter: filter.releasedAfter !== null });
 
+/** The filters that are facets too: each facet's counts omit its own filter. The names are columns of `base` in the facets. */
+export type FacetFilter = "in_category" | "of_brand" | "of_maker" | "of_tag" | "of_price";
+
 /** A filter as SQL over `products p`; `$1` is the channel, `bind` adds further values. */
 export interface FilterSql {
   values: unknown[];
   bind: (value: unknown, type: string) => string;
   /** The condition of every list and facet. */
   always: string;
-  /** Conditions of the single filters. Each facet omits its own. */
-  inCategory: string;
-  ofBrand: string;
-  ofPrice: string;
+  /** The condition of each filter that is a facet too; `true` for a filter that is not set. */
+  single: Record<FacetFilter, string>;
   /** Common table expressions before the query. */
   ctes: string[];
   /** What follows FROM. With a reading it has the matches as `m`, with their `score`. */
@@ -49,14 +50,6 @@ export function filterSql(channelId: number, filter: ProductFilter, reading: Rea
   }
   if (filter.releasedAfter) always.push(`p.released_at > ${bind(filter.releasedAfter, "timestamptz")}`);
 
-  if (filter.makerKey !== null) {
-    const maker = bind(filter.makerKey, "text");
-    always.push(`p.brand_id IN (SELECT b.id FROM brands b JOIN makers m ON m.id = b.maker_id
-      WHERE m.channel_id = $1 AND m.key = ${maker})`);
-  }
-  if (filter.tagId !== null)
-    always.push(`p.id IN (SELECT product_id FROM product_tags WHERE tag_id = ${bind(filter.tagId, "int")})`);
-
   const prices: string[] = [];
   if (filter.priceMin !== null) prices.push(`p.price_from >= ${bind(filter.priceMin, "int")}`);
   if (filter.priceMax !== null) prices.push(`p.price_from <= ${bind(filter.priceMax, "int")}`);
@@ -64,13 +57,24 @@ export function filterSql(channelId: number, filter: ProductFilter, reading: Rea
     values,
     bind,
     always: always.join(" AND "),
-    inCategory: filter.categoryIds
-      ? `p.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${bind(filter.categoryIds, "int[]")}))`
-      : "true",
-    ofBrand: filter.brandKeys
-      ? `coalesce(p.brand_id IN (SELECT id FROM brands WHERE channel_id = $1 AND key = ANY(${bind(filter.brandKeys, "text[]")})), false)`
-      : "true",
-    ofPrice: prices.length > 0 ? prices.join(" AND ") : "true",
+    single: {
+      in_category: filter.categoryIds
+        ? `p.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${bind(filter.categoryIds, "int[]")}))`
+        : "true",
+      of_brand: filter.brandKeys
+        ? `coalesce(p.brand_id IN (SELECT id FROM brands WHERE channel_id = $1 AND key = ANY(${bind(filter.brandKeys, "text[]")})), false)`
+        : "true",
+      of_maker:
+        filter.makerKey === null
+          ? "true"
+          : `coalesce(p.brand_id IN (SELECT b.id FROM brands b JOIN makers m ON m.id = b.maker_id
+              WHERE m.channel_id = $1 AND m.key = ${bind(filter.makerKey, "text")}), false)`,
+      of_tag:
+        filter.tagId === null
+          ? "true"
+          : `p.id IN (SELECT product_id FROM product_tags WHERE tag_id = ${bind(filter.tagId, "int")})`,
+      of_price: prices.length > 0 ? prices.join(" AND ") : "true",
+    },
     ctes: reading ? matchesSql(reading, bind) : [],
     from: reading ? "matches m JOIN products p ON p.id = m.id" : "products p",
   };

@@ -56,3 +56,21 @@ test("the sheet loads when it opens, and has the only fields of the page", async
   expect(document.querySelectorAll("#in_stock")).toHaveLength(1);
   expect(sheet.contains(document.querySelector("#in_stock"))).toBe(false);
 });
+
+test("makers and tags are links with their counts, and the chosen one removes itself", () => {
+  render(
+    <FilterPanel {...args} filter={{ ...args.filter, tag: "gift" }} pathWith={(change) => JSON.stringify(change)} />,
+  );
+  const links = (name: string) =>
+    within(screen.getByRole("navigation", { name, hidden: true })).getAllByRole("link", { hidden: true });
+  const seen = (name: string) =>
+    links(name).map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
+  expect(seen("作り手")).toEqual([
+    ["白山窯12", '{"maker":"hakusan"}', null],
+    ["つかもと8", '{"maker":"tsukamoto"}', null],
+  ]);
+  expect(seen("タグ")).toEqual([
+    ["送料込み9", '{"tag":"free-postage"}', null],
+    ["ギフト対応21", '{"tag":null}', "true"],
+  ]);
+});

@@ -23,6 +23,14 @@ export default {
         { key: "hasami", name: "波佐見 白山窯", product_count: 12 },
         { key: "mashiko", name: "益子 つかもと", product_count: 8 },
       ],
+      makers: [
+        { key: "hakusan", name: "白山窯", product_count: 12 },
+        { key: "tsukamoto", name: "つかもと", product_count: 8 },
+      ],
+      tags: [
+        { key: "free-postage", name: "送料込み", product_count: 9 },
+        { key: "gift", name: "ギフト対応", product_count: 21 },
+      ],
       categories: [
         { key: "bowls", name: "飯碗・鉢", product_count: 32 },
         { key: "cups", name: "湯のみ・マグ", product_count: 18 },

@@ -16,6 +16,8 @@ export const productListCopy = {
   categories: "カテゴリー",
   up: "すべてのカテゴリー",
   brands: "ブランド",
+  makers: "作り手",
+  tags: "タグ",
   price: "価格（税込）",
   priceMin: "下限の価格",
   priceMax: "上限の価格",
