@@ -1,6 +1,8 @@
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
+import styles from "./buy-box.module.css";
 
 type OptionChoiceProps = { option: ProductOption } & Pick<ProductProps, "onOptionChosen">;
 
@@ -15,7 +17,25 @@ export function OptionChoice({ option: { name, values }, onOptionChosen }: Optio
       look="chip"
       value={chosen}
       onChange={(value) => onOptionChosen(name, value)}
-      options={values.map(({ value, isAvailable }) => ({ value, label: value, disabled: !isAvailable }))}
+      options={values.map(({ value, isAvailable, image }) => ({
+        value,
+        label: (
+          <>
+            {image ? (
+              <ProductPicture
+                picture={image}
+                sizes="72px"
+                maxFetchedWidth={160}
+                ratio="square"
+                alt=""
+                className={styles.swatch}
+              />
+            ) : null}
+            {isAvailable ? value : copy.values([value, copy.stock.out])}
+          </>
+        ),
+        disabled: !isAvailable,
+      }))}
     />
   );
 }
