@@ -56,7 +56,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <IconButton icon="search" label={copy.enlarge} className={styles.enlarge} />
+        <IconButton icon="search" label={copy.enlarge} />
       </div>
       {pictures.length > 1 ? (
         <ul className={styles.thumbs}>

@@ -2,7 +2,6 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
-import styles from "./buy-box.module.css";
 
 type OptionChoiceProps = { option: ProductOption } & Pick<ProductProps, "onOptionChosen">;
 
@@ -21,16 +20,7 @@ export function OptionChoice({ option: { name, values }, onOptionChosen }: Optio
         value,
         label: (
           <>
-            {image ? (
-              <ProductPicture
-                picture={image}
-                sizes="72px"
-                maxFetchedWidth={160}
-                ratio="square"
-                alt=""
-                className={styles.swatch}
-              />
-            ) : null}
+            {image ? <ProductPicture picture={image} sizes="72px" maxFetchedWidth={160} ratio="square" alt="" /> : null}
             {isAvailable ? value : copy.values([value, copy.stock.out])}
           </>
         ),

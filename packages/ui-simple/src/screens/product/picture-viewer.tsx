@@ -1,7 +1,6 @@
 import type { Picture } from "@noren/contract";
 import { NO_PICTURE_PATH } from "@noren/contract/picture";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useModal } from "#ui/elements/dialog/use-modal";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { joinClasses } from "#ui/join-classes";
@@ -20,7 +19,7 @@ export interface PictureViewerProps {
  * browser's own pinch. Escape closes it, and the browser restores the focus.
  */
 export default function PictureViewer({ pictures, first, onClosed }: PictureViewerProps) {
-  const modal = useModal(true, onClosed);
+  const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -37,6 +36,13 @@ export default function PictureViewer({ pictures, first, onClosed }: PictureView
     if (key === "ArrowLeft") show(current - 1);
     if (key === "ArrowRight") show(current + 1);
   };
+  // `useModal` would become a chunk of its own, which every page's manifest would name.
+  useLayoutEffect(() => {
+    const { current: element } = dialog;
+    element?.showModal();
+    // The browser restores the focus only when a dialog is closed before it is removed.
+    return () => element?.close();
+  }, []);
   useEffect(() => {
     const list = track.current;
     list?.scrollTo({ left: first * list.clientWidth, behavior: "instant" });
@@ -45,7 +51,7 @@ export default function PictureViewer({ pictures, first, onClosed }: PictureView
 
   if (pictures[0]?.path === NO_PICTURE_PATH) return null;
   return (
-    <dialog {...modal} className={styles.viewer} aria-label={copy.title} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} onClose={onClosed} className={styles.viewer} aria-label={copy.title} onKeyDown={onKeyDown}>
       <ul
         ref={track}
         className={joinClasses(styles.track, isZoomed && styles.zoomed)}
