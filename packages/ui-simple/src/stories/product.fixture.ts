@@ -47,6 +47,6 @@ export const product: Product = {
 export const options = (chosen: string): ProductOption[] => [
   {
     name: "サイズ",
-    values: ["大", "小"].map((value) => ({ value, isChosen: value === chosen, isAvailable: true })),
+    values: ["大", "小"].map((value) => ({ value, isChosen: value === chosen, isAvailable: true, image: null })),
   },
 ];

@@ -41,3 +41,20 @@ test("a value that is not in stock with the others replaces them; one without an
   expect(chosen).toEqual({ 色: "A", サイズ: "S", 素材: "綿" });
   expect(choose(product, chosen, "色", "B")).toEqual({ 色: "B", 素材: "綿" });
 });
+
+test("values show pictures only if no two values of the option share one", () => {
+  const picture = example.images[0]!;
+  const withPictures = (...paths: string[]): Product => ({
+    ...product,
+    options: [{ name: "色", values: ["A", "B"] }],
+    product_model: {
+      products: ["A", "B"].map((value, index) => ({
+        ...variantOf(index, [value], "in_stock"),
+        image: paths[index] === undefined ? null : { ...picture, path: paths[index] },
+      })),
+    },
+  });
+  const pathsOf = (each: Product) => optionsOf(each, {})[0]!.values.map(({ image }) => image?.path ?? null);
+  expect(pathsOf(withPictures("a", "b"))).toEqual(["a", "b"]);
+  expect(pathsOf(withPictures("a", "a"))).toEqual([null, null]);
+});

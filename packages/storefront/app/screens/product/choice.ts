@@ -42,14 +42,21 @@ export function choose(product: Product, choice: Choice, name: string, value: st
     : { ...firstChoiceOf(product), [name]: value };
 }
 
-/** The options for display: a value is available when any variant in stock has it. */
+/** The options for display: a value is available when any variant in stock has it, and has a picture if no two share one. */
 export function optionsOf(product: Product, choice: Choice): ProductOption[] {
-  return product.options.map(({ name, values }) => ({
-    name,
-    values: values.map((value) => ({
-      value,
-      isChosen: findOwnValue(choice, name) === value,
-      isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
-    })),
-  }));
+  return product.options.map(({ name, values }, index) => {
+    const pictures = values.map(
+      (value) => variantsOf(product).find(({ option_values }) => option_values[index] === value)?.image,
+    );
+    const isDistinct = new Set(pictures.map((picture) => picture?.path)).size === values.length;
+    return {
+      name,
+      values: values.map((value, place) => ({
+        value,
+        isChosen: findOwnValue(choice, name) === value,
+        isAvailable: inStock(product).some((variant) => fits(product, variant, { [name]: value })),
+        image: isDistinct ? pictures[place] : null,
+      })),
+    };
+  });
 }

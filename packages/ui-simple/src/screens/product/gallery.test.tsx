@@ -1,16 +1,67 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { Gallery } from "#ui/screens/product/gallery";
-import { pictures } from "#ui/stories/pictures.fixture";
+import { noPicture, pictures } from "#ui/stories/pictures.fixture";
 
 const focusableCount = () => document.querySelectorAll("[tabindex='0'], button").length;
 
-test("the row of several pictures and each thumbnail can be focused", () => {
-  render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
-  expect(focusableCount()).toBe(3);
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  Element.prototype.scrollTo = () => undefined;
 });
 
-test("a single picture cannot be focused", () => {
+test("the row of several pictures, each thumbnail and the button that enlarges can be focused", () => {
+  render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
+  expect(focusableCount()).toBe(4);
+});
+
+test("of a single picture, only the button that enlarges can be focused", () => {
   render(<Gallery pictures={[pictures.celadon]} chosen={null} />);
-  expect([screen.getAllByRole("img").length, focusableCount()]).toEqual([1, 0]);
+  expect([screen.getAllByRole("img").length, focusableCount()]).toEqual([1, 1]);
+});
+
+test("a placeholder opens no viewer", async () => {
+  render(<Gallery pictures={[noPicture("飯碗")]} chosen={null} />);
+  fireEvent.click(screen.getByRole("img"));
+  await import("#ui/screens/product/picture-viewer");
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the viewer opens on demand, moves by arrow keys and buttons up to both ends, and closes", async () => {
+  render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "写真を拡大" }));
+  const viewer = await screen.findByRole("dialog", { name: "商品の写真" });
+  const position = () => screen.getByRole("status").textContent;
+  expect(position()).toBe("1／2");
+  fireEvent.keyDown(viewer, { key: "ArrowLeft" });
+  expect(position()).toBe("1／2");
+  fireEvent.keyDown(viewer, { key: "ArrowRight" });
+  fireEvent.keyDown(viewer, { key: "ArrowRight" });
+  expect(position()).toBe("2／2");
+  fireEvent.click(screen.getByRole("button", { name: "前の写真" }));
+  expect(position()).toBe("1／2");
+  fireEvent.click(screen.getByRole("button", { name: "閉じる" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a button and a double tap enlarge the picture, and another picture is shown as a whole again", async () => {
+  render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
+  fireEvent.click(screen.getByRole("button", { name: "写真を拡大" }));
+  const viewer = await screen.findByRole("dialog");
+  fireEvent.click(screen.getByRole("button", { name: "さらに拡大する" }));
+  const shown = () => [...viewer.querySelectorAll("li")].find((slide) => slide.ariaHidden !== "true")!;
+  fireEvent.doubleClick(shown());
+  expect(screen.queryByRole("button", { name: "全体を表示する" })).toBeNull();
+  fireEvent.doubleClick(shown());
+  expect(screen.getByRole("button", { name: "全体を表示する" })).toBeTruthy();
+  fireEvent.keyDown(viewer, { key: "ArrowRight" });
+  expect(screen.getByRole("button", { name: "さらに拡大する" })).toBeTruthy();
 });

@@ -1,6 +1,8 @@
 import type { Picture } from "@noren/contract";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { PictureViewerProps } from "#ui/screens/product/picture-viewer";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import styles from "./gallery.module.css";
 
@@ -10,42 +12,52 @@ interface GalleryProps {
   chosen: Picture | null;
 }
 
+const showPicture = (list: HTMLUListElement | null, index: number) =>
+  list?.scrollTo({ left: index * list.clientWidth });
+
 /** The pictures of a product in a row that scrolls, with thumbnails below. */
 export function Gallery({ pictures, chosen }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The viewer while it is open; its code loads when a picture is enlarged. */
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const chosenPath = chosen?.path;
 
-  const show = (index: number) => {
-    const list = track.current;
-    list?.scrollTo({ left: index * list.clientWidth });
-  };
+  const enlarge = () =>
+    void import("#ui/screens/product/load-picture-viewer").then(({ loadPictureViewer }) =>
+      loadPictureViewer(setViewer),
+    );
+
   useEffect(() => {
     const index = pictures.findIndex(({ path }) => path === chosenPath);
-    if (index >= 0) track.current?.scrollTo({ left: index * track.current.clientWidth });
-  }, [chosenPath, pictures, track]);
+    if (index >= 0) showPicture(track.current, index);
+  }, [chosenPath, pictures]);
 
   return (
     <div className={styles.gallery}>
-      <ul
-        ref={track}
-        className={styles.track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={copy.pictures}
-        onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.path} className={styles.slide}>
-            <ProductPicture
-              picture={picture}
-              sizes="(width > 1023px) 36rem, (width > 767px) 50vw, 100vw"
-              ratio="square"
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard with the button inside */}
+      <div className={styles.stage} onClick={enlarge}>
+        <ul
+          ref={track}
+          className={styles.track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={copy.pictures}
+          onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.path} className={styles.slide}>
+              <ProductPicture
+                picture={picture}
+                sizes="(width > 1023px) 36rem, (width > 767px) 50vw, 100vw"
+                ratio="square"
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <IconButton icon="search" label={copy.enlarge} />
+      </div>
       {pictures.length > 1 ? (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
@@ -55,7 +67,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
                 className={styles.thumb}
                 aria-label={copy.picture(index + 1)}
                 aria-current={index === current ? "true" : undefined}
-                onClick={() => show(index)}
+                onClick={() => showPicture(track.current, index)}
               >
                 <ProductPicture picture={picture} sizes="72px" maxFetchedWidth={160} ratio="square" alt="" />
               </button>
@@ -63,6 +75,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
           ))}
         </ul>
       ) : null}
+      {Viewer ? <Viewer pictures={pictures} first={current} onClosed={() => setViewer(undefined)} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { RadioGroup } from "#ui/elements/radio-group/radio-group";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductOption, ProductProps } from "#ui/screens/product/product.props";
@@ -15,7 +16,16 @@ export function OptionChoice({ option: { name, values }, onOptionChosen }: Optio
       look="chip"
       value={chosen}
       onChange={(value) => onOptionChosen(name, value)}
-      options={values.map(({ value, isAvailable }) => ({ value, label: value, disabled: !isAvailable }))}
+      options={values.map(({ value, isAvailable, image }) => ({
+        value,
+        label: (
+          <>
+            {image ? <ProductPicture picture={image} sizes="72px" maxFetchedWidth={160} ratio="square" alt="" /> : null}
+            {isAvailable ? value : copy.values([value, copy.stock.out])}
+          </>
+        ),
+        disabled: !isAvailable,
+      }))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
 import { productReviews } from "#ui/stories/reviews.fixture";
 import { products, withoutPrices } from "#ui/stories/products.fixture";
-import { noPicture } from "#ui/stories/pictures.fixture";
+import { noPicture, pictures } from "#ui/stories/pictures.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -50,6 +50,28 @@ export const Unchosen: Story = {
   args: { variant: null, options: options(""), openOption: "サイズ", canAddToCart: false },
 };
 export const Adding: Story = { name: "カートに追加中", args: { isAdding: true } };
+export const Swatches: Story = {
+  name: "写真で選ぶ",
+  args: {
+    options: [
+      {
+        name: "色",
+        values: [
+          { value: "青磁", isChosen: true, isAvailable: true, image: pictures.celadon },
+          { value: "粉引", isChosen: false, isAvailable: true, image: pictures.kohiki },
+          { value: "天目", isChosen: false, isAvailable: false, image: pictures.tenmoku },
+        ],
+      },
+      {
+        name: "サイズ",
+        values: [
+          { value: "大", isChosen: true, isAvailable: true, image: null },
+          { value: "小", isChosen: false, isAvailable: false, image: null },
+        ],
+      },
+    ],
+  },
+};
 export const SoldOut: Story = {
   name: "在庫切れ",
   args: {

@@ -7,7 +7,6 @@ import { ReducedRateLegend } from "#ui/elements/price/price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { BuyBar } from "#ui/screens/product/buy-bar";
 import { BuyBox } from "#ui/screens/product/buy-box";
-import { joinClasses } from "#ui/join-classes";
 import { Gallery } from "#ui/screens/product/gallery";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import { ProductTitle } from "#ui/screens/product/product-title";
@@ -46,7 +45,7 @@ export function ProductView(props: ProductProps) {
           </section>
         ) : null}
       </div>
-      <section id="reviews" className={joinClasses(styles.part, styles.reviews)}>
+      <section id="reviews" className={styles.reviews}>
         <Heading level={2}>{copy.reviews}</Heading>
         {props.reviews}
       </section>

@@ -1,4 +1,4 @@
-import type { Product, ProductInfo, Variant } from "@noren/contract";
+import type { Picture, Product, ProductInfo, Variant } from "@noren/contract";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { ReactNode } from "react";
 import type { PriceProps } from "#ui/elements/price/price";
@@ -6,7 +6,13 @@ import type { PriceProps } from "#ui/elements/price/price";
 /** One option of the product (色, サイズ …) with its values. */
 export interface ProductOption {
   name: string;
-  values: readonly { value: string; isChosen: boolean; isAvailable: boolean }[];
+  values: readonly {
+    value: string;
+    isChosen: boolean;
+    isAvailable: boolean;
+    /** The value's picture, if no other value of the option has the same. */
+    image: Picture | null | undefined;
+  }[];
 }
 
 export interface ProductProps {
