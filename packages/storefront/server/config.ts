@@ -48,7 +48,7 @@ function channelsOf(text: string | undefined): Record<string, string> {
 export function readConfig(env: Readonly<Record<string, string | undefined>>, apps: string): Config {
   const origin = env["API_ORIGIN"] || "http://127.0.0.1:4000";
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
-    throw new ConfigError(`API_ORIGIN is not an address: ${origin}`);
+    throw new ConfigError(`API_ORIGIN is not an http or https URL: ${origin}`);
   const reuseMs = Number(env["API_REUSE_MS"] || 3000);
   if (!Number.isFinite(reuseMs) || reuseMs < 0)
     throw new ConfigError(`API_REUSE_MS is not a time: ${env["API_REUSE_MS"]}`);

@@ -192,7 +192,7 @@ function toVariantProduct(site: ShopSite, product: Product, variant: Variant): T
 
 /**
  * A product with its offers and ratings: one of several variants is a ProductGroup. Null where its prices need a school's
- * key and nobody has rated it, since search engines refuse a product without any of both.
+ * key and it has no ratings, since search engines refuse a product without any of both.
  */
 export function toProduct(site: ShopSite, product: Product, reviews: readonly Review[]): Thing | null {
   const variants = product.product_model.products;

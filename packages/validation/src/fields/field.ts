@@ -19,7 +19,7 @@ export interface TextField extends FieldFacts {
   kind: "text";
   /** Runs when the input loses focus and before validation. A field without one is taken as typed: a password. */
   normalise?: (text: string) => string;
-  /** Characters, in UTF-16 units as the API counts them. */
+  /** Characters in code points, as the API counts them (decision 0207). */
   min?: number;
   max?: number;
   rules?: readonly Rule[];

@@ -21,7 +21,7 @@ interface CardAttempt<T> {
   isPaid?: (result: T) => boolean;
 }
 
-/** Used or invalid tokens: they do not test a card, and anybody can invent them (decision 0160). */
+/** Used or invalid tokens: they do not test a card, and they can be invented without a card (decision 0160). */
 const REFUSED_TOKENS = ["cart.payment.card_refused", "user_card.token_refused"];
 /** A payment that the bank refuses is counted with the service's answer about it. */
 const REFUSED_CARD = "user_card.refused";

@@ -133,7 +133,7 @@ describe("the requests of one cart or member, from many networks", () => {
       ),
     );
 
-  it("get three connections at a time, whatever else the requests lock", async () => {
+  it("get three connections at a time, even where the requests also lock members", async () => {
     const waiters = flood(30, (index) => [`cart:${index}`, "member:1"]);
     const others = ["member:2", "member:3", "member:4"].map((actor) =>
       withActors([actor], () => database.db.execute(sql`SELECT 1 AS one`)),

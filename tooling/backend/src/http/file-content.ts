@@ -49,7 +49,7 @@ function readPieces(path: string): FileContent["stream"] {
 /** Answers with a file. */
 export function sendContent(http: Http, { size, stream }: FileContent): Response {
   if (size !== null) http.header("content-length", String(size));
-  // Nobody reads it.
+  // The answer to HEAD has no body.
   if (http.req.method === "HEAD") void stream.cancel();
   return http.body(stream);
 }

@@ -88,7 +88,7 @@ describe("[mail.advertising] an advertising mail", () => {
     expect([await list(memberId), await list(stranger)]).toEqual([[false, true], [true]]);
   });
 
-  it("is not stopped by the key of nobody, nor in another shop", async () => {
+  it("is not stopped by an unknown key, nor in another shop", async () => {
     const { id: memberId } = await verifiedMember(shop);
     await shop.call(calls.createMemorial, { memberId, body: memorial });
     for (const each of [crypto.randomUUID(), `${memberId}`, "constructor"])

@@ -39,7 +39,7 @@ export interface MailerContext {
 
 /**
  * Sends a batch of due mails and returns its size. Urgent mails come first. Senders take turns, and of equal turns the oldest
- * mail is sent first, so that thousands of mails of one network delay nobody else's [mail.hold].
+ * mail is sent first, so that thousands of mails of one network do not delay those of others [mail.hold].
  *
  * Claiming a mail postpones its next attempt, in a statement that skips rows locked by another process, so that no two
  * processes send the same mail. A mail is sent twice only if the process dies between the mail server's acceptance and the

@@ -7,6 +7,6 @@ export function readMailOptions(env: Readonly<Record<string, string | undefined>
   if (from !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
     throw new StartError("MAIL_FROM is no email like shop@example.jp.");
   if (smtpUrl !== undefined && from === undefined)
-    throw new StartError("SMTP_URL needs MAIL_FROM, the address that mails come from.");
+    throw new StartError("SMTP_URL needs MAIL_FROM, the email that mails come from.");
   return { smtpUrl, from };
 }

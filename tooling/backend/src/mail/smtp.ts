@@ -10,7 +10,7 @@ import { type MailTransport, type OutgoingMail, RefusedError } from "./transport
  */
 export function createSmtpTransport(url: string): MailTransport {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
-    throw new StartError("SMTP_URL is not an address such as smtps://user:password@mail.example.jp:465.");
+    throw new StartError("SMTP_URL is not a URL such as smtps://user:password@mail.example.jp:465.");
   // The timeouts of one attempt must add up to less than the claim in deliver-mails.ts, so that no other process retries meanwhile.
   const server = createTransport({
     url,

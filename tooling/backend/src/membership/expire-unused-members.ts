@@ -13,7 +13,7 @@ const BATCH = 20;
 const RECHECK_DAYS = 30;
 
 /**
- * Deletes accounts that nobody verified or used since their registration, which anybody can make with any email (decision 0229).
+ * Deletes accounts that were neither verified nor used since their registration, which needs no proof of the email (decision 0229).
  * Each has its own transaction under its row's lock, so it may run in several processes.
  *
  * @returns the number of accounts processed

@@ -29,7 +29,7 @@ export const MAX_FAMILIES = 100;
 export interface SessionProof {
   /** Whether the member proved just now who they are; false for a login taken over from another shop. */
   isConfirmed: boolean;
-  /** Whether the member used or set the password, or used a passkey: nobody else can open another such session. */
+  /** Whether the member used or set the password, or used a passkey: only the member can open another such session. */
   isByOwnProof: boolean;
 }
 

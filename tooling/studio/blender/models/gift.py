@@ -84,7 +84,7 @@ def one_noshi_box(p, W=22, D=30, H=6.0):
     for s in (-1, 1):
         grid("side", 2, 2, lambda u, v, s=s: (s * (W / 2 + 0.015), (u - 0.5) * D * 0.99, 0.05 + (H - 0.1) * v), pl)
     y0 = D * 0.06
-    # The pale half of the cords lies on the left, whatever the occasion.
+    # The pale half of the cords lies on the left, for every occasion.
     if black:
         cords(z, y0, D, ("#f3f2ee", "#1c1c1e"), W, "knot")
     else:

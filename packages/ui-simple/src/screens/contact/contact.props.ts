@@ -15,7 +15,7 @@ export interface ContactProps {
   /** Values by field: what is known of the person and of the subject. Typed values are kept. */
   prefill: Readonly<Record<string, string>>;
   attachments: AttachmentsProps;
-  /** The shop's phone number and mail address. */
+  /** The shop's phone number and email. */
   contact: ShopContactProps | null;
   faqPath: string;
   privacyPath: string;
