@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { socialGifts } from "../db/schema/gift.ts";
 import { products, variants } from "../db/schema/catalogue.ts";
 import { mails } from "../db/schema/mail.ts";
-import { orderPackings, orderShippings } from "../db/schema/order.ts";
+import { orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { osaka, PAYMENT_IDS, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
@@ -12,7 +12,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { renderStaffSlips } from "./staff-slips.ts";
+import { renderPackingSheets, renderStaffSlips } from "./staff-slips.ts";
 
 const hasAmount = (text: string) => /[¥円]|税|単価|金額/.test(text);
 
@@ -102,6 +102,59 @@ describe("delivery slips", () => {
     const staff = readPdf(await renderStaffSlips(shop.db, "simple", order_no)).texts;
     expect(staff).toContain("大阪府大阪市北区梅田1-1-3");
     expect(staff.filter(hasAmount)).toEqual([]);
+  });
+
+  it("have a packing sheet beside them that tells the staff what was chosen, and no price", async () => {
+    const id = await place(true);
+    const [shipping] = await shop.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
+    const packed = {
+      occasion: { id: 1, name: "結婚内祝い", nature: "once" as const },
+      wrapping: { id: 1, name: "生成りの包装紙", price: 0 },
+      noshi: {
+        title: "内祝",
+        knot: "musubikiri" as const,
+        cord: "red-white" as const,
+        placement: "inner" as const,
+        affiliation: "株式会社のれん堂",
+        reading: "みさき",
+        names: ["髙﨑 太郎", "渡邊 花子"],
+        strands: 10 as const,
+        has_ornament: true,
+        price: 0,
+      },
+      message_card: { id: 1, name: "無地のカード", price: 110, message: "末永くお幸せに。\nまたお会いしましょう。" },
+      sign: { id: 1, name: "木札", title: "祝 御開店", receiver: "喫茶のれん", giver: "山田花子", price: 330 },
+      bag: { id: 1, name: "紙袋", quantity: 3, price: 165 },
+    };
+    await shop.db
+      .update(orderPackings)
+      .set(packed)
+      .where(eq(orderPackings.orderShippingId, shipping?.id ?? 0));
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    const { texts, pages } = readPdf(await renderPackingSheets(shop.db, "simple", row?.orderNo ?? ""));
+    expect(pages).toBe(1);
+    for (const words of [
+      "梱包指示書",
+      "社内用の書類です。お荷物には入れないでください。",
+      "結婚内祝い",
+      "生成りの包装紙 1点",
+      "内祝",
+      "紅白 結び切り 10本",
+      "内のし",
+      "右から 髙﨑 太郎／渡邊 花子",
+      "みさき",
+      "株式会社のれん堂",
+      "木札／祝 御開店／喫茶のれん 様／山田花子",
+      "紙袋 3枚",
+      "金額の分かるものは入れない",
+      "末永くお幸せに。",
+    ])
+      expect(texts.join("\n")).toContain(words);
+    // The のし is drawn letter by letter, from the top of its column.
+    expect(texts).toEqual(expect.arrayContaining(["内", "祝", "髙", "﨑", "邊"]));
+    expect(texts.filter((text) => /[¥円]|税|単価/.test(text))).toEqual([]);
+    // What the staff reads stays out of the paper in the parcel.
+    expect(readPdf((await download(id)).body).texts.join()).not.toContain("内祝");
   });
 
   it("are available to their member only, and not for a cancelled order", async () => {

@@ -36,11 +36,22 @@ export interface DeliverySlip {
 /** The staff packs the parcels; the orderer of a social gift must not see the recipient's address. */
 export type SlipReader = "staff" | "orderer";
 
+/** What the staff puts into a parcel, and how it is packed. Never a paper of the parcel. */
+export interface PackingSheet {
+  slip: DeliverySlip;
+  packing: OrderPacking;
+}
+
 /**
  * Lists the delivery slips of an order, one for each parcel with products. The recipient of a social gift sees nothing of
  * the orderer but the name that the orderer wrote.
  */
 export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReader): Promise<DeliverySlip[]> {
+  return (await listPackingSheets(db, row, reader)).map(({ slip }) => slip);
+}
+
+/** Lists the packing sheets of an order, one for each parcel with products. */
+export async function listPackingSheets(db: Db, row: OrderRow, reader: SlipReader): Promise<PackingSheet[]> {
   const [order, gift, addresses] = [
     await loadOrder(db, row),
     await findGift(db, row.id),
@@ -59,17 +70,20 @@ export async function listDeliverySlips(db: Db, row: OrderRow, reader: SlipReade
     const sender = gift ? { name: gift.sender_name, address: [] } : chosen ? toParty(chosen) : orderer;
     const party = { recipient, sender, isGift: gift !== null || recipient.name !== orderer.name };
     const parcels = shipping.packings.filter(({ product_ids }) => product_ids.length > 0);
-    return parcels.map(({ product_ids, temperature, hides_prices }, index) => ({
-      ...party,
-      hasPrices: gift === null && !hides_prices,
-      parcel: index + 1,
-      parcelCount: parcels.length,
-      temperature,
-      lines: mergeEqualLines(
-        shipping.products
-          .filter(({ id }) => product_ids.includes(id))
-          .map((line) => ({ ...line, name: lineName(line) })),
-      ),
+    return parcels.map((packing, index) => ({
+      packing,
+      slip: {
+        ...party,
+        hasPrices: gift === null && !packing.hides_prices,
+        parcel: index + 1,
+        parcelCount: parcels.length,
+        temperature: packing.temperature,
+        lines: mergeEqualLines(
+          shipping.products
+            .filter(({ id }) => packing.product_ids.includes(id))
+            .map((line) => ({ ...line, name: lineName(line) })),
+        ),
+      },
     }));
   });
 }

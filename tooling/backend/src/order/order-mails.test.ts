@@ -128,9 +128,47 @@ describe("the mails of an order", () => {
     await testGift(shop, await testVariant(shop, { name: "湯呑" }), id);
     const confirmed = (await findMailsTo(shop, email)).find(({ kind }) => kind === "order.confirmed")?.bodyText ?? "";
     expect(confirmed).toContain(
-      "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\nそのためのリンクを、ご入金を確認しだいメールでお送りします。お受け取りの期限は、その日から数えます。\n\n湯呑",
+      "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\nそのためのリンクを、ご入金を確認しだいメールでお送りします。お受け取りの期限は、その日から数えます。\n\n納品書：金額を記載しません\n\n湯呑",
     );
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
+  });
+
+  it("say how a social gift is packed, also when it is cancelled", async () => {
+    const { id } = await testMember(shop);
+    const { order } = await testGift(shop, await testVariant(shop), id);
+    const shippings = (order as Order).shippings.map((shipping) => ({
+      ...shipping,
+      packings: shipping.packings.map((packing) => ({
+        ...packing,
+        occasion: { id: 1, name: "出産内祝い", nature: "repeatable" as const },
+        wrapping: { id: 1, name: "生成りの包装紙", price: 0 },
+        noshi: {
+          title: "内祝",
+          knot: "chomusubi" as const,
+          cord: "red-white" as const,
+          placement: "inner" as const,
+          affiliation: null,
+          reading: "みさき",
+          names: ["美咲"],
+          strands: 5 as const,
+          has_ornament: true,
+          price: 0,
+        },
+        bag: { id: 1, name: "紙袋", quantity: 2, price: 110 },
+      })),
+    }));
+    const packed = { ...(order as Order), shippings };
+    for (const { text } of [orderConfirmed(shop.simple, packed, reader), orderCancelled(shop.simple, packed, reader)]) {
+      for (const fact of [
+        "ご用途：出産内祝い",
+        "包装：生成りの包装紙",
+        "のし：内祝、紅白蝶結び、内のし、お名前：美咲、ふりがな：みさき",
+        "手提げ袋：紙袋 2枚",
+        "納品書：金額を記載しません",
+      ])
+        expect(text).toContain(fact);
+      expect(text).not.toContain("お届け希望日");
+    }
   });
 
   it("label the day as planned while the payment is pending", async () => {

@@ -161,27 +161,32 @@ export function listDestinations(order: Order): Block[] {
 
 function destination(order: Order, shipping: OrderShipping, heading: string): Block[] {
   const { shipping_name, full_address, phone_number, packings, products } = shipping;
+  const hasCool = packings.some(({ temperature }) => temperature);
+  const isAwaitingPayment = order.is_awaiting_payment;
+  // The giver of a social gift sees neither address nor delivery time.
+  const socialGift = [isAwaitingPayment ? copy.giftDestinationOncePaid : copy.giftDestination];
+  const parcels = packings.flatMap((packing) => [
+    ...temperatureOf(packing, hasCool),
+    ...(full_address === null ? [] : deliveryWish(packing, isAwaitingPayment)),
+    // The slip of a social gift never has prices.
+    ...listPacking({ ...packing, hides_prices: packing.hides_prices || full_address === null }),
+  ]);
   return [
     { heading },
-    // The giver of a social gift sees neither address nor delivery time.
-    full_address === null
-      ? order.is_awaiting_payment
-        ? copy.giftDestinationOncePaid
-        : copy.giftDestination
-      : {
-          facts: [
-            [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))],
-            [copy.address, quoteLine(full_address)],
-            ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
-            ...ownSender(order, shipping),
-            ...packings.flatMap((packing) =>
-              parcel(packing, {
-                hasCool: packings.some(({ temperature }) => temperature),
-                isAwaitingPayment: order.is_awaiting_payment,
-              }),
-            ),
-          ],
-        },
+    ...(full_address === null ? socialGift : []),
+    {
+      facts: [
+        ...(full_address === null
+          ? []
+          : [
+              [copy.shippingName, copy.shippingNameOf(quoteLine(shipping_name))] as const,
+              [copy.address, quoteLine(full_address)] as const,
+              ...(phone_number === null ? [] : [[copy.phone, phone_number] as const]),
+              ...ownSender(order, shipping),
+            ]),
+        ...parcels,
+      ],
+    },
     ...packings.flatMap(({ message_card }) =>
       message_card ? [{ quote: { label: copy.card, text: message_card.message } }] : [],
     ),
@@ -194,22 +199,26 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
   ];
 }
 
-/** Delivery wish and packing of a parcel. The day is planned while the shop waits for the payment. */
-function parcel(
-  packing: OrderPacking,
-  { hasCool, isAwaitingPayment }: { hasCool: boolean; isAwaitingPayment: boolean },
-): (readonly [string, string])[] {
-  const { temperature, delivery_at, delivery_timezone_name, occasion, wrapping, noshi, sign, bag } = packing;
+type FactRows = (readonly [string, string])[];
+
+const temperatureOf = ({ temperature }: OrderPacking, hasCool: boolean): FactRows =>
+  hasCool ? [[copy.temperature, copy.temperatures[temperature ?? "ambient"]]] : [];
+
+/** The day is planned while the shop waits for the payment. */
+const deliveryWish = ({ delivery_at, delivery_timezone_name }: OrderPacking, isAwaitingPayment: boolean): FactRows => [
+  [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
+  [copy.timezone, delivery_timezone_name ?? copy.unspecified],
+];
+
+/** How a parcel is packed, without its card. */
+function listPacking({ occasion, wrapping, noshi, sign, bag, hides_prices }: OrderPacking): FactRows {
   return [
-    ...(hasCool ? [[copy.temperature, copy.temperatures[temperature ?? "ambient"]] as const] : []),
-    [copy.deliveryAt, dayOf(delivery_at, isAwaitingPayment)],
-    [copy.timezone, delivery_timezone_name ?? copy.unspecified],
     ...(occasion ? [[copy.occasion, occasion.name] as const] : []),
     ...(wrapping ? [[copy.wrapping, wrapping.name] as const] : []),
     ...(noshi ? [[copy.noshi, quoteLine(copy.noshiOf(noshi))] as const] : []),
     ...(sign ? [[copy.sign, quoteLine(copy.signOf(sign))] as const] : []),
     ...(bag ? [[copy.bag, copy.bagOf(bag)] as const] : []),
-    ...(packing.hides_prices ? [[copy.slip, copy.noPrices] as const] : []),
+    ...(hides_prices ? [[copy.slip, copy.noPrices] as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { NoshiCord, NoshiKnot, NoshiStrands } from "@noren/contract";
 import { useId } from "react";
 import { findOwnValue } from "@noren/validation/own-value";
-import { PAPER } from "#ui/slots/gift-papers/noshi-layout";
+import { PAPER } from "@noren/validation/noshi-layout";
 import styles from "./gift-papers.module.css";
 
 type Side = "pale" | "red" | "black" | "yellow";

@@ -8,7 +8,7 @@ import {
   layOutTitle,
   PAPER,
   type VerticalText,
-} from "#ui/slots/gift-papers/noshi-layout";
+} from "@noren/validation/noshi-layout";
 import { NoshiOrnament } from "#ui/slots/gift-papers/noshi-ornament";
 import styles from "./gift-papers.module.css";
 

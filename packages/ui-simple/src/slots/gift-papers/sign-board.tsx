@@ -1,6 +1,6 @@
 import type { PackedParcel } from "@noren/contract";
 import { giftPapersCopy as copy } from "#ui/slots/gift-papers/gift-papers.copy";
-import { lettersOf } from "#ui/slots/gift-papers/noshi-layout";
+import { lettersOf } from "@noren/validation/noshi-layout";
 import styles from "./gift-papers.module.css";
 
 type SignBoardProps = Pick<NonNullable<PackedParcel["sign"]>, "title" | "receiver" | "giver">;
