@@ -113,6 +113,7 @@ test("[order.cancel] the cancelled order replaces the one in the list", async ()
     status_name: "受付済み",
     can_cancel: true,
     cancel_only_ecd_key: null,
+    payment_guide: null,
     total_payment: 7150,
     item_count: 2,
     products: [{ product_name: "青磁の飯碗", quantity: 2, image: picture }],

@@ -85,14 +85,15 @@ describe("[order.cancel] orders", () => {
     status_name: "キャンセル",
     can_cancel: false,
     cancel_only_ecd_key: null,
+    payment_guide: null,
     total_payment: 0,
   } as Order;
 
   test("the updated order replaces the one in the list", () => {
     const other = { ...summary, id: 2 };
-    const { status, status_name, can_cancel, cancel_only_ecd_key, total_payment } = order;
+    const { status, status_name, can_cancel, cancel_only_ecd_key, payment_guide, total_payment } = order;
     expect(replaceOrder([summary, other], order)).toEqual([
-      { ...summary, status, status_name, can_cancel, cancel_only_ecd_key, total_payment },
+      { ...summary, status, status_name, can_cancel, cancel_only_ecd_key, payment_guide, total_payment },
       other,
     ]);
     expect(replaceOrder([other], order)).toEqual([other]);

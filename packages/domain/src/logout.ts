@@ -12,3 +12,11 @@ export function endsSession(event: SessionEvent): boolean {
 export function forgetsCart(event: SessionEvent): boolean {
   return event.type === "session/loggedOut" && event.cause === "requested";
 }
+
+/**
+ * After an intended logout the browser keeps nothing personal; after an expired session it keeps what the member was
+ * writing. A logout in another tab may have been either, and counts as intended.
+ */
+export function isIntendedLogout(event: SessionEvent): boolean {
+  return event.type === "session/loggedOut" && event.cause !== "rejected";
+}

@@ -11,9 +11,10 @@ function changesOf({
   status_name,
   can_cancel,
   cancel_only_ecd_key,
+  payment_guide,
   total_payment,
 }: Order): Partial<OrderSummary> {
-  return { status, status_name, can_cancel, cancel_only_ecd_key, total_payment };
+  return { status, status_name, can_cancel, cancel_only_ecd_key, payment_guide, total_payment };
 }
 
 /** [order.cancel] Any cancel_only_ecd_key becomes a warning; otherwise the warnings are empty. */

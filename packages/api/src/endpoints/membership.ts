@@ -18,6 +18,8 @@ export const membership = api.injectEndpoints({
     deleteUser: build.mutation<null, Input<"deleteUser">["body"]>({ query: (body) => deleteUser({ body }) }),
     changePassword: build.mutation<null, Input<"changePassword">["body"]>({
       query: (body) => changePassword({ body }),
+      // It is no longer too old.
+      invalidatesTags: (_, error) => (error ? [] : ["User"]),
     }),
     endOtherLogins: build.mutation<null, Input<"endOtherLogins">["body"]>({
       query: (body) => endOtherLogins({ body }),

@@ -28,6 +28,8 @@ const user: Answer<"getUser"> = {
   is_receive_newsletter: 1,
   new_email: null,
   reminder: { question_ct: 1 },
+  has_password_expired: false,
+  has_mail_error_count_over: false,
 };
 
 const passkey: Answer<"createPasskey"> = {

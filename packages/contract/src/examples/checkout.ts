@@ -135,6 +135,7 @@ export const checkoutExamples = {
         status_name: order.status_name,
         can_cancel: order.can_cancel,
         cancel_only_ecd_key: order.cancel_only_ecd_key,
+        payment_guide: order.payment_guide,
         total_payment: order.total_payment,
         item_count: 2,
         products: [],

@@ -135,6 +135,10 @@ const listedOrder = {
     "A warning's key after a cancellation that the shop must follow up by hand, else null.",
     v.nullable(v.string()),
   ),
+  payment_guide: described(
+    "What the shopper must still do to pay: the bank account, the deadline; null once nothing is left to do.",
+    v.nullable(v.string()),
+  ),
 };
 
 export const Order = v.object({
@@ -148,10 +152,6 @@ export const Order = v.object({
   remarks: described("The orderer's note to the shop; null for none.", v.nullable(v.string())),
   payment_id: described("The payment method's `id` from `GET /v1/payments`.", v.number()),
   payment_name: described("The payment method's name when it was chosen.", v.string()),
-  payment_guide: described(
-    "What the shopper must still do to pay: the bank account, the deadline; null once nothing is left to do.",
-    v.nullable(v.string()),
-  ),
   is_awaiting_payment: described(
     "Whether the shop waits for the payment before it ships; the delivery days are planned until then.",
     v.boolean(),

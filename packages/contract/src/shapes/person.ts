@@ -46,6 +46,15 @@ export const UserInput = v.object({
 });
 export type UserInput = v.InferInput<typeof UserInput>;
 
+/** What is wrong with a member's login, which the member is led to put right. */
+const loginWarnings = {
+  has_password_expired: described("The password is older than the shop allows and should be changed.", v.boolean()),
+  has_mail_error_count_over: described(
+    "Too many mails to the member bounced; the address should be checked.",
+    v.boolean(),
+  ),
+};
+
 export const User = v.object({
   id: Id,
   code: described("The member's number at the shop.", v.string()),
@@ -64,6 +73,7 @@ export const User = v.object({
     "The security question, without its answer; null for none.",
     v.nullable(v.object({ question_ct: SecurityQuestion })),
   ),
+  ...loginWarnings,
 });
 export type User = v.InferOutput<typeof User>;
 
@@ -82,11 +92,7 @@ export const LoginAnswer = described(
       "False until the email is verified, where the shop requires it; until then the API treats the user as a guest.",
       v.boolean(),
     ),
-    has_password_expired: described("The password is older than the shop allows and should be changed.", v.boolean()),
-    has_mail_error_count_over: described(
-      "Too many mails to the member bounced; the address should be checked.",
-      v.boolean(),
-    ),
+    ...loginWarnings,
     is_verify: described("Whether a one-time code was mailed, which `POST /v1/auth/verify` takes.", v.boolean()),
     verify_code: described("The login attempt of the one-time code; only with `is_verify`.", v.optional(v.string())),
     /** [auth.manager-flag] */

@@ -1,7 +1,7 @@
 import { auth } from "@noren/api/endpoints/auth";
 import { shop } from "@noren/api/endpoints/shop";
 import { api, singleFlight, type AuthPort } from "@noren/api";
-import { endsSession, forgetsCart } from "@noren/domain/logout";
+import { endsSession, forgetsCart, isIntendedLogout } from "@noren/domain/logout";
 import { isFromApi } from "@noren/domain/problem";
 import { credentialsOf, isExpired, isLoggedIn } from "@noren/domain/session";
 import { isRelogin, loginPath } from "@noren/domain/return-path";
@@ -84,6 +84,8 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       if (held !== null && held !== credentialsOf(before)) {
         browser.storage.credentials.write(held);
         browser.storage.knowsMember.write(true);
+        // Whoever logs in otherwise gives up a registration that an outside service began.
+        if (credentialsOf(before) === null) browser.storage.registration.clear();
       }
       // Responses can differ between guests and members.
       if (isLoggedIn(session) !== isLoggedIn(before)) dispatch(api.util.invalidateTags(["Viewer"]));
@@ -91,10 +93,11 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       browser.storage.credentials.clear();
       browser.storage.knowsMember.clear();
       browser.storage.drafts.clear();
+      if (isIntendedLogout(action)) browser.storage.personal.clear();
+      else browser.storage.registration.clear();
       if (forgetsCart(action)) {
         // Also where this tab's own cart is spent: what is stored may be another tab's.
         browser.storage.cartToken.clear();
-        browser.storage.contact.clear();
         dispatch(cartEvent({ type: "cart/forgotten" }));
       }
       // [session.refresh-fail-redirect] A failed refresh goes to the login with re=1, a 401 that remained without.

@@ -1,7 +1,7 @@
 import { type FormSteps, emptyForm } from "@noren/domain/form-steps";
 import { isRecord, text } from "@noren/domain/json-guards";
+import { DRAFT_LIFETIME_MS } from "@noren/domain/limits";
 import type { StoredKind } from "@noren/domain/stored";
-import { CONTACT_KEY } from "./shop-storage.ts";
 import { stored, type Stored } from "./stored.ts";
 import { tabStorage } from "./tab-storage.ts";
 
@@ -50,7 +50,9 @@ function toSteps(value: unknown): FormSteps<ContactDraft> | null {
 }
 
 const storedContact: StoredKind<ContactProgress> = {
-  ...CONTACT_KEY,
+  name: "contact",
+  version: 2,
+  lifetimeMs: DRAFT_LIFETIME_MS,
   validate: (value) => {
     const steps = isRecord(value) ? toSteps(value["steps"]) : null;
     if (steps === null || !isRecord(value)) return null;

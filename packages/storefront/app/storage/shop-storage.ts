@@ -1,5 +1,4 @@
 import type { OrderedCart } from "@noren/domain/cart";
-import { DRAFT_LIFETIME_MS } from "@noren/domain/limits";
 import type { HiddenMessages } from "@noren/domain/page-message";
 import type { Credentials } from "@noren/domain/session";
 import type { DraftValues } from "@noren/domain/stored-kinds";
@@ -17,8 +16,16 @@ import { createFlagCookie, type CookieJar, type FlagCookie } from "./flag-cookie
 import { stored, type Stored, type StoredOptions } from "./stored.ts";
 import { tabStorage } from "./tab-storage.ts";
 
-/** What names the inquiry that a tab keeps; `contact-storage.ts` reads it. */
-export const CONTACT_KEY = { name: "contact", version: 2, lifetimeMs: DRAFT_LIFETIME_MS } as const;
+/** The registration that an outside service began; `oauth-storage.ts` reads it. It is given up when a session begins. */
+const REGISTRATION = "oauth-registration";
+
+/** What a tab keeps of the person at the device. Only their screens load what reads them, so they are listed by name. */
+const KEPT_BY_TAB = ["contact", "gift", "login-attempt", "oauth-return", REGISTRATION];
+
+/** What is kept of the last order, in all tabs. */
+const KEPT_OF_ORDER = ["ordered-cart", "purchase", "reported-order"];
+
+type Clearable = Pick<Stored<never>, "clear">;
 
 /** All values that the browser stores for a shop. `@noren/domain/stored-kinds` describes each kind. */
 export interface ShopStorage {
@@ -32,8 +39,10 @@ export interface ShopStorage {
   favourites: Stored<readonly number[]>;
   /** Per tab (sessionStorage). */
   drafts: Stored<DraftValues>;
-  /** Per tab. A logout clears it; the pages of the inquiry read it. */
-  contact: Pick<Stored<never>, "clear">;
+  /** Per tab. The registration that an outside service began. */
+  registration: Clearable;
+  /** What is left of a person after the session: inquiry, gift, registration, login, the last order. */
+  personal: Clearable;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
   /** The API has accepted a school's key from this browser. The API sets it for scripts, and checks its own signed cookie. */
@@ -46,6 +55,11 @@ export interface ShopStorage {
  * @param jar returns the object with `cookie`
  */
 export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: CookieJar): ShopStorage {
+  const clear = (names: readonly string[], options: StoredOptions) =>
+    names.forEach((name) =>
+      stored(namespace, { name, version: 0, lifetimeMs: null, validate: () => null }, options).clear(),
+    );
+  const ofTab = { backing: tabStorage, ...keep };
   return {
     credentials: stored(namespace, storedCredentials, keep),
     knowsMember: stored(namespace, storedKnowsMember, keep),
@@ -55,7 +69,13 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     hiddenMessages: stored(namespace, storedHiddenMessages, keep),
     favourites: stored(namespace, storedFavourites, keep),
     drafts: stored(namespace, storedDrafts, { backing: () => globalThis.sessionStorage, ...keep }),
-    contact: stored(namespace, { ...CONTACT_KEY, validate: () => null }, { backing: tabStorage, ...keep }),
+    registration: { clear: () => clear([REGISTRATION], ofTab) },
+    personal: {
+      clear: () => {
+        clear(KEPT_BY_TAB, ofTab);
+        clear(KEPT_OF_ORDER, keep);
+      },
+    },
     paying: createFlagCookie(`${namespace}_paying`, jar),
     hasSchoolKey: createFlagCookie(`${namespace}_school_known`, jar),
   };

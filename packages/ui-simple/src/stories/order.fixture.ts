@@ -105,6 +105,7 @@ const summary: OrderSummary = {
   status_name: order.status_name,
   can_cancel: true,
   cancel_only_ecd_key: null,
+  payment_guide: null,
   total_payment: order.total_payment,
   item_count: 3,
   products: [

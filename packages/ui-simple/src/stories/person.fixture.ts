@@ -88,6 +88,8 @@ export const user: User = {
   gender: null,
   is_receive_newsletter: 1,
   new_email: null,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
   reminder: null,
 };
 

@@ -4,11 +4,13 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import type { Db, Transaction } from "../db/pool.ts";
 import { userAddresses, users } from "../db/schema/account.ts";
 import { oneOffTokens } from "../db/schema/login.ts";
+import { channels } from "../db/schema/shop.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
 import { accountMails, type Recipient } from "./account-mails.ts";
+import { toLoginWarnings } from "./login-warnings.ts";
 import { notifyMember } from "./notify-member.ts";
 import { securityColumns } from "./security-answer.ts";
 
@@ -31,9 +33,10 @@ export const NO_OPTIONAL_FIELDS = {
 /** The member's profile, with the name and address of the own address. @throws ApiError 401 when the member is deleted */
 export async function getProfile(db: Db | Transaction, userId: number, now: Date): Promise<User> {
   const [row] = await db
-    .select({ user: users, address: userAddresses, newEmail: oneOffTokens.email })
+    .select({ user: users, address: userAddresses, newEmail: oneOffTokens.email, settings: channels.settings })
     .from(users)
     .innerJoin(userAddresses, and(eq(userAddresses.userId, users.id), eq(userAddresses.divisionCt, 1)))
+    .innerJoin(channels, eq(channels.id, users.channelId))
     .leftJoin(
       oneOffTokens,
       and(
@@ -45,7 +48,7 @@ export async function getProfile(db: Db | Transaction, userId: number, now: Date
     )
     .where(eq(users.id, userId));
   if (!row) throw createUnauthenticatedError();
-  const { user, address, newEmail } = row;
+  const { user, address, newEmail, settings } = row;
   return {
     id: user.id,
     code: user.code,
@@ -63,6 +66,7 @@ export async function getProfile(db: Db | Transaction, userId: number, now: Date
     is_receive_newsletter: user.isReceiveNewsletter ? 1 : 0,
     new_email: newEmail,
     reminder: user.questionCt === null ? null : { question_ct: user.questionCt },
+    ...toLoginWarnings(user, settings, now),
   };
 }
 

@@ -16,6 +16,8 @@ describe("a login", () => {
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     shop.call(calls.login, { body: { username: member.email, password }, headers });
+  const profile = async () => (await shop.call(calls.getUser, { memberId: member.id })).body;
+
   it("reports an expired password where the shop sets a password lifetime [login.response-shape]", async () => {
     const setting = (days: number | null) =>
       shop.db.execute(
@@ -25,16 +27,22 @@ describe("a login", () => {
     expect((await login()).body.has_password_expired).toBe(false);
     shop.clock.now = addDaysInJapan(shop.clock.now, 90);
     expect((await login()).body.has_password_expired).toBe(true);
+    expect((await profile()).has_password_expired).toBe(true);
     await setting(null);
     expect((await login()).body.has_password_expired).toBe(false);
+    expect((await profile()).has_password_expired).toBe(false);
   });
 
   it("reports three refused mails in a row [login.response-shape]", async () => {
     const after = async (mailErrorCount: number) => {
       await shop.db.update(users).set({ mailErrorCount }).where(eq(users.id, member.id));
-      return (await login()).body.has_mail_error_count_over;
+      return [(await login()).body, await profile()].map((answer) => answer.has_mail_error_count_over);
     };
-    expect([await after(2), await after(3), await after(0)]).toEqual([false, true, false]);
+    expect([await after(2), await after(3), await after(0)]).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it("is recorded for the member with its time, IP and device", async () => {

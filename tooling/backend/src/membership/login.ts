@@ -8,7 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { signAccessToken } from "../http/token.ts";
-import { addDaysInJapan } from "../time/japan-time.ts";
+import { toLoginWarnings } from "../account/login-warnings.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts";
 import { writeLoginHistory } from "../account/login-history.ts";
@@ -24,9 +24,6 @@ export interface Login {
   firstMethod?: LoginMethod | null;
   cartToken: string | undefined;
 }
-
-/** The number of consecutive refused mails after which the member must enter another email. */
-export const MAX_MAIL_ERRORS = 3;
 
 /** The kinds of login that only the member can repeat: with the password or with a passkey's device. */
 const BY_OWN_PROOF: readonly LoginMethod[] = ["password", "register", "reminder", "passkey"];
@@ -112,15 +109,13 @@ async function loginAnswer(
   member: Member,
   sessionId: string,
 ): Promise<LoginAnswer> {
-  const passwordDays = channel.settings["LOGIN.PASSWORD_DAYS"] ?? Infinity;
   const subject = { memberId: member.id, sessionId };
   return {
     access_token: await signAccessToken(secret, channel.key, subject, now(), member.isRegisteredMember),
     expires_in: ACCESS_TOKEN_SECONDS,
     user_id: member.id,
     is_registered_member: member.isRegisteredMember,
-    has_password_expired: addDaysInJapan(member.passwordChangedAt, passwordDays) <= now(),
-    has_mail_error_count_over: member.mailErrorCount >= MAX_MAIL_ERRORS,
+    ...toLoginWarnings(member, channel.settings, now()),
     is_verify: false,
   };
 }

@@ -13,7 +13,7 @@ import { advertisingBlocks, oneClickUrl } from "../mail/advertising.ts";
 import { type Block, composeMail, type MailContent, type MailShop } from "../mail/compose.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { quoteLine } from "../mail/quote.ts";
-import { MAX_MAIL_ERRORS } from "../membership/login.ts";
+import { MAX_MAIL_ERRORS } from "../account/login-warnings.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import { tryEach } from "../process/try-each.ts";
 import { toJapanDay, toJapanTime } from "../time/japan-time.ts";

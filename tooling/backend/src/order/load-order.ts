@@ -28,6 +28,7 @@ export const toListedOrder = (order: OrderRow, isGiftAccepted: boolean) => ({
   status_name: labelOf(orderStatus, order.status),
   can_cancel: canCancel(order.status) && !isGiftAccepted,
   cancel_only_ecd_key: order.cancelOnlyEcdKey,
+  payment_guide: paymentGuide(order),
 });
 
 /**
@@ -70,7 +71,6 @@ export async function loadOrder(db: Db | Transaction, order: OrderRow, secret: s
     remarks: order.remarks,
     payment_id: order.paymentId,
     payment_name: order.paymentName,
-    payment_guide: paymentGuide(order),
     is_awaiting_payment: isAwaitingPayment(order),
     ...(invoice && { invoice }),
     total_payment: order.total_payment,

@@ -141,6 +141,8 @@ test("the former email reverts a change and sets a new password", async ({ page,
     is_registered_member: _is,
     point: _point,
     new_email: _new,
+    has_password_expired: _old,
+    has_mail_error_count_over: _bounced,
     ...profile
   } = (await (await page.request.get("/v1/me/user", { headers })).json()) as Record<string, unknown>;
   const stolen = `stolen-${crypto.randomUUID()}@example.jp`;

@@ -14,6 +14,8 @@ export function useUserInfoModel(): UserInfoProps {
   return {
     user: user ?? null,
     optionalFields: optionalFieldsOf(settings, user),
+    isUndelivered: user?.has_mail_error_count_over === true && user.new_email === null,
+    isPasswordExpired: user?.has_password_expired === true,
     profilePath: paths.userInfoEdit(),
     emailPath: paths.userInfoEdit({ step: "email" }),
     questionPath: paths.userInfoEdit({ step: "question" }),

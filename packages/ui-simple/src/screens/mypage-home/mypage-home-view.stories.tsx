@@ -14,7 +14,7 @@ export default {
   args: {
     user,
     orders: orderSummaries,
-    isLoading: false,
+    areUnderWay: false,
     reminders: [],
     links: [
       { id: "order_history", path: paths.orderHistory() },
@@ -30,10 +30,28 @@ type Story = StoryObj<typeof MypageHomeView>;
 
 export const Plain: Story = { name: "通常" };
 export const First: Story = { name: "注文なし", args: { orders: [] } };
+export const UnderWay: Story = {
+  name: "お届け前の注文",
+  args: {
+    areUnderWay: true,
+    orders: orderSummaries.map((order) => ({
+      ...order,
+      status: "accepted",
+      status_name: "ご注文を承りました",
+      payment_guide:
+        "のれん銀行 本店 普通 1234567 カ）ノレンシヨウテン\n2026年11月27日（金）までにお振り込みください。",
+    })),
+  },
+};
 export const Reminded: Story = {
   name: "お知らせあり",
   args: {
     reminders: [
+      { kind: "password", path: paths.password() },
+      { kind: "undelivered", path: paths.userInfo() },
+      { kind: "new-email", email: "hanako.y@example.jp", path: paths.userInfo() },
+      { kind: "coupons", count: 2, daysLeft: 3, path: paths.couponList() },
+      { kind: "points", count: 1380, daysLeft: 0, path: paths.points() },
       { kind: "messages", count: 2, path: paths.messageCenter() },
       { kind: "inquiries", count: 1, path: paths.inquiryHistory() },
       {
@@ -53,7 +71,7 @@ export const WithShops: Story = {
   name: "ほかのショップ",
   args: { shops: [{ name: "花信", path: paths.loginSync({ channel: "fl1" }) }] },
 };
-export const Loading: Story = { name: "読込中", args: { user: null, orders: null, isLoading: true } };
+export const Loading: Story = { name: "読込中", args: { user: null, orders: null } };
 export const WithoutOrders: Story = {
   name: "注文の読込失敗",
   args: { orders: null },

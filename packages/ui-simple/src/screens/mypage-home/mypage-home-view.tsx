@@ -4,12 +4,7 @@ import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
-import type {
-  MemorialReminder,
-  MypageHomeProps,
-  Reminder,
-  UnreadReminder,
-} from "#ui/screens/mypage-home/mypage-home.props";
+import type { MemorialReminder, MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
 import { LinkList } from "#ui/slots/account-page/link-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
@@ -17,22 +12,16 @@ import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView(props: MypageHomeProps) {
-  const { user, orders, isLoading, reminders, links, shops, orderPath, logoutPath } = props;
+  const { user, reminders, links, shops, logoutPath } = props;
   return (
     <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
-      {isLoading ? (
-        <Loader label={copy.loading} />
-      ) : (
-        <>
-          {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
-          {orders ? <LatestOrders orders={orders} orderPath={orderPath} /> : <Loader label={copy.loading} />}
-          <AccountMenu links={links} />
-          {shops.length > 0 ? <OtherShops shops={shops} /> : null}
-          <p className={styles.logout}>
-            <TextLink href={logoutPath}>{copy.logout}</TextLink>
-          </p>
-        </>
-      )}
+      {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
+      <Orders {...props} />
+      <AccountMenu links={links} />
+      {shops.length > 0 ? <OtherShops shops={shops} /> : null}
+      <p className={styles.logout}>
+        <TextLink href={logoutPath}>{copy.logout}</TextLink>
+      </p>
     </ColumnPage>
   );
 }
@@ -50,7 +39,13 @@ function Reminders({ reminders }: Pick<MypageHomeProps, "reminders">) {
   return (
     <section className={styles.reminders} aria-label={copy.reminders}>
       <LinkList items={reminders} keyOf={keyOf}>
-        {(reminder) => ("memorial" in reminder ? <Upcoming {...reminder} /> : <Unread {...reminder} />)}
+        {(reminder) =>
+          "memorial" in reminder ? (
+            <Upcoming {...reminder} />
+          ) : (
+            <span className={styles.reminder}>{textOf(reminder)}</span>
+          )
+        }
       </LinkList>
     </section>
   );
@@ -58,8 +53,19 @@ function Reminders({ reminders }: Pick<MypageHomeProps, "reminders">) {
 
 const keyOf = (reminder: Reminder) => ("memorial" in reminder ? reminder.memorial.id : reminder.kind);
 
-function Unread({ kind, count }: UnreadReminder) {
-  return <span className={styles.reminder}>{copy.reminder[kind](formatNumber(count))}</span>;
+function textOf(reminder: Exclude<Reminder, MemorialReminder>): string {
+  switch (reminder.kind) {
+    case "messages":
+    case "inquiries":
+      return copy.reminder[reminder.kind](formatNumber(reminder.count));
+    case "coupons":
+    case "points":
+      return copy.expiry[reminder.kind](formatNumber(reminder.count), reminder.daysLeft);
+    case "new-email":
+      return copy.newEmail(reminder.email);
+    default:
+      return copy.warning[reminder.kind];
+  }
 }
 
 function Upcoming({ kind, memorial: { name, next_date, daysLeft } }: MemorialReminder) {
@@ -71,9 +77,8 @@ function Upcoming({ kind, memorial: { name, next_date, daysLeft } }: MemorialRem
   );
 }
 
-type LatestOrdersProps = Pick<MypageHomeProps, "orderPath"> & { orders: NonNullable<MypageHomeProps["orders"]> };
-
-function LatestOrders({ orders, orderPath }: LatestOrdersProps) {
+function Orders({ orders, areUnderWay, orderPath }: Pick<MypageHomeProps, "orders" | "areUnderWay" | "orderPath">) {
+  if (orders === null) return <Loader label={copy.loading} />;
   return (
     <section className={styles.part}>
       <Heading
@@ -86,13 +91,14 @@ function LatestOrders({ orders, orderPath }: LatestOrdersProps) {
           ) : undefined
         }
       >
-        {copy.latest}
+        {areUnderWay ? copy.underWay : copy.latest}
       </Heading>
       {orders.length === 0 ? <p className={styles.none}>{copy.noOrders}</p> : null}
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} path={orderPath(order.id)} />
+            {order.payment_guide ? <p className={styles.guide}>{order.payment_guide}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { MypageLink } from "./mypage-home.props.ts";
 
+const daysLeft = (days: number) => (days === 0 ? "本日まで" : `あと${days}日`);
+
 export const mypageHomeCopy = {
   title: "マイページ",
   loading: "マイページを読み込んでいます",
@@ -10,12 +12,22 @@ export const mypageHomeCopy = {
     messages: (count: string) => `未読のメッセージが${count}件あります`,
     inquiries: (count: string) => `お問い合わせへの回答が${count}件あります`,
   },
+  warning: {
+    password: "パスワードの有効期限が過ぎています。変更してください",
+    undelivered: "メールをお届けできませんでした。メールアドレスをご確認ください",
+  },
+  newEmail: (email: string) => `${email} への変更は、確認メールのリンクを開くと完了します`,
+  expiry: {
+    coupons: (count: string, days: number) => `まもなく期限を迎えるクーポンが${count}枚あります（${daysLeft(days)}）`,
+    points: (count: string, days: number) => `ポイント${count}ptがまもなく失効します（${daysLeft(days)}）`,
+  },
   memorial: (name: string, days: number) => (days === 0 ? `今日は「${name}」です` : `「${name}」まであと${days}日`),
   gifts: {
     memorial: (day: string) => `${day}・贈りものを探す`,
     "day-of-death": (day: string) => `${day}・お供えの品を探す`,
   },
   latest: "最近のご注文",
+  underWay: "お届け前のご注文",
   allOrders: "注文履歴をすべて見る",
   noOrders: "ご注文の履歴はまだありません。",
   menu: "メニュー",

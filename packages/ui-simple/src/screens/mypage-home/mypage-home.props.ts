@@ -37,15 +37,39 @@ export interface MemorialReminder {
   path: string;
 }
 
+/** A password that is too old, or mails that bounced. */
+export interface WarningReminder {
+  kind: "password" | "undelivered";
+  path: string;
+}
+
+/** A new email that is not verified yet. */
+export interface NewEmailReminder {
+  kind: "new-email";
+  email: string;
+  path: string;
+}
+
+/** Coupons of which the first ends soon, or points that do. */
+export interface ExpiryReminder {
+  kind: "coupons" | "points";
+  count: number;
+  /** 0 on the last day. */
+  daysLeft: number;
+  path: string;
+}
+
 /** What waits for the member. */
-export type Reminder = UnreadReminder | MemorialReminder;
+export type Reminder = WarningReminder | NewEmailReminder | UnreadReminder | ExpiryReminder | MemorialReminder;
 
 export interface MypageHomeProps {
   /** Null while loading, and when it could not be loaded. */
   user: User | null;
   /** Null while loading, and when they could not be loaded. */
   orders: readonly OrderSummary[] | null;
-  isLoading: boolean;
+  /** The orders are not delivered yet; otherwise they are the latest. */
+  areUnderWay: boolean;
+  /** What is known so far: each call adds its own. */
   reminders: readonly Reminder[];
   /** Screens that are built. */
   links: readonly { id: MypageLink; path: string }[];

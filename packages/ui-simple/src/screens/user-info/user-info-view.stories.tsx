@@ -12,6 +12,8 @@ export default {
   args: {
     user,
     optionalFields: [],
+    isUndelivered: false,
+    isPasswordExpired: false,
     profilePath: paths.userInfoEdit(),
     emailPath: paths.userInfoEdit({ step: "email" }),
     questionPath: paths.userInfoEdit({ step: "question" }),
@@ -25,6 +27,10 @@ export const Plain: Story = { name: "通常" };
 export const NewEmail: Story = {
   name: "メールアドレスの確認待ち",
   args: { user: { ...user, new_email: "hanako.y@example.jp" } },
+};
+export const Warned: Story = {
+  name: "メール不達・パスワード期限切れ",
+  args: { isUndelivered: true, isPasswordExpired: true },
 };
 export const WithCompany: Story = {
   name: "会社名あり",

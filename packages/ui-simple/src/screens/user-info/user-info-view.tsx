@@ -63,11 +63,21 @@ function Profile({ user, optionalFields, profilePath }: LoadedProps) {
   );
 }
 
-function LoginData({ user, emailPath, passwordPath, questionPath }: LoadedProps) {
+function LoginData({ user, isUndelivered, isPasswordExpired, emailPath, passwordPath, questionPath }: LoadedProps) {
   const { email, new_email, username, reminder } = user;
   return (
     <section className={styles.part}>
       <Heading level={2}>{copy.login}</Heading>
+      {isUndelivered ? (
+        <Notice tone="warning">
+          <p>{copy.undelivered(email)}</p>
+        </Notice>
+      ) : null}
+      {isPasswordExpired ? (
+        <Notice tone="warning">
+          <p>{copy.passwordExpired}</p>
+        </Notice>
+      ) : null}
       {new_email === null ? null : (
         <Notice>
           <p>{copy.pendingEmail(new_email)}</p>

@@ -14,6 +14,9 @@ export const userInfoCopy = {
   fullName: (last: string, first: string) => `${last}　${first}`,
   pendingEmail: (email: string) =>
     `${email} 宛てに確認メールをお送りしました。メールのリンクを開くと、変更が完了します。`,
+  undelivered: (email: string) =>
+    `${email} 宛てのメールをお届けできませんでした。メールアドレスをご確認のうえ、受信できるものに変更してください。`,
+  passwordExpired: "パスワードの有効期限が過ぎています。新しいパスワードに変更してください。",
   change: "変更する",
   changeOf: (label: string) => `${label}を変更する`,
   back: "マイページへ戻る",

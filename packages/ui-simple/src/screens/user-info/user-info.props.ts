@@ -6,6 +6,9 @@ export interface UserInfoProps {
   user: User | null;
   /** The optional fields of the registration, and others that the member has filled in. */
   optionalFields: readonly OptionalProfileField[];
+  /** Mails to the email bounced, and no new email waits for its verification. */
+  isUndelivered: boolean;
+  isPasswordExpired: boolean;
   profilePath: string;
   emailPath: string;
   questionPath: string;
