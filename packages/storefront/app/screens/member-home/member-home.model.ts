@@ -1,6 +1,6 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
-import { useGetCollectionQuery } from "@noren/api/endpoints/shop";
+import { useGetCollectionQuery, useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { skipToken } from "@reduxjs/toolkit/query";
 import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props";
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
@@ -11,12 +11,14 @@ import { useRecentProducts } from "../../state/use-recent-products.ts";
 /** The logged-in home. */
 export function useMemberHomeModel(): MemberHomeProps {
   const isMember = useIsMember() === true;
+  const { data: settings } = useGetSettingsQuery();
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { data: orders, isError } = useListOrdersQuery(isMember ? {} : skipToken);
   const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);
   return {
     // Until then the last order would move what follows it.
     user: orders || isError ? (user ?? null) : null,
+    points: (settings?.["POINT.IS_USE"] && user?.point) || null,
     latestOrder: orders?.data[0] ?? null,
     recentProducts: useRecentProducts(),
     recommended: ranking?.data ?? [],

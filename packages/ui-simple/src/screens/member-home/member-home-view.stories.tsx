@@ -12,6 +12,7 @@ export default {
   decorators: [inShop],
   args: {
     user,
+    points: user.point,
     latestOrder: orderSummaries[0] ?? null,
     recentProducts: products.slice(0, 4),
     recommended: products.slice(4),
@@ -22,5 +23,5 @@ export default {
 type Story = StoryObj<typeof MemberHomeView>;
 
 export const Plain: Story = { name: "通常" };
-export const First: Story = { name: "はじめて", args: { latestOrder: null, recentProducts: [] } };
+export const First: Story = { name: "はじめて", args: { points: null, latestOrder: null, recentProducts: [] } };
 export const Loading: Story = { name: "読込中", args: { user: null, latestOrder: null } };

@@ -12,14 +12,14 @@ import styles from "./member-home-view.module.css";
 
 /** The logged-in home: the last order, recently viewed and recommended products. */
 export function MemberHomeView(props: MemberHomeProps) {
-  const { user, latestOrder, recentProducts, recommended, onFavouriteToggled, onAddedToCart } = props;
+  const { user, points, latestOrder, recentProducts, recommended, onFavouriteToggled, onAddedToCart } = props;
   const actions = { onFavouriteToggled, onAddedToCart };
   if (user === null) return <Loader label={copy.loading} />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <Heading level={1}>{copy.title(`${user.last_name} ${user.first_name}`)}</Heading>
-        {user.point > 0 ? <p>{copy.point(formatNumber(user.point))}</p> : null}
+        {points === null ? null : <p>{copy.point(formatNumber(points))}</p>}
         <p className={styles.ways}>
           <ButtonLink href={paths.productList()} look="primary">
             {copy.toShop}

@@ -3,6 +3,8 @@ import type { OrderSummary, ProductInfo, User } from "@noren/contract";
 export interface MemberHomeProps {
   /** Null while loading. */
   user: User | null;
+  /** The balance; null without one and in a shop without points. */
+  points: number | null;
   latestOrder: OrderSummary | null;
   recentProducts: readonly ProductInfo[];
   recommended: readonly ProductInfo[];

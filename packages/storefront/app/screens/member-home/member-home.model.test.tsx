@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
+import { accountExamples } from "@noren/contract/examples/account";
+import { paths } from "@noren/contract/paths";
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { NOW, testApp } from "../../testing/test-app.ts";
+import { useMemberHomeModel } from "./member-home.model.ts";
+
+afterEach(cleanup);
+
+test.each([
+  { isUse: true, balance: 320, points: 320 },
+  { isUse: true, balance: 0, points: null },
+  { isUse: false, balance: 320, points: null },
+])(
+  "a balance of $balance is shown as $points where the use of points is $isUse",
+  async ({ isUse, balance, points }) => {
+    const { store } = testApp({
+      responses: {
+        "GET /v1/settings/front": () => Response.json({ ...settings, "POINT.IS_USE": isUse }),
+        "GET /v1/me/user": () => Response.json({ ...accountExamples.getUser, point: balance }),
+      },
+    });
+    await store.dispatch(shop.endpoints.getSettings.initiate());
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    const { props } = renderModel(store, useMemberHomeModel, [paths.memberHome()]);
+    await vi.waitFor(() => expect(props().user?.point).toBe(balance));
+    expect(props().points).toBe(points);
+  },
+);
