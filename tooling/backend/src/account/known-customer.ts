@@ -7,11 +7,7 @@ import { APPROVED_STATUSES, orders } from "../db/schema/order.ts";
 const KNOWN_CUSTOMER_DAYS = 1;
 
 /** Whether the member has paid an order before: limits of the network, which strangers there use up, do not apply. */
-export async function isKnownCustomer({
-  db,
-  memberId,
-  now,
-}: Pick<ShopContext, "db" | "memberId" | "now">): Promise<boolean> {
+export async function isKnownCustomer({ db, memberId, now }: ShopContext): Promise<boolean> {
   if (memberId === null) return false;
   const [order] = await db
     .select({ id: orders.id })

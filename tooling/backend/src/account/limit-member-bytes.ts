@@ -13,10 +13,7 @@ const ROW_BYTES = 200;
  *
  * @throws ApiError 429
  */
-export async function limitMemberBytes(
-  { db, ip, now }: Pick<RequestContext, "db" | "ip" | "now">,
-  rows: readonly object[],
-): Promise<void> {
+export async function limitMemberBytes({ db, ip, now }: RequestContext, rows: readonly object[]): Promise<void> {
   const bytes = rows.length * ROW_BYTES + Buffer.byteLength(JSON.stringify(rows));
   const { count } = await countInWindow(db, MEMBER_BYTES_OF_NETWORK, ip, now(), bytes);
   if (count > MEMBER_BYTES_OF_NETWORK.max) throw rateLimited();

@@ -22,11 +22,12 @@ export const addressRoutes: readonly Route[] = [
     return { data: (await listBook(db, memberId)).map(toUserAddress) };
   }),
   serve(calls.getAddress, async ({ db, memberId, params }) => toUserAddress(await getAddress(db, memberId, params.id))),
-  serve(calls.createAddress, async ({ db, channel, memberId, ip, now, body, setHeader }) => {
+  serve(calls.createAddress, async (context) => {
+    const { db, channel, memberId, body, setHeader } = context;
     setHeader("x-limit", String(channel.addressLimit));
     requirePrefecture(body.prefecture, "prefecture");
     const isFurther = (await countAddresses(db, memberId)) >= UNCOUNTED_ADDRESSES;
-    if (isFurther) await limitMemberBytes({ db, ip, now }, [body]);
+    if (isFurther) await limitMemberBytes(context, [body]);
     return toUserAddress(await addAddress(db, memberId, body));
   }),
   serve(calls.updateAddress, async ({ db, memberId, params, body }) => {

@@ -16,7 +16,7 @@ export async function deleteCardAtService(
 }
 
 /** Finds removed cards and cards of deleted members that may still exist at a service that this process knows. */
-export function findRemovedCards({ db, services }: Pick<PaymentContext, "db" | "services">): Promise<UserCardRow[]> {
+export function findRemovedCards({ db, services }: PaymentContext): Promise<UserCardRow[]> {
   return (
     db
       .select()

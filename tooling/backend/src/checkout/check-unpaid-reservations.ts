@@ -98,14 +98,14 @@ function checkShare(
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
-  { secret, ip }: Pick<ShopContext, "secret" | "ip">,
+  { secret, ip }: ShopContext,
   userId: number | null,
 ): Promise<Buffer | null> {
   if (!ip || (userId !== null && (await isProvenMember(tx, userId)))) return null;
   return hashNetwork(secret, ip);
 }
 
-/** Whether the member has a verified email or a paid order; anybody can register an account without them. */
+/** Whether the member has a verified email or a paid order; an account is registered without either. */
 async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
   const paid = and(eq(orders.userId, userId), inArray(orders.status, APPROVED_STATUSES));
   const [member] = await tx

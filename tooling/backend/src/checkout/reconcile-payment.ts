@@ -9,7 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { placeOrder } from "./place-order.ts";
 import { applyServiceAnswer, saveTransactionError } from "../settlement/apply-service-answer.ts";
 import { trySettlePayment } from "../settlement/settle-payment.ts";
-import type { PaymentContext } from "../context/request-context.ts";
+import type { DataContext, PaymentContext } from "../context/request-context.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 
 /**
@@ -80,11 +80,7 @@ async function placeOrderOfPayment({ db, now, secret }: PaymentContext, row: Pay
  * Marks a payment for cancellation because its cart cannot become an order, and stores the reason in the cart.
  * `settlePayment` cancels it at the service.
  */
-export function cancelPayment(
-  { db, now }: Pick<PaymentContext, "db" | "now">,
-  row: PaymentRow,
-  message: string,
-): Promise<void> {
+export function cancelPayment({ db, now }: DataContext, row: PaymentRow, message: string): Promise<void> {
   return db.transaction(async (tx) => {
     await saveTransactionError(tx, row, { code: "order_failed", message }, now());
     await tx

@@ -6,10 +6,7 @@ import { userMemorials } from "../db/schema/note.ts";
 const STOP_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Stops the mails before the memorial days that a member has now. Returns false for an unknown key. */
-export async function stopMails(
-  { db, channel }: Pick<ShopContext, "db" | "channel">,
-  stopKey: string,
-): Promise<boolean> {
+export async function stopMails({ db, channel }: ShopContext, stopKey: string): Promise<boolean> {
   if (!STOP_KEY.test(stopKey)) return false;
   const [member] = await db
     .select({ id: users.id })

@@ -28,7 +28,7 @@ interface Reader {
 export async function queueConfirmationMail(
   tx: Transaction,
   orderId: number,
-  { secret, ip, now }: Pick<ShopContext, "secret" | "ip" | "now">,
+  { secret, ip, now }: ShopContext,
 ): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });

@@ -14,7 +14,7 @@ import type { Transaction } from "../db/pool.ts";
 import { cardMissing, paymentRefused } from "./payment-errors.ts";
 import { transactionCopy } from "./payment.copy.ts";
 import { type PaymentDue, findOpenPayment, hashChoice, isPaymentFor } from "./take-payment.ts";
-import type { PaymentContext } from "../context/request-context.ts";
+import type { DataContext } from "../context/request-context.ts";
 
 /** How long a payment waits for the shopper [limits.decision]. */
 export const PAYMENT_LIFETIME_MINUTES = 30;
@@ -38,7 +38,7 @@ export interface ChosenCard {
  *   has begun; 401 if the session that proved the member has ended
  */
 export function findOrCreatePayment(
-  { db, now }: Pick<PaymentContext, "db" | "now">,
+  { db, now }: DataContext,
   due: PaymentDue,
   { choice, refusalLimits, provedIn = null, begun = null }: ChosenCard,
 ): Promise<PaymentRow | null> {

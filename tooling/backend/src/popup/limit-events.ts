@@ -13,10 +13,7 @@ export const EVENT_BYTES_OF_SHOP: Limit = { scope: "event-bytes-shop", max: 500 
 const ROW_BYTES = 200;
 
 /** Counts the bytes of an event. Returns whether there is room for it. */
-export async function countEventBytes(
-  { db, channel, ip, now }: Pick<RequestContext, "db" | "channel" | "ip" | "now">,
-  args: object,
-): Promise<boolean> {
+export async function countEventBytes({ db, channel, ip, now }: RequestContext, args: object): Promise<boolean> {
   const bytes = ROW_BYTES + Buffer.byteLength(JSON.stringify(args));
   const ofNetwork = await countInWindow(db, EVENT_BYTES_OF_NETWORK, ip, now(), bytes);
   if (ofNetwork.count > EVENT_BYTES_OF_NETWORK.max) return false;

@@ -75,10 +75,7 @@ function toAddressee(
   return person === null ? { addressee: "", honorific } : { addressee: person, honorific: "sama" };
 }
 
-async function renderQuotation(
-  { db, channel, now }: Pick<RequestContext, "db" | "channel" | "now">,
-  quotation: Quotation,
-): Promise<FileAnswer> {
+async function renderQuotation({ db, channel, now }: RequestContext, quotation: Quotation): Promise<FileAnswer> {
   const bytes = await drawQuotation(quotation, await getDocumentColors(db, channel), now());
   return new FileAnswer({ bytes, type: "application/pdf", name: copy.fileName(quotation.number) });
 }

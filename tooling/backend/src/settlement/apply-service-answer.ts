@@ -17,7 +17,7 @@ import { queuePaidMail } from "../order/payment-mails.ts";
 import { canCancel } from "../order/load-order.ts";
 import { paymentCancelReasons, transactionCopy } from "../payment/payment.copy.ts";
 import type { FailureReason, ServicePayment } from "../payment/service/payment-service.ts";
-import type { PaymentContext } from "../context/request-context.ts";
+import type { DataContext } from "../context/request-context.ts";
 
 /**
  * Stores what a service answers about a payment, and applies it to cart and order. An answer with an older version changes
@@ -26,7 +26,7 @@ import type { PaymentContext } from "../context/request-context.ts";
  * @returns the payment afterwards; null if the shop has no such payment
  */
 export function applyServiceAnswer(
-  { db, now }: Pick<PaymentContext, "db" | "now">,
+  { db, now }: DataContext,
   id: string,
   answer: ServicePayment,
 ): Promise<PaymentRow | null> {

@@ -24,15 +24,13 @@ export const MAX_BYTES = 100 * GIBIBYTE;
 export const MIN_FREE_BYTES = GIBIBYTE;
 const RETRY_AFTER_SECONDS = secondsInHour;
 
-type Context = Pick<RequestContext, "db" | "files" | "channel" | "ip" | "now" | "secret" | "setHeader">;
-
 /**
  * Counts the bytes of an upload before they are stored. Uploads that are stored at the same time may exceed a ceiling of the shop
  * by their own bytes.
  *
  * @throws ApiError 429 for the network's limits, 503 while the shop has no room
  */
-export async function limitStoredBytes(context: Context, dir: string, bytes: number): Promise<void> {
+export async function limitStoredBytes(context: RequestContext, dir: string, bytes: number): Promise<void> {
   await requireRoom(context, dir, bytes);
   const { db, ip, now } = context;
   for (const [index, limit] of BYTES_OF_NETWORK.entries()) {
@@ -45,7 +43,7 @@ export async function limitStoredBytes(context: Context, dir: string, bytes: num
   }
 }
 
-async function requireRoom(context: Context, dir: string, bytes: number): Promise<void> {
+async function requireRoom(context: RequestContext, dir: string, bytes: number): Promise<void> {
   const { db, files, channel, now, secret, ip, setHeader } = context;
   const { all, unattached } = await sumFileSizes(db, { channelId: channel.id, dir, now: now() });
   const free = await files.getFreeBytes();
