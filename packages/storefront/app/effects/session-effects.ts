@@ -84,7 +84,7 @@ export function listenToSession(listen: StartListening, browser: Browser): void 
       if (held !== null && held !== credentialsOf(before)) {
         browser.storage.credentials.write(held);
         browser.storage.knowsMember.write(true);
-        // Whoever logs in otherwise gives up a registration that an outside service began.
+        // A login by any other way gives up a registration that an outside service began.
         if (credentialsOf(before) === null) browser.storage.registration.clear();
       }
       // Responses can differ between guests and members.
