@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromiumLaunch } from "@noren/bootstrap/chromium";
 import { freePort } from "@noren/bootstrap/ports";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { defineConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
@@ -10,6 +11,8 @@ const root = join(import.meta.dirname, "../..");
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const data = (process.env["E2E_DATA"] ??= join(root, ".data/e2e"));
 const log = (process.env["E2E_LOG"] ??= `${data}.log`);
+// The tests import no tool.
+process.env["E2E_APPS"] ??= listPackages(root, "apps").join(",");
 mkdirSync(dirname(log), { recursive: true });
 
 const browser = chromiumLaunch();
