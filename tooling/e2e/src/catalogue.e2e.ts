@@ -3,9 +3,11 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 test.use({ hasPictures: true });
 
 for (const path of ["/", "/product", "/product?category=tableware", "/product/tote-noren", "/law", "/no-such-page"]) {
-  test(`${path} is accessible`, async ({ page }) => {
+  test(`${path} is accessible, and not wider than the screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    if (path === "/no-such-page") await expect(page.getByRole("heading", { name: "人気ランキング" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     await expectAccessible(page);
   });
 }

@@ -82,7 +82,6 @@ export default function PictureViewer({ pictures, first, onClosed }: PictureView
         <IconButton
           icon={isZoomed ? "minus" : "plus"}
           label={isZoomed ? copy.zoomOut : copy.zoomIn}
-          aria-pressed={isZoomed}
           onClick={() => setIsZoomed(!isZoomed)}
         />
         <IconButton icon="close" label={copy.close} onClick={onClosed} />
