@@ -1,6 +1,6 @@
 import { paths, staticPages } from "@noren/contract/paths";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 
@@ -66,4 +66,49 @@ it("starts with what an outside service returned", () => {
   const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   expect(["email", "last_name", "first_name"].map(valueOf)).toEqual(["hanako@example.jp", "山田", ""]);
   expect(screen.queryByRole("button", { name: "LINEで登録" })).toBeNull();
+});
+
+describe("[valid.kana] [valid.post] [valid.tel] [valid.date-birth] [valid.department] [valid.orderer-password] the form", () => {
+  const type = (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values))
+      fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
+  };
+  const submit = async () => {
+    fireEvent.click(screen.getByRole("button", { name: "登録する" }));
+    const summary = await screen.findByRole("group", { name: /入力内容に\d+件の不備があります/ });
+    return within(summary)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  };
+
+  it("names each field that is missing, but none that may be left out", async () => {
+    show(["company_name", "department", "birthday"]);
+    const missing = await submit();
+    expect(missing).toEqual(
+      expect.arrayContaining(["姓を入力してください", "名を入力してください", "パスワードを入力してください"]),
+    );
+    expect(missing.join()).not.toMatch(/会社名|部署|生年月日/);
+  });
+
+  it("says at each field what a valid value looks like", async () => {
+    show(["birthday", "department"]);
+    type({
+      last_name_kana: "山田",
+      postal_code: "1234",
+      phone_number: "12345678",
+      birthday: "2026-02-31",
+      department: "部".repeat(251),
+      password: "password",
+    });
+    expect(await submit()).toEqual(
+      expect.arrayContaining([
+        "セイは全角カタカナで入力してください",
+        "郵便番号は郵便番号の形式で入力してください。例：123-4567",
+        "電話番号は電話番号のフォーマットで入力してください",
+        "生年月日：日付が無効です",
+        "部署・役職は250文字以内で入力してください",
+        "パスワードは半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
+      ]),
+    );
+  });
 });
