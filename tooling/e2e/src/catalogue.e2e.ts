@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
@@ -13,7 +14,7 @@ for (const path of ["/", "/product", "/product?category=tableware", "/product/to
 }
 
 test("the URL contains filters and sort order, and the back button restores them", async ({ page, isMobile }) => {
-  await page.goto("/product?category=tableware");
+  await page.goto(paths.productList({ category: "tableware" }));
   if (isMobile) await page.getByText("絞り込み", { exact: true }).click();
   await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
   await expect(page).toHaveURL(/in_stock=1/);

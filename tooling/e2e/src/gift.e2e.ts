@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
 import { goToConfirm, heading, orderButton, readOrderNumber } from "./support/shopper.ts";
 import { startAtDelivery } from "./support/prepared.ts";
@@ -59,9 +60,9 @@ test("a wedding gift is configured by keyboard, and refuses a bow", async ({ pag
 
   await expect(heading(page, "お届け日時")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("寿（紅白・結び切り・内のし）");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("main")).toContainText(/髙橋\s太郎・花子/);
-  await page.goto("/cart/shipping-detail");
+  await page.goto(paths.cartShippingDetail());
   await goToConfirm(page);
   await expectAccessible(page);
   await expect(page.getByRole("region", { name: "お届け先・お届け日時" })).toContainText("金額を記載しません");

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import {
   addToCart,
   expectPrintable,
@@ -13,7 +14,7 @@ test.use({ hasPictures: true });
 
 test("a guest buys: product, cart, destination, day, payment, confirm, complete [cart.steps]", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("青磁の飯碗");
   await expectAccessible(page);
 
@@ -41,15 +42,15 @@ test("a guest buys: product, cart, destination, day, payment, confirm, complete 
   await page.getByRole("banner").getByRole("link", { name: "カート" }).click();
   await expect(emptyCart).toBeVisible();
 
-  await page.goto(`/cart/complete?no=${no}`);
+  await page.goto(paths.cartComplete({ no }));
   await expect(page.getByText(no)).toBeVisible();
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(emptyCart).toBeVisible();
 });
 
 test("a summary of the errors gets the focus and links to the fields", async ({ page }) => {
   await addToCart(page, "seiji-meshiwan");
-  await page.goto("/cart/shipping-select");
+  await page.goto(paths.cartShippingSelect());
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   const summary = page.getByRole("group", { name: /件の不備があります/ });
   await expect(summary).toBeFocused();

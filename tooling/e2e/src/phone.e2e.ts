@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { buyButton, waitForHydration } from "./support/shopper.ts";
@@ -18,7 +19,7 @@ test.describe("on a phone", () => {
   for (const motion of ["no-preference", "reduce"] as const) {
     test(`the header is hidden on scrolling down and shown on scrolling up (motion: ${motion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
-      await page.goto("/product");
+      await page.goto(paths.productList());
       await waitForHydration(page);
       await page.evaluate(() => window.scrollTo(0, 1200));
       await expect(header(page)).not.toBeInViewport();
@@ -29,7 +30,7 @@ test.describe("on a phone", () => {
   }
 
   test("a focused element is not covered by the header", async ({ page }) => {
-    await page.goto("/product");
+    await page.goto(paths.productList());
     await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("link", { name: "2ページ目", exact: true }).focus();
@@ -42,7 +43,7 @@ test.describe("on a phone", () => {
   });
 
   test("the price and the button stay visible, and the header shows the new count", async ({ page }) => {
-    await page.goto("/product/tote-noren");
+    await page.goto(paths.product({ key: "tote-noren" }));
     await waitForHydration(page);
     await buyButton(page).scrollIntoViewIfNeeded();
     await expect(buyBar(page)).toHaveCount(0);
@@ -68,7 +69,7 @@ test.describe("on a phone", () => {
     test.use({ javaScriptEnabled: false });
 
     test("there is no second button", async ({ page }) => {
-      await page.goto("/product/tote-noren");
+      await page.goto(paths.product({ key: "tote-noren" }));
       await expect(page.getByRole("button", { name: "カートに入れる" })).toHaveCount(1);
     });
   });
@@ -110,10 +111,10 @@ for (const shop of ["", "fl1.", "students."]) {
 }
 
 test("the cart starts with its products", async ({ page }) => {
-  await page.goto("/product/tote-noren");
+  await page.goto(paths.product({ key: "tote-noren" }));
   await buyButton(page).click();
   await expect(page.getByRole("link", { name: /^カート.*1/ })).toBeVisible();
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   const title = await boxOf(page.getByRole("heading", { level: 1 }));
   const goods = await boxOf(page.getByRole("list", { name: "カートの商品" }));
   expect(goods.y - title.y - title.height).toBeLessThan(60);
@@ -123,11 +124,11 @@ test("the cart starts with its products", async ({ page }) => {
 test("a corrected quantity does not narrow the product's name, and the header's count does not wrap", async ({
   page,
 }) => {
-  await page.goto("/product/shiro-bathtowel");
+  await page.goto(paths.product({ key: "shiro-bathtowel" }));
   await buyButton(page).click();
   const count = page.getByRole("banner").getByRole("link", { name: /^カート.*\d/ });
   await expect(count).toBeVisible();
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   const line = page.getByRole("list", { name: "カートの商品" }).getByRole("listitem").first();
   const name = line.getByRole("link", { name: "白いバスタオル 三枚組" });
   const before = await boxOf(name);
@@ -146,7 +147,7 @@ test.describe("the filter on a phone", () => {
   test("[list.filter-sheet] is a sheet with a count that keeps the focus, and closes by Escape and the back button", async ({
     page,
   }) => {
-    await page.goto("/product?category=tableware");
+    await page.goto(paths.productList({ category: "tableware" }));
     await waitForHydration(page);
     const summary = page.getByRole("main").locator("summary");
     const sheet = page.getByRole("dialog", { name: "絞り込み" });
@@ -183,7 +184,7 @@ test.describe("the filter on a phone", () => {
   });
 
   test("a category chosen in the sheet leads back to the list, not to the sheet", async ({ page }) => {
-    await page.goto("/product");
+    await page.goto(paths.productList());
     await waitForHydration(page);
     await page.getByRole("main").locator("summary").tap();
     const sheet = page.getByRole("dialog", { name: "絞り込み" });
@@ -199,7 +200,7 @@ test.describe("the filter on a phone", () => {
     test.use({ javaScriptEnabled: false });
 
     test("expands above the list as a form", async ({ page }) => {
-      await page.goto("/product?category=tableware");
+      await page.goto(paths.productList({ category: "tableware" }));
       await page.getByRole("main").locator("summary").click();
       await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
       await page.getByRole("button", { name: "この条件で絞り込む" }).click();

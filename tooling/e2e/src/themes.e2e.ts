@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { copyChannel, query } from "./support/database.ts";
 import { readAccent, channelUrl } from "./support/theme.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -16,7 +17,7 @@ async function openMissingChannels() {
 
 test("one server shows each channel in its theme [theme.resolve-order]", async ({ page, baseURL }) => {
   await openMissingChannels();
-  await page.goto("/");
+  await page.goto(paths.home());
   const accents = [await page.evaluate(readAccent)];
   for (const theme of themes) {
     await page.goto(channelUrl(baseURL, theme));

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { copyChannel } from "../support/database.ts";
 import { receiveCode, receiveLink } from "../support/mails.ts";
 import { heading, register, submitLogin } from "../support/shopper.ts";
@@ -15,13 +16,13 @@ test("[verify.after-first-login] [session.one-time-code] [login.sync] a new memb
   const sister = { "LOGIN.SYNC_CHANNELS": ["verifying-shop"], "SITE.NAME": "姉妹の店" };
   await copyChannel("sister-shop", "simple", { settings: sister, origin: originOf("sister-shop") });
 
-  await page.goto(`${originOf("verifying-shop")}/register`);
+  await page.goto(`${originOf("verifying-shop")}${paths.register()}`);
   const email = await register(page, "会員登録を受け付けました");
   await expectAccessible(page);
   await page.getByRole("link", { name: "メールアドレスの確認へ" }).click();
   await expect(page.getByText(email)).toBeVisible();
   // Members' pages lead back here.
-  await page.goto(`${originOf("verifying-shop")}/mypage/logout`);
+  await page.goto(`${originOf("verifying-shop")}${paths.logout()}`);
   await expect(heading(page, "メールアドレスの確認")).toBeVisible();
   await page.getByRole("button", { name: "次へ進む" }).click();
   await expect(page.getByText("まだ確認が済んでいません")).toBeVisible();

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { cards, confirmPayment, fillCard, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
@@ -36,7 +37,7 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   expect(await payingCookie(page)).toBe(true);
 
   // The shopper leaves the bank by the URL bar: the payment is pending, and can be continued.
-  await page.goto("/cart/payment");
+  await page.goto(paths.cartPayment());
   await expect(page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" })).toBeVisible();
   await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
   await page.getByRole("button", { name: "認証せずにお店に戻る" }).click();

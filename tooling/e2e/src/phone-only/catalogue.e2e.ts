@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
 import { heading, waitForHydration } from "../support/shopper.ts";
 
@@ -6,7 +7,7 @@ test.use({ hasPictures: true });
 test("hydration repeats no request, and navigation requests no .data", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto("/product?category=tableware");
+  await page.goto(paths.productList({ category: "tableware" }));
   await waitForHydration(page);
   await page.getByRole("link", { name: "青磁の飯碗" }).click();
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
@@ -30,10 +31,10 @@ test("a page has one canonical URL; paging focuses the list's heading", async ({
 });
 
 test("a page beyond the last leads to the last; an unknown category is a 404", async ({ page }) => {
-  await page.goto("/product?page=999&price_min=5000&price_max=1000");
+  await page.goto(paths.productList({ page: "999", price_min: "5000", price_max: "1000" }));
   await expect(page).not.toHaveURL(/page=999/);
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article")).not.toHaveCount(0);
-  expect((await page.goto("/product?category=no-such-category"))?.status()).toBe(404);
+  expect((await page.goto(paths.productList({ category: "no-such-category" })))?.status()).toBe(404);
 });
 
 test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
@@ -58,7 +59,7 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
 });
 
 test("search finds half-width katakana", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(paths.home());
   const search = page.getByRole("searchbox");
   await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
   await search.press("Enter");
@@ -70,7 +71,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a product shows its name, price with tax and reviews [review.list]", async ({ page }) => {
-    await page.goto("/product/seiji-meshiwan");
+    await page.goto(paths.product({ key: "seiji-meshiwan" }));
     await expect(heading(page, "青磁の飯碗")).toBeVisible();
     await expect(page.getByText("2,750").first()).toBeVisible();
     await expect(page.getByText("(税込)").first()).toBeVisible();
@@ -81,7 +82,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("search and categories still work", async ({ page }) => {
-    await page.goto("/product");
+    await page.goto(paths.productList());
     await page.getByRole("searchbox").fill("飯碗");
     await page.getByRole("searchbox").press("Enter");
     await expect(page.getByRole("list", { name: "商品一覧" })).toContainText("飯碗");

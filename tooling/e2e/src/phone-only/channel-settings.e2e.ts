@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { copyChannel, query } from "../support/database.ts";
 import { heading, register, waitForHydration } from "../support/shopper.ts";
 import { readAccent, channelUrl } from "../support/theme.ts";
@@ -14,7 +15,9 @@ test("a shop in maintenance answers 503 on every page and reopens by itself [err
     await expect(page.getByText(maintenanceMessage)).toBeVisible();
   }
   await query(`update channels set is_maintenance = false where key = $1`, [key]);
-  await expect.poll(async () => (await page.goto(`${shop}/maintenance`))?.url(), { timeout: 30_000 }).toBe(`${shop}/`);
+  await expect
+    .poll(async () => (await page.goto(`${shop}${paths.maintenance()}`))?.url(), { timeout: 30_000 })
+    .toBe(`${shop}/`);
 });
 
 test("a changed SITE.THEME changes the theme of the running server [settings.drive-behaviour] [theme.resolve-order]", async ({
@@ -47,12 +50,12 @@ test("a shop without members offers no account, and a members' shop shows its ca
     expect((await page.goto(`${withoutMembers}${path}`))?.status(), path).toBe(404);
 
   const members = channelUrl(baseURL, "members");
-  await page.goto(`${members}/product`);
+  await page.goto(`${members}${paths.productList()}`);
   await expect(page).toHaveURL(`${members}/login/?to=%2Fproduct`);
   await expect(heading(page, "ログイン")).toBeVisible();
   await expect(accountLinks).not.toHaveCount(0);
-  await page.goto(`${members}/register`);
+  await page.goto(`${members}${paths.register()}`);
   await register(page);
-  await page.goto(`${members}/product`);
+  await page.goto(`${members}${paths.productList()}`);
   await expect(heading(page, "すべての商品")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { confirmPayment, orderButton, orderCartAsMember, readOrderNumber, submitLogin } from "../support/shopper.ts";
 import { query } from "../support/database.ts";
 import { createMember, fillCart, PASSWORD } from "../support/prepared.ts";
@@ -10,7 +11,7 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
 }) => {
   const username = await createMember(page);
   await fillCart(page, "hinoki-manaita");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("link", { name: "配布中のクーポンを見る" }).click();
   const coupon = page.getByRole("article").filter({ hasText: "送料無料クーポン" });
   await coupon.getByRole("link", { name: "ログインして獲得する" }).click();
@@ -23,7 +24,7 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await expect(coupon.last().getByRole("button", { name: "獲得済み" })).toBeDisabled();
   await expectAccessible(page);
 
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.locator("summary", { hasText: "お持ちのクーポンから選ぶ" }).press("Enter");
   await page.getByRole("button", { name: "クーポン「送料無料クーポン」を利用する" }).press("Enter");
   const used = page.getByRole("list", { name: "ご利用中のクーポン" });
@@ -66,13 +67,13 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
     { status: "paid", total: 0 },
   ]);
 
-  await page.goto("/mypage");
+  await page.goto(paths.mypageHome());
   await page.getByRole("link", { name: /^ポイント/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "ポイントの履歴", exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const [month, day] = japaneseDate.format().split("/");
-  await page.goto("/mypage/memorial/add");
+  await page.goto(paths.memorialAdd());
   await page.getByRole("textbox", { name: "記念日名" }).fill("母の誕生日");
   await page.getByRole("combobox", { name: "記念日の種類" }).selectOption("誕生日");
   await page.getByRole("combobox", { name: /^月/ }).selectOption(month!);
@@ -81,7 +82,7 @@ test("a guest finds a coupon from the cart, logs in, acquires and uses it [cart.
   await page.getByRole("button", { name: "登録する" }).press("Enter");
   await expect(page.getByText("記念日を追加しました。")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/mypage");
+  await page.goto(paths.mypageHome());
   await page.getByRole("link", { name: "今日は「母の誕生日」です" }).click();
   await expect(page).toHaveURL(/\/product\?category=gift$/);
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import {
   addToCart,
   goToConfirm,
@@ -43,7 +44,7 @@ test("two tabs share one cart", async ({ page, context }) => {
   await addToCart(page, "kioke-shoyu");
   const other = await context.newPage();
   await addToCart(other, "shunuri-hashi");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("木桶仕込みの醤油");
   await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("朱塗りの箸と箸置き");
 
@@ -52,7 +53,7 @@ test("two tabs share one cart", async ({ page, context }) => {
   await goToConfirm(page);
   for (const rate of ["8%対象", "10%対象"])
     await expect(page.getByRole("region", { name: "ご注文金額" })).toContainText(rate);
-  await other.goto("/cart/confirm");
+  await other.goto(paths.cartConfirm());
   await expect(heading(other, "ご注文内容の確認")).toBeVisible();
   await orderButton(page).click();
   await readOrderNumber(page);

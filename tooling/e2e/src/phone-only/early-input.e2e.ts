@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
 import { buyButton } from "../support/shopper.ts";
 
@@ -7,7 +8,7 @@ test("input and clicks before hydration are replayed", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto("/login");
+  await page.goto(paths.login());
   await page.getByLabel("メールアドレスまたはログインID").fill("demo@noren.example");
   await page.getByLabel("パスワード", { exact: false }).first().fill("noren2026");
   await page.getByRole("button", { name: "ログインする" }).click();
@@ -21,7 +22,7 @@ test("a product added before hydration is in the cart with its quantity", async 
     await held;
     await route.continue();
   });
-  await page.goto("/product/tote-noren");
+  await page.goto(paths.product({ key: "tote-noren" }));
   await page.getByRole("button", { name: "数量を1つ増やす" }).click();
   await buyButton(page).click();
   release();

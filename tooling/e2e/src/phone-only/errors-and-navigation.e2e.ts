@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { fillCart } from "../support/prepared.ts";
 import { buyButton, waitForHydration, heading } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,7 +8,7 @@ test.use({ hasPictures: true });
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
   await fillCart(page, "tote-kuro");
   await page.route("**/v1/carts/**", (route) => route.abort());
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("alert")).toContainText("通信できませんでした");
   await page.unroute("**/v1/carts/**");
   await page.getByRole("button", { name: "もう一度読み込む" }).click();
@@ -16,7 +17,7 @@ test("a cart that fails to load shows an error and can be retried", async ({ pag
 
 test("an offline shopper sees an error, reaches the next step and keeps the input", async ({ page, context }) => {
   await fillCart(page, "tote-kuro");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   // The files of the next step are prefetched.
   await page.waitForFunction(() => {
@@ -41,7 +42,7 @@ test("an offline shopper sees an error, reaches the next step and keeps the inpu
 
 test("adding to the cart while offline shows an error", async ({ page, context }) => {
   const toasts = page.waitForEvent("requestfinished", (request) => /toast-stack.*\.js$/.test(request.url()));
-  await page.goto("/product/seiji-meshiwan");
+  await page.goto(paths.product({ key: "seiji-meshiwan" }));
   await page.getByRole("heading", { level: 1 }).click();
   await toasts;
   await context.setOffline(true);
@@ -53,7 +54,7 @@ test("a client-side navigation announces the page, scrolls to its top and moves 
   page,
 }) => {
   await fillCart(page, "tote-kuro");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
@@ -65,7 +66,7 @@ test("activating a button that disappears moves the focus to the page [message.d
   page,
 }) => {
   await fillCart(page, "tote-kuro");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("button", { name: "このお知らせを閉じる" }).first().press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   const more = page.getByRole("button", { name: /1つ増やす$/ });
@@ -91,11 +92,11 @@ test("pages that need JavaScript show a notice without it", async ({ request }) 
 });
 
 test("a full page load starts at the top", async ({ page }) => {
-  await page.goto("/product/seiji-meshiwan");
+  await page.goto(paths.product({ key: "seiji-meshiwan" }));
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
-  await page.goto("/product/tote-kuro");
+  await page.goto(paths.product({ key: "tote-kuro" }));
   await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -111,7 +112,7 @@ test("the server renders the cart's heading, and loading the cart shifts no layo
         );
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
   // A picture or font that arrives late shifts what is below it, in the frame after its arrival.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
@@ -124,6 +125,6 @@ test("the server renders the cart's heading, and loading the cart shifts no layo
 
 test("a step that is not open yet redirects to the open one", async ({ page }) => {
   await fillCart(page, "seiji-meshiwan");
-  await page.goto("/cart/confirm");
+  await page.goto(paths.cartConfirm());
   await expect(heading(page, "お届け先")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { heading, register, waitForHydration } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -5,23 +6,23 @@ test("[favourite.guest] [favourite.join] [review.write] a guest's favourites are
   page,
 }) => {
   const heart = page.getByRole("button", { name: "帆布トートバッグ 暖簾をお気に入り" }).first();
-  await page.goto("/product");
+  await page.goto(paths.productList());
   await waitForHydration(page);
   await heart.click();
   await expect(heart).toHaveAccessibleName(/お気に入りから外す/);
   await page.reload();
   await expect(heart).toHaveAccessibleName(/お気に入りから外す/);
 
-  await page.goto("/register");
+  await page.goto(paths.register());
   const liked = page.waitForResponse((answer) => answer.url().endsWith("/likes") && answer.ok());
   await register(page);
   await liked;
   // The page handles the answer a little after the test sees it.
   await page.waitForFunction(() => Object.keys(localStorage).every((key) => !key.endsWith(":favourites")));
-  await page.goto("/product");
+  await page.goto(paths.productList());
   await expect(heart).toHaveAccessibleName(/お気に入りから外す/);
 
-  await page.goto("/mypage/list/favorites");
+  await page.goto(paths.favouriteList({ key: "favorites" }));
   await page.getByRole("link", { name: "帆布トートバッグ 暖簾を入れるリストを選ぶ" }).click();
   await page.getByLabel("新しいリストの名前").fill("母の日");
   await page.getByRole("button", { name: "決定する" }).click();
@@ -41,7 +42,7 @@ test("[favourite.guest] [favourite.join] [review.write] a guest's favourites are
   await expect(reviews.getByRole("status")).toContainText("レビューを掲載しました。");
   await expect(reviews.getByRole("article").first()).toContainText("底がしっかりしています。");
 
-  await page.goto("/product?word=金沢の箔打ち紙");
+  await page.goto(paths.productList({ word: "金沢の箔打ち紙" }));
   await page.getByRole("link", { name: "お探しの商品をリクエストする" }).click();
   await expect(heading(page, "リクエスト履歴")).toBeVisible();
   await expect(page.getByLabel("商品名")).toHaveValue("金沢の箔打ち紙");

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { waitForHydration, heading } from "../support/shopper.ts";
 import { fillCart } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,7 +9,7 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
   page,
 }) => {
   await fillCart(page, "ichigo-shortcake");
-  await page.goto("/cart/shipping-select");
+  await page.goto(paths.cartShippingSelect());
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await expect(heading(page, "お届け先")).toBeVisible();
 
@@ -50,7 +51,7 @@ test("[maintenance.redirect] a shop that closes while a form is filled in restor
 
 test("going back restores the input", async ({ page }) => {
   await fillCart(page, "tote-kuro");
-  await page.goto("/cart/shipping-select");
+  await page.goto(paths.cartShippingSelect());
   await waitForHydration(page);
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field("last_name").fill("山田");
@@ -61,7 +62,7 @@ test("going back restores the input", async ({ page }) => {
 });
 
 test("a reload keeps the input, except passwords", async ({ page }) => {
-  await page.goto("/register");
+  await page.goto(paths.register());
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await waitForHydration(page);
   await field("last_name").fill("山田");

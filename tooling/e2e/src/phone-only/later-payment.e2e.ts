@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import {
   addToCart,
   confirmPayment,
@@ -58,7 +59,7 @@ test.describe("in the students' shop", () => {
   test("[order.invoice] [cart.student-shape] a school's member orders by invoice, made out to a laboratory", async ({
     page,
   }) => {
-    await page.goto("/login");
+    await page.goto(paths.login());
     await submitLogin(page);
     await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
     await page.goto("/school-key");
@@ -79,11 +80,11 @@ test.describe("in the students' shop", () => {
     await confirmPayment(page);
     await expect(page.getByRole("main")).toContainText("みなせ大学 工学部 山田研究室 御中");
 
-    await page.goto("/cart");
+    await page.goto(paths.cart());
     const facts = page.getByRole("list", { name: "カートの商品" }).getByRole("definition");
     await expect(facts).toHaveText(["CC-010", "みなせ大学生協", "400円"]);
     await expectAccessible(page);
-    await page.goto("/cart/confirm");
+    await page.goto(paths.cartConfirm());
     await orderButton(page).click();
     const no = await readOrderNumber(page);
     await expect(page.getByText("みなせ大学 工学部 山田研究室 御中")).toBeVisible();

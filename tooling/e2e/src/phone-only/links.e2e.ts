@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { listMemberPaths } from "../support/member-paths.ts";
 import { crawl } from "../support/crawl.ts";
 import { submitLogin, waitForHydration } from "../support/shopper.ts";
@@ -23,7 +24,7 @@ for (const [shop, atLeast] of [
 }
 
 test("no link of my page is broken", async ({ page, request }) => {
-  await page.goto("/login");
+  await page.goto(paths.login());
   await submitLogin(page);
   await page.waitForURL("/ec/");
   const links = new Map<string, string>();

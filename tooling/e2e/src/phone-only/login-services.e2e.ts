@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
 import { heading, register } from "../support/shopper.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
@@ -12,7 +13,7 @@ async function chooseAt(page: Page, service: string, choice: string | RegExp): P
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto("/mypage/logout");
+  await page.goto(paths.logout());
   await button(page, "ログアウトする").click();
   await expect(page.getByText("ログアウトしました。")).toBeVisible();
 }
@@ -22,7 +23,7 @@ test("[login.oauth] services begin a registration and link the verified email; a
 }) => {
   // A button that only the browser showed would move the services while one is pressed.
   expect(await (await page.request.get("/login")).text()).toContain("パスキーでログイン");
-  await page.goto("/login?to=/mypage");
+  await page.goto(paths.login({ to: paths.mypageHome() }));
   await chooseAt(page, "LINE", "キャンセルする");
   await expect(page.getByText("外部サービスでのログインがキャンセルされました。")).toBeVisible();
   await page.getByRole("link", { name: "ログインへ戻る" }).click();
@@ -48,7 +49,7 @@ test("[login.oauth] services begin a registration and link the verified email; a
   await logOut(page);
 
   // The verified email of a member.
-  await page.goto("/login?to=/mypage");
+  await page.goto(paths.login({ to: paths.mypageHome() }));
   await chooseAt(page, "Google", /初回に連携/);
   await expect(page.getByText("暖簾 花子 様")).toBeVisible();
 });
@@ -60,7 +61,7 @@ test("[login.oauth] a callback URL logs in once, in the browser that began the l
 }) => {
   const own = await browser.newContext();
   const stranger = await own.newPage();
-  await stranger.goto("/login?to=//evil.example");
+  await stranger.goto(paths.login({ to: "//evil.example" }));
   await button(stranger, "LINEでログイン").click();
   const choice = button(stranger, /連携済みの会員/);
   const identity = (await choice.getAttribute("value")) ?? "";
@@ -72,7 +73,7 @@ test("[login.oauth] a callback URL logs in once, in the browser that began the l
 
   await page.goto(callback);
   await expect(page.getByText("ログインの有効期限が切れました。")).toBeVisible();
-  await page.goto("/mypage");
+  await page.goto(paths.mypageHome());
   await expect(heading(page, "ログイン")).toBeVisible();
 
   await stranger.goto(callback);

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { confirmPayment, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { createLoggedInMember, fillCart } from "../support/prepared.ts";
@@ -36,7 +37,7 @@ function countingPresses(page: Page) {
 async function openChoice(page: Page, products: readonly string[]): Promise<void> {
   await createLoggedInMember(page);
   await fillCart(page, ...products);
-  await page.goto("/cart");
+  await page.goto(paths.cart());
 }
 
 test("[cart.recipients] a member imports twelve recipients and sends one to each", async ({ page }) => {
@@ -119,7 +120,7 @@ test("[cart.shares] [cart.sender] three pieces go to two recipients, each with a
   );
   await orderButton(page).click();
   await readOrderNumber(page);
-  await page.goto("/mypage/order_history");
+  await page.goto(paths.orderHistory());
   await page.getByRole("link", { name: /詳細/ }).first().click();
   await expect(page.getByText("ご依頼主：田中 三郎 様")).toBeVisible();
 });

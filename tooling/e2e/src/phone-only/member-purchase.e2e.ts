@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import {
   addToCart,
   expectPrintable,
@@ -14,7 +15,7 @@ test("a member buys with a saved address, finds the order in the history and can
   page,
 }) => {
   await addToCart(page, "tokusa-meshiwan");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("link", { name: "ログインして購入する" }).click();
   await expect(heading(page, "ログイン")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -30,7 +31,7 @@ test("a member buys with a saved address, finds the order in the history and can
   await orderButton(page).click();
   const no = await readOrderNumber(page);
 
-  await page.goto("/mypage/order_history");
+  await page.goto(paths.orderHistory());
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: `ご注文番号${no}の詳細を見る` }).click();
   await expect(heading(page, "注文の詳細")).toBeVisible();
@@ -49,7 +50,7 @@ test("a member buys with a saved address, finds the order in the history and can
 });
 
 test("a new member registers and is logged in", async ({ page }) => {
-  await page.goto("/register");
+  await page.goto(paths.register());
   await expectAccessibleAtBothWidths(page);
   await register(page);
   await expectAccessibleAtBothWidths(page);

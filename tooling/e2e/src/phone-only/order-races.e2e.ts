@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { type Page, test as testWithErrors } from "@playwright/test";
 import {
   cards,
@@ -44,7 +45,7 @@ test("[cart.one-order] two tabs, double presses and lost answers make one order,
     [email],
   );
   await fillCart(page, "hinoki-manaita");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.locator("summary", { hasText: "お持ちのクーポンから選ぶ" }).press("Enter");
   await loseNextAnswer(page, /coupons\/add/);
   const coupon = page.getByRole("button", { name: /クーポン「ご入会ありがとうクーポン」を利用する/ });
@@ -70,7 +71,7 @@ test("[cart.one-order] two tabs, double presses and lost answers make one order,
 
   // The other tab buys one more.
   const other = await context.newPage();
-  await other.goto("/cart");
+  await other.goto(paths.cart());
   await other.getByRole("button", { name: /増やす$/ }).click();
   await expect(sums(other)).toContainText("商品合計（2点）");
   await expect(sums(page)).toContainText("商品合計（2点）");

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { CDPSession, Page } from "@playwright/test";
 import { heading, submitLogin, waitForHydration } from "../support/shopper.ts";
 import { receiveLink } from "../support/mails.ts";
@@ -22,7 +23,7 @@ async function addAuthenticator(page: Page): Promise<{ client: CDPSession; authe
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto("/mypage/logout");
+  await page.goto(paths.logout());
   await page.getByRole("button", { name: "ログアウトする" }).click();
   await expect(page.getByRole("link", { name: "ログイン" }).first()).toBeVisible();
 }
@@ -33,7 +34,7 @@ test("a passkey is offered after a login, logs in, and is deleted [session.passk
     client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
   const username = await createMember(page);
 
-  await page.goto("/login?to=/coupon");
+  await page.goto(paths.login({ to: paths.couponList() }));
   await waitForHydration(page);
   await submitLogin(page, { username, password: PASSWORD });
   await expect(heading(page, "次回から、パスワードなしでログインできます")).toBeVisible();
@@ -49,7 +50,7 @@ test("a passkey is offered after a login, logs in, and is deleted [session.passk
 
   await present(false);
   await logOut(page);
-  await page.goto("/login?to=/mypage/passkey");
+  await page.goto(paths.login({ to: paths.passkeys() }));
   await waitForHydration(page);
   await expectAccessible(page);
   await present(true);
@@ -69,7 +70,7 @@ test("a passkey is offered after a login, logs in, and is deleted [session.passk
   // The device still has it; the API refuses it. The offer is not repeated.
   await present(false);
   await logOut(page);
-  await page.goto("/login?to=/coupon");
+  await page.goto(paths.login({ to: paths.couponList() }));
   await waitForHydration(page);
   await present(true);
   await page.getByRole("button", { name: "パスキーでログイン" }).click();

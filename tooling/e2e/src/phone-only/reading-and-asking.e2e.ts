@@ -1,10 +1,11 @@
+import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
 import { heading, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
 
 test("an inquiry about a product is confirmed, corrected and sent [contact.steps]", async ({ page }) => {
-  await page.goto("/product/seiji-meshiwan");
+  await page.goto(paths.product({ key: "seiji-meshiwan" }));
   await page.getByRole("link", { name: "この商品について問い合わせる" }).click();
   const body = page.getByLabel("お問い合わせ内容");
   await expect(body).toHaveValue("「青磁の飯碗」について\n");
@@ -31,7 +32,7 @@ test("an inquiry about a product is confirmed, corrected and sent [contact.steps
 });
 
 test("a catalogue is turned page by page, and a product is one press away", async ({ page }) => {
-  await page.goto("/flip-book");
+  await page.goto(paths.flipBook());
   await waitForHydration(page);
   const position = page.getByRole("status").filter({ hasText: "ページ" });
   await expect(position).toContainText(/^1 \//);
@@ -45,7 +46,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("questions, articles, makers and landing pages are read and found", async ({ page }) => {
-    await page.goto("/faq");
+    await page.goto(paths.faq());
     const search = page.getByRole("search", { name: "ご質問を検索" });
     await search.getByRole("searchbox").fill("領収書");
     await search.getByRole("button").click();
@@ -55,14 +56,14 @@ test.describe("without JavaScript", () => {
       ["読みもの", "heading"],
       ["作り手", "heading"],
     ] as const) {
-      await page.goto("/sitemap");
+      await page.goto(paths.sitemap());
       const main = page.getByRole("main");
       await main.getByRole("link", { name: list, exact: true }).click();
       await expect(heading(page, list)).toBeVisible();
       await main.getByRole(entry).getByRole("link").nth(1).click();
       await expect(heading(page, list)).toHaveCount(0);
     }
-    await page.goto("/lp/shinmai");
+    await page.goto(paths.landingPage({ slug: "shinmai" }));
     await expect(page).toHaveURL(/\/lp\/new-rice$/);
     await expect(page.getByRole("list", { name: "飯碗" }).getByRole("article").first()).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { createLoggedInMember } from "../support/prepared.ts";
 import { waitForHydration } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -9,7 +10,7 @@ const PNG = Buffer.from(
 );
 
 test("[review.helpful] a guest marks a review as helpful once, and reads the most helpful first", async ({ page }) => {
-  await page.goto("/product/magewappa?sort=helpful#reviews");
+  await page.goto(`${paths.product({ key: "magewappa" }, { sort: "helpful" })}#reviews`);
   await waitForHydration(page);
   const review = page.locator("#reviews").getByRole("article").first();
   await expect(review).toContainText("ごはんが違います");
@@ -30,7 +31,7 @@ test("[review.photos] a member posts a review with a photo, opens it large, and 
 }) => {
   const text = `朝の珈琲に使っています（${crypto.randomUUID()}）。`;
   await createLoggedInMember(page);
-  await page.goto("/product/kohiki-mug?review=write#reviews");
+  await page.goto(`${paths.product({ key: "kohiki-mug" }, { review: "write" })}#reviews`);
   const reviews = page.locator("#reviews");
   await reviews.getByRole("radio", { name: "星4" }).check();
   await reviews.getByRole("textbox", { name: /^レビュー/ }).fill(text);

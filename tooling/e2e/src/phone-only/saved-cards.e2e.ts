@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import {
   cards,
   confirmPayment,
@@ -14,7 +15,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a member saves cards, pays with one after the password, and deletes it [card.main-unique]", async ({ page }) => {
   const email = await createLoggedInMember(page);
-  await page.goto("/mypage");
+  await page.goto(paths.mypageHome());
   await page.getByRole("link", { name: /クレジットカード/ }).click();
   await expect(page.getByText("登録されたカードはありません")).toBeVisible();
   await page.getByRole("link", { name: "新しいカードを登録する" }).click();
@@ -64,7 +65,7 @@ test("a member saves cards, pays with one after the password, and deletes it [ca
   await orderButton(page).click();
   await readOrderNumber(page);
 
-  await page.goto("/mypage/card");
+  await page.goto(paths.cards());
   const jcb = page.getByRole("article").filter({ hasText: "JCB **** **** **** 0000" });
   await jcb.getByRole("button", { name: /メインのカードにする/ }).click();
   await expect(jcb).toContainText("メインのカード");

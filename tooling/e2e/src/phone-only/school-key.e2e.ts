@@ -1,8 +1,9 @@
+import { paths } from "@noren/contract/paths";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 test("the students' shop requires the school's key [students.variant]", async ({ page, baseURL }) => {
-  await page.goto(`${channelUrl(baseURL, "students")}/product`);
+  await page.goto(`${channelUrl(baseURL, "students")}${paths.productList()}`);
   await expect(page).toHaveURL(/\/school-key\/\?to=%2Fproduct/);
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel("学校キー").fill("wrong");

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
 import {
   waitForHydration,
@@ -12,7 +13,7 @@ import { createLoggedInMember, createMember, fillCart, PASSWORD } from "../suppo
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
-  await page.goto("/login");
+  await page.goto(paths.login());
   await submitLogin(page);
   await expect(page.getByRole("link", { name: "マイページ" }).first()).toBeVisible();
 }
@@ -31,7 +32,7 @@ test("a token that expires during checkout is refreshed once [session.expiry-mar
   // Not the demo member, whose only cart another test uses.
   await createLoggedInMember(page);
   await fillCart(page, "tote-kuro");
-  await page.goto("/cart/shipping-select");
+  await page.goto(paths.cartShippingSelect());
   await expect(heading(page, "お届け先")).toBeVisible();
   await expireToken(page);
   let refreshes = 0;
@@ -54,7 +55,7 @@ test("a session that cannot be refreshed leads to the login and back [session.re
   await openLoginAndSubmit(page);
   await expireToken(page);
   await context.clearCookies();
-  await page.goto("/mypage/order_history");
+  await page.goto(paths.orderHistory());
   await expect(page).toHaveURL(/\/login\/?\?re=1/);
   await expect(page.getByText("もう一度ログインしてください")).toBeVisible();
   await submitLogin(page);
@@ -64,23 +65,23 @@ test("a session that cannot be refreshed leads to the login and back [session.re
 test("a logout in one tab logs out the other", async ({ page, context }) => {
   await openLoginAndSubmit(page);
   const other = await context.newPage();
-  await other.goto("/mypage");
+  await other.goto(paths.mypageHome());
   await expect(heading(other, "マイページ")).toBeVisible();
-  await page.goto("/mypage/logout");
+  await page.goto(paths.logout());
   await page.getByRole("button", { name: "ログアウトする" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login/);
 });
 
 test("my page redirects a guest to the login [guard.member-only]", async ({ page }) => {
-  await page.goto("/mypage/address");
+  await page.goto(paths.addressBook());
   await expect(page).toHaveURL(/\/login\/?\?to=/);
   await submitLogin(page);
   await expect(heading(page, "アドレス帳")).toBeVisible();
 });
 
 test("a wrong password is refused without revealing the account", async ({ page }) => {
-  await page.goto("/login");
+  await page.goto(paths.login());
   await submitLogin(page, { username: `unknown-${crypto.randomUUID()}@example.jp`, password: "wrong1234" });
   await expect(page.getByRole("group", { name: /ログイン|不備|確認/ }).or(page.getByRole("alert"))).toBeVisible();
 });
@@ -90,7 +91,7 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
   context,
 }) => {
   const username = await createMember(page);
-  await page.goto("/login");
+  await page.goto(paths.login());
   await waitForHydration(page);
   const submit = async (password: string) => {
     const answer = page.waitForResponse((response) => response.url().endsWith("/v1/auth/login"));
@@ -113,7 +114,7 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
 
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
-  await page.goto("/login");
+  await page.goto(paths.login());
   await waitForHydration(page);
   await page.getByRole("link", { name: "パスワードをお忘れの方" }).click();
   await expect(heading(page, "パスワードの再設定")).toBeVisible();

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Browser, Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { cards, confirmPayment, fillCard, orderButton, readOrderNumber } from "../support/shopper.ts";
@@ -19,7 +20,7 @@ const recipient = {
 /** A member orders a bowl as a social gift, up to the choice of the payment method. */
 async function chooseGift(page: Page): Promise<void> {
   await fillCart(page, "tokusa-meshiwan");
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("link", { name: "住所を知らない方へ贈る" }).click();
   await page.getByLabel("贈るお相手のお名前").fill("美咲");
   await page.getByLabel("あなたのお名前").fill("健");
@@ -49,7 +50,7 @@ async function openPhone(browser: Browser): Promise<Page> {
 
 /** Opens the order in the giver's history. */
 async function openOrder(page: Page, no: string): Promise<void> {
-  await page.goto("/mypage/order_history");
+  await page.goto(paths.orderHistory());
   await page.getByRole("main").locator("li", { hasText: no }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "注文の詳細" })).toBeVisible();
 }

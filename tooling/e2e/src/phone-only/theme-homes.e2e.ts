@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import type { Request } from "@playwright/test";
 import { waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
@@ -30,7 +31,7 @@ test("without the school's key the home sends no call that is refused [school-ke
   await page.getByRole("link", { name: "学校キーを入力する" }).click();
   await expect(page).toHaveURL(/\/school-key$/);
   expect(await findRefused()).toEqual([]);
-  await page.goto(`${channelUrl(baseURL, "students")}/product`);
+  await page.goto(`${channelUrl(baseURL, "students")}${paths.productList()}`);
   await expect(page).toHaveURL(/\/school-key\//);
   await waitForHydration(page);
   expect(await findRefused()).toEqual([]);

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { confirmPayment, heading, orderButton, readOrderNumber } from "../support/shopper.ts";
 import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -12,13 +13,13 @@ test("a guest pays with a wallet after closing and cancelling the wallet's page 
   await page.waitForURL(/\/wallet\//);
 
   // The shopper closes the wallet's page, opens the cart, and then the wallet's return URL.
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   const waiting = page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   await waiting.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
   const no = await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent();
-  await page.goto(`/cart/complete?no=${no}`);
+  await page.goto(paths.cartComplete({ no }));
   await expect(heading(page, "お支払いの手続き")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
@@ -30,6 +31,6 @@ test("a guest pays with a wallet after closing and cancelling the wallet's page 
   await orderButton(page).click();
   await page.locator('[name="confirm"]').click();
   await readOrderNumber(page);
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByRole("heading", { name: "カートに商品はありません" })).toBeVisible();
 });

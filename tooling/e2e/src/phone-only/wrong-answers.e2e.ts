@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { join } from "node:path";
 // A wrong answer is logged in the browser's console, which the project's own `test` does not allow.
 import { expect, test } from "@playwright/test";
@@ -56,11 +57,11 @@ test("[error.wrong-answer] a wrong answer for a cart does not replace the shoppe
   const tokens = await readCartTokens();
   expect(tokens).toHaveLength(1);
   await page.route(/\/v1\/carts\//, (route) => route.fulfill({ status: 200, body: '{"data":"x"}' }));
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   const error = page.getByRole("alert").filter({ hasText: /[ぁ-ん]/ });
   await expect(error.first()).toBeVisible();
   expect(await readCartTokens()).toEqual(tokens);
   await page.unroute(/\/v1\/carts\//);
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await expect(page.getByText("青磁の飯碗").first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "./shopper.ts";
 
@@ -85,14 +86,14 @@ interface Guest {
 /** Opens the delivery step of a guest's order. */
 export async function startAtDelivery(page: Page, guest: Guest = {}): Promise<void> {
   await openOrder(page, guest);
-  await page.goto("/cart/shipping-detail");
+  await page.goto(paths.cartShippingDetail());
   await expect(heading(page, "お届け日時")).toBeVisible();
 }
 
 /** Opens the payment step of a guest's order. */
 export async function startAtPayment(page: Page, guest: Guest = {}): Promise<void> {
   await openOrder(page, guest);
-  await page.goto("/cart/payment");
+  await page.goto(paths.cartPayment());
   await expect(heading(page, "お支払い方法")).toBeVisible();
 }
 

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import { expect, type Page } from "@playwright/test";
 
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
@@ -13,7 +14,7 @@ export const buyButton = (page: Page) => page.getByRole("button", { name: "カ�
 
 /** Adds one product without options to the cart. */
 export async function addToCart(page: Page, key: string): Promise<void> {
-  await page.goto(`/product/${key}`);
+  await page.goto(paths.product({ key }));
   await buyButton(page).click();
   await expect(page.getByRole("link", { name: /カート、\d+点|カート（\d+点）|カート.*\d/ })).toBeVisible();
 }
@@ -69,7 +70,7 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 
 /** Goes from the cart, as a guest, to the delivery step. */
 export async function goToDeliveryAsGuest(page: Page): Promise<void> {
-  await page.goto("/cart");
+  await page.goto(paths.cart());
   await page.getByRole("link", { name: "会員登録せずに購入する" }).click();
   await expect(heading(page, "お届け先")).toBeVisible();
   await fillPerson(page, {
@@ -96,7 +97,7 @@ async function goToPayment(page: Page): Promise<void> {
 
 /** Goes with the products of the cart to the payment step, as the member who is logged in. */
 export async function orderCartAsMember(page: Page): Promise<void> {
-  await page.goto("/cart/shipping-select");
+  await page.goto(paths.cartShippingSelect());
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
   await goToPayment(page);
