@@ -28,24 +28,33 @@ export const sourceChecks: readonly Check[] = [
 ];
 
 /**
- * Vitest over all projects: Node, jsdom, the database, and the stories in a browser. By default Vitest leaves processors
- * idle; the flags of the command line also apply to projects with their own configuration. The timeouts are long, because
- * tests prove behaviour and the bench measures speed.
+ * Vitest on some projects. By default it leaves processors idle; the flags of the command line also apply to projects with
+ * their own configuration. The timeouts are long, because tests prove behaviour and the bench measures speed.
  */
-export const unitTests: Check = {
-  name: "unit tests",
-  command: [
-    "vitest",
-    "run",
-    "--maxWorkers=100%",
-    "--testTimeout=60000",
-    "--hookTimeout=60000",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${reportFile("vitest")}`,
-  ],
-  tests: { file: reportFile("vitest"), count: countVitest },
+const runVitest = (name: string, project: string): Check => {
+  const report = reportFile(name.replaceAll(" ", "-"));
+  return {
+    name,
+    command: [
+      "vitest",
+      "run",
+      `--project=${project}`,
+      "--maxWorkers=100%",
+      "--testTimeout=60000",
+      "--hookTimeout=60000",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    tests: { file: report, count: countVitest },
+  };
 };
+
+/**
+ * All projects: Node, jsdom, the database, and the stories in a browser. The backend's tests wait for the database a third of
+ * their time, and the others for one main process that transforms their modules: side by side they keep two processors busy.
+ */
+export const unitTests: readonly Check[] = [runVitest("backend tests", "backend"), runVitest("unit tests", "!backend")];
 
 /** The builds of all apps and Storybook. */
 export const builds: Check = {

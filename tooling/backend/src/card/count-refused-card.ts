@@ -21,9 +21,9 @@ export const CARD_LIMITS = {
   card: { scope: "card", max: 5, seconds: secondsInHour },
   cart: { scope: "card-cart", max: 8, seconds: secondsInHour },
   /** A paid order takes one back: the buyers of a campus pay more often than their cards are refused. */
-  ip: { scope: "card-address", max: 10, seconds: 30 * secondsInMinute },
+  ip: { scope: "card-ip", max: 10, seconds: 30 * secondsInMinute },
   /** With paid orders in between. */
-  ipInTotal: { scope: "card-address-total", max: 100, seconds: secondsInHour },
+  ipInTotal: { scope: "card-ip-total", max: 100, seconds: secondsInHour },
 } as const satisfies Record<string, Limit>;
 
 /** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */

@@ -8,7 +8,7 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
-export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-address", max: 300, seconds: secondsInHour };
+export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
 /** Of one person: a member, or a guest's mailbox in one network. */
 export const INQUIRIES_OF_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 /** Members' comments on their inquiries. */

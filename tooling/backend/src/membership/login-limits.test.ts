@@ -82,7 +82,7 @@ describe("failed logins", () => {
   it("are limited over names and over networks, however many are sent at once", async () => {
     const windowEndsAt = addHours(shop.clock.now, 1);
     const counted = [
-      { scope: "login-address", subject: toSubject(CAMPUS), count: 97, windowEndsAt },
+      { scope: "login-ip", subject: toSubject(CAMPUS), count: 97, windowEndsAt },
       { scope: "login-name", subject: toSubject(`simple:${email}`), count: 47, windowEndsAt },
     ];
     await shop.db.insert(attempts).values(counted);

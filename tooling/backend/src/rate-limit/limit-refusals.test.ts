@@ -6,7 +6,7 @@ import { testDatabase } from "../testing/database.ts";
 import { deleteExpiredCalls, IN_FLIGHT_SECONDS } from "./attempts-in-flight.ts";
 import type { Limit } from "./attempts.ts";
 
-const LIMIT: Limit = { scope: "card-address", max: 10, seconds: 1800 };
+const LIMIT: Limit = { scope: "card-ip", max: 10, seconds: 1800 };
 
 /** A process of its own: it shares nothing with another one but the database. */
 async function startProcess() {
