@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { paths } from "@noren/contract/paths";
 import type { LayoutName, Screen } from "@noren/contract/screens";
 import { routeFile, screens } from "./screens.ts";
 
@@ -36,9 +37,22 @@ const ofAll = screens.map((screen) => ({
   entry: entry(screen.path, screen.id, routeFile(screen.id)),
 }));
 
+/** Screens of my page have its navigation, within the layout (decision 0340). */
+const isInAccount = ({ path }: RouteConfigEntry) => `/${path ?? ""}/`.startsWith(`${paths.mypageHome()}/`);
+
 /** A layout's pathless route with its screens; its ErrorBoundary catches their errors. */
 const under = (name: LayoutName, file: string): RouteConfigEntry[] => {
-  const children = [...ofApp, ...ofAll].filter((one) => one.layout === name).map((one) => one.entry);
+  const ofLayout = [...ofApp, ...ofAll].filter((one) => one.layout === name);
+  const inAccount = ofLayout.filter((one) => isInAccount(one.entry));
+  const children = ofLayout.filter((one) => !inAccount.includes(one)).map((one) => one.entry);
+  if (inAccount.length > 0)
+    children.push(
+      layout(
+        "layouts/account.route.tsx",
+        { id: "layout:account" },
+        inAccount.map((one) => one.entry),
+      ),
+    );
   return children.length > 0 ? [layout(file, { id: `layout:${name}` }, children)] : [];
 };
 

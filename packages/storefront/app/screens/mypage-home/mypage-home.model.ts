@@ -8,15 +8,14 @@ import { useGetPointsQuery } from "@noren/api/endpoints/point";
 import { useListSystemMessagesQuery } from "@noren/api/endpoints/system-message";
 import type { Answer, MemberCoupon, OrderStatus, OrderSummary, PointBalance, User } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import type { AnyScreen } from "@noren/contract/screens";
 import { FIRST_PAGE } from "@noren/domain/limits";
 import { countDaysUntil, isDayOfDeath, listUpcomingMemorials } from "@noren/domain/memorial-days";
 import { dayOf, lastMomentBefore } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
-import type { MypageHomeProps, MypageLink, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import type { MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import { useAccountRooms } from "../../account/use-account-rooms.ts";
 import { useGiftPath } from "../../memorial/use-gift-path.ts";
 import { useToday } from "../../memorial/use-today.ts";
-import { isBuilt } from "../../screens.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
 /** Numbers of orders shown; the order history has the rest. */
@@ -29,31 +28,6 @@ const EXPIRY_REMINDER_DAYS = 30;
 const ALL_COUPONS = { per: 100 } as const;
 /** The page that the lists show first, so that it is fetched once. */
 const FIRST = { page: FIRST_PAGE } as const;
-
-/** What my page links to, in its order. A screen that is not built is left out. */
-const LINKS: readonly { id: MypageLink; screen: AnyScreen["id"]; path: string }[] = [
-  { id: "order_history", screen: "OrderHistory", path: paths.orderHistory() },
-  { id: "message", screen: "MessageCenter", path: paths.messageCenter() },
-  { id: "inquiry", screen: "InquiryHistory", path: paths.inquiryHistory() },
-  { id: "memorial", screen: "Memorials", path: paths.memorials() },
-  { id: "measurement", screen: "Measurement", path: paths.measurement() },
-  { id: "embroidery", screen: "NameEmbroidery", path: paths.nameEmbroidery() },
-  { id: "address", screen: "AddressBook", path: paths.addressBook() },
-  { id: "card", screen: "Cards", path: paths.cards() },
-  { id: "favourite", screen: "FavouriteLists", path: paths.favouriteLists() },
-  { id: "product_history", screen: "ProductHistory", path: paths.productHistory() },
-  { id: "search_history", screen: "ProductSearchHistory", path: paths.productSearchHistory() },
-  { id: "request", screen: "ProductRequestHistory", path: paths.productRequestHistory() },
-  { id: "bookmark", screen: "Bookmarks", path: paths.bookmarks() },
-  { id: "coupon", screen: "CouponList", path: paths.couponList() },
-  { id: "point", screen: "Points", path: paths.points() },
-  { id: "user_info", screen: "UserInfo", path: paths.userInfo() },
-  { id: "password", screen: "Password", path: paths.password() },
-  { id: "passkey", screen: "Passkeys", path: paths.passkeys() },
-  { id: "login_history", screen: "LoginHistory", path: paths.loginHistory() },
-  { id: "leave", screen: "Leave", path: paths.leave() },
-];
-const links = LINKS.filter(({ screen }) => isBuilt(screen)).map(({ id, path }) => ({ id, path }));
 
 /** Unread messages and answers. An inquiry with a new answer is among the last updated. */
 function unreadOf(
@@ -115,11 +89,6 @@ function shownOrdersOf(orders: readonly OrderSummary[] | undefined): Pick<Mypage
 export function useMypageHomeModel(): MypageHomeProps {
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
-  const unused = [
-    !settings?.["PAYMENT.SERVICE.SCRIPT_URL"] && "card",
-    !settings?.["POINT.IS_USE"] && "point",
-    !settings?.["LOGIN.IS_PASSKEY"] && "passkey",
-  ];
   const user = useGetUserQuery(isMember ? undefined : skipToken);
   const orders = useListOrdersQuery(isMember ? {} : skipToken);
   const messages = useListSystemMessagesQuery(isMember ? FIRST : skipToken);
@@ -142,7 +111,7 @@ export function useMypageHomeModel(): MypageHomeProps {
         path: giftPath,
       })),
     ],
-    links: links.filter(({ id }) => !unused.includes(id)),
+    menu: useAccountRooms(),
     shops:
       settings?.["LOGIN.SYNC_SHOPS"]?.map(({ channel, name }) => ({ name, path: paths.loginSync({ channel }) })) ?? [],
     orderPath: (id) => paths.order({ key: id }),

@@ -2,6 +2,7 @@ import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoadErrorProvider } from "#ui/elements/loader/load-error";
 import { MypageHomeView } from "#ui/screens/mypage-home/mypage-home-view";
+import { accountNav } from "#ui/stories/account-nav.fixture";
 import { orderSummaries } from "#ui/stories/order.fixture";
 import { user } from "#ui/stories/person.fixture";
 import { inShop } from "#ui/stories/in-frame";
@@ -16,11 +17,7 @@ export default {
     orders: orderSummaries,
     areUnderWay: false,
     reminders: [],
-    links: [
-      { id: "order_history", path: paths.orderHistory() },
-      { id: "address", path: paths.addressBook() },
-      { id: "favourite", path: paths.favouriteLists() },
-    ],
+    menu: accountNav.groups,
     shops: [],
     orderPath: (id) => paths.order({ key: id }),
     logoutPath: paths.logout(),

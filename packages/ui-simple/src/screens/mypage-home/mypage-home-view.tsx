@@ -5,6 +5,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { formatNumber, formatShortDay } from "@noren/validation/format";
 import { mypageHomeCopy as copy } from "#ui/screens/mypage-home/mypage-home.copy";
 import type { MemorialReminder, MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
+import { accountNavCopy as nav } from "#ui/slots/account-nav/account-nav.copy";
 import { LinkList } from "#ui/slots/account-page/link-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
@@ -12,12 +13,12 @@ import styles from "./mypage-home-view.module.css";
 
 /** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView(props: MypageHomeProps) {
-  const { user, reminders, links, shops, logoutPath } = props;
+  const { user, reminders, menu, shops, logoutPath } = props;
   return (
     <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
       {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
       <Orders {...props} />
-      <AccountMenu links={links} />
+      <AccountMenu menu={menu} />
       {shops.length > 0 ? <OtherShops shops={shops} /> : null}
       <p className={styles.logout}>
         <TextLink href={logoutPath}>{copy.logout}</TextLink>
@@ -106,17 +107,24 @@ function Orders({ orders, areUnderWay, orderPath }: Pick<MypageHomeProps, "order
   );
 }
 
-function AccountMenu({ links }: Pick<MypageHomeProps, "links">) {
+function AccountMenu({ menu }: Pick<MypageHomeProps, "menu">) {
   return (
-    <nav className={styles.part} aria-label={copy.menu}>
-      <LinkList items={links} columns={2}>
-        {({ id }) => (
-          <span className={styles.link}>
-            <strong>{copy.links[id].name}</strong>
-            <span className={styles.none}>{copy.links[id].lead}</span>
-          </span>
-        )}
-      </LinkList>
+    <nav className={styles.menu} aria-label={copy.menu}>
+      {menu.map(({ id, links }) => (
+        <section key={id} className={styles.group}>
+          <Heading level={2} size="s">
+            {nav.groups[id]}
+          </Heading>
+          <LinkList items={links} columns={2}>
+            {(link) => (
+              <span className={styles.link}>
+                <strong>{nav.rooms[link.id]}</strong>
+                <span className={styles.none}>{copy.leads[link.id]}</span>
+              </span>
+            )}
+          </LinkList>
+        </section>
+      ))}
     </nav>
   );
 }

@@ -1,27 +1,5 @@
 import type { Memorial, OrderSummary, User } from "@noren/contract";
-
-/** The screens of the account that my page links to. */
-export type MypageLink =
-  | "order_history"
-  | "message"
-  | "inquiry"
-  | "memorial"
-  | "measurement"
-  | "embroidery"
-  | "address"
-  | "card"
-  | "favourite"
-  | "request"
-  | "bookmark"
-  | "coupon"
-  | "point"
-  | "user_info"
-  | "password"
-  | "product_history"
-  | "search_history"
-  | "passkey"
-  | "login_history"
-  | "leave";
+import type { AccountNavGroup } from "#ui/slots/account-nav/account-nav.props";
 
 /** Unread messages, or inquiries with an unread answer. */
 export interface UnreadReminder {
@@ -71,8 +49,7 @@ export interface MypageHomeProps {
   areUnderWay: boolean;
   /** What is known so far: each call adds its own. */
   reminders: readonly Reminder[];
-  /** Screens that are built. */
-  links: readonly { id: MypageLink; path: string }[];
+  menu: readonly AccountNavGroup[];
   /** Other shops that take over the login. */
   shops: readonly { name: string; path: string }[];
   orderPath: (id: number) => string;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { AccountNav } from "#ui/slots/account-nav/account-nav";
+import type { AccountNavProps } from "#ui/slots/account-nav/account-nav.props";
+import styles from "./account-layout.module.css";
+
+export interface AccountLayoutProps {
+  nav: AccountNavProps;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** A screen of my page with the navigation of all of them, inside the layout of most pages. */
+export function AccountLayout({ nav, children }: AccountLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.nav}>
+        <AccountNav {...nav} />
+      </div>
+      <div className={styles.room}>{children}</div>
+    </div>
+  );
+}
