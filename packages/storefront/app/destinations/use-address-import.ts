@@ -26,7 +26,7 @@ export function useAddressImport(book: readonly Pick<UserAddress, "id">[]): Addr
   const exportAddresses = useAddressExport();
   const [importAddresses] = useImportAddressesMutation();
   return {
-    onExported: () => exportAddresses({ encoding: "utf-8" }),
+    onExported: (encoding) => exportAddresses({ encoding }),
     onFileChosen: async (file): Promise<ImportOutcome> => {
       const known = new Set(book.map(({ id }) => id));
       try {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { loginAnswer } from "@noren/contract/examples";
+import { shop } from "@noren/api/endpoints/shop";
+import { loginAnswer, settings } from "@noren/contract/examples";
 import { memberExamples } from "@noren/contract/examples/member";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
@@ -100,8 +101,14 @@ test("a page is bookmarked once per press of a member, and the next press remove
   expect(props()?.isBookmarked).toBe(false);
 });
 
-test("guests have no bookmarks", () => {
-  const { store } = testApp();
-  const { props } = renderModel(store, () => useBookmark({ url: "/", title: "" }), ["/"]);
-  expect(props()).toBeNull();
+test.each([
+  ["leads a guest to the login and back", true, paths.login({ to: "/product?word=tea" })],
+  ["is absent where the shop has no members", false, undefined],
+])("the bookmark button %s", async (_, hasMembers, path) => {
+  const { store } = testApp({
+    responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": hasMembers }) },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { props } = renderModel(store, () => useBookmark({ url: "/product?word=tea", title: "" }), ["/"]);
+  expect(props()?.loginPath).toBe(path);
 });

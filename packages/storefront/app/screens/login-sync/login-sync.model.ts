@@ -8,6 +8,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
 import { openOtherShop } from "../../login/leave-shop.ts";
+import { useLoginWarnings } from "../../login/use-login-warnings.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -53,6 +54,7 @@ export function useLoginSyncModel(): LoginSyncProps {
   const isMember = useIsMember();
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const storage = useStorageOf(loginAttemptStorage);
+  const warn = useLoginWarnings();
   const [syncLogin, { error }] = useSyncLoginMutation();
   const problem = error as Problem | undefined;
   const hasStarted = useRef(false);
@@ -67,6 +69,7 @@ export function useLoginSyncModel(): LoginSyncProps {
     const { is_verify, user_id, verify_code } = data.login;
     if (is_verify && verify_code !== undefined)
       storage.write({ user_id, verify_code, sentAt: Date.now(), isSync: true });
+    if (!is_verify) warn(data.login);
     await navigate(is_verify ? paths.login() : homeOf(true), { replace: true });
   };
   const start = (): void => {

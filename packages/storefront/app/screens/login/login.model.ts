@@ -11,10 +11,10 @@ import type { Credentials, LoginProps } from "#ui/screens/login/login.props";
 import { useLoginCode } from "../../login/use-login-code.ts";
 import { usePasskeyLogin } from "../../login/use-passkey-login.ts";
 import { usePasskeyOffer } from "../../login/use-passkey-offer.ts";
+import { hasLoginWarning, useLoginWarnings } from "../../login/use-login-warnings.ts";
 import { useOauthServices } from "../../login/use-oauth-services.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useAppDispatch, useAppSelector } from "../../state/hooks.ts";
-import { queueFlash } from "../../state/flash.ts";
 import { sessionEvent } from "../../state/session.ts";
 
 /** The login. The return path in the query (`to`) is passed on to the registration. */
@@ -30,26 +30,19 @@ export function useLoginModel(): LoginProps {
   const to = searchParams.get("to") || null;
   const goingOn = afterLogin(searchParams);
   const offerPasskey = usePasskeyOffer();
+  const warn = useLoginWarnings();
   const hasLed = useAppSelector(({ session }) => session.status === "refreshFailed");
   useEffect(() => {
     if (hasLed) dispatch(sessionEvent({ type: "session/loginReached" }));
   }, [hasLed, dispatch]);
 
   const leave = async (answer: LoginAnswer, path = goingOn): Promise<void> => {
-    if (answer.has_password_expired) {
-      const link = { label: copy.changePassword, path: paths.password() };
-      dispatch(queueFlash({ message: copy.passwordExpired, link, type: "warning" }));
-    }
-    if (answer.has_mail_error_count_over) {
-      const link = { label: copy.checkEmail, path: paths.userInfo() };
-      dispatch(queueFlash({ message: copy.mailUndelivered, link, type: "warning" }));
-    }
+    warn(answer);
     await navigate(path, { replace: true });
   };
   /** A person who used the password may want a passkey. */
   const leaveWithPassword = (answer: LoginAnswer) => {
-    const hasWarning = answer.has_password_expired || answer.has_mail_error_count_over;
-    return leave(answer, hasWarning ? goingOn : offerPasskey(goingOn));
+    return leave(answer, hasLoginWarning(answer) ? goingOn : offerPasskey(goingOn));
   };
   const code = useLoginCode({
     onCompleted: (answer) => (typed ? leaveWithPassword(answer) : leave(answer)),
@@ -66,6 +59,7 @@ export function useLoginModel(): LoginProps {
     notice: isCodeExpired ? copy.codeExpired : null,
     registerPath: paths.register({ to }),
     reminderPath: paths.reminderPassword(),
+    usernameReminderPath: paths.reminderUsername(),
     guestPath: goingOn.startsWith(withSlash(paths.cart())) ? goingOn : null,
     typed,
     code,

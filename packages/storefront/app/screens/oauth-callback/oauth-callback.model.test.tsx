@@ -51,6 +51,16 @@ describe("[login.oauth] the return from an outside service", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test("warns of an expired password and of bounced mails", async () => {
+    const login = { ...loginAnswer, has_password_expired: true, has_mail_error_count_over: true };
+    const { place, store } = open(RETURN, answerOf({ login }));
+    await waitFor(() => expect(place()).toBe(paths.cart()));
+    expect(store.getState().flash.next).toMatchObject([
+      { link: { path: paths.password() } },
+      { link: { path: paths.userInfo() } },
+    ]);
+  });
+
   test("leads to the code that the login needs", async () => {
     const waiting = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
     const { place, store } = open(RETURN, answerOf({ login: waiting }));

@@ -6,6 +6,7 @@ import { afterLogin } from "@noren/domain/return-path";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { OAuthCallbackProps } from "#ui/screens/oauth-callback/oauth-callback.props";
+import { useLoginWarnings } from "../../login/use-login-warnings.ts";
 import { toFormFailure } from "../../problem/form-failure.ts";
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -26,6 +27,7 @@ export function useOAuthCallbackModel(): OAuthCallbackProps {
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const returns = useStorageOf(oauthReturnStorage);
   const registrations = useStorageOf(oauthRegistrationStorage);
+  const warn = useLoginWarnings();
   const [completeOauth, { error }] = useCompleteOauthMutation();
   const hasStarted = useRef(false);
   // The state begins with the service and a dot.
@@ -46,7 +48,10 @@ export function useOAuthCallbackModel(): OAuthCallbackProps {
       registrations.write({ ...data.registration, type: service });
       await navigate(paths.register(next), { replace: true });
     } else if (data.login?.is_verify) await navigate(paths.login(next), { replace: true });
-    else await navigate(afterLogin(next), { replace: true });
+    else {
+      if (data.login) warn(data.login);
+      await navigate(afterLogin(next), { replace: true });
+    }
   };
   useEffect(() => {
     if (isMember === null || type === null || hasStarted.current) return;

@@ -4,6 +4,7 @@ import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { productHistoryCopy as copy } from "#ui/screens/product-history/product-history.copy";
 import type { ProductHistoryProps } from "#ui/screens/product-history/product-history.props";
+import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
@@ -20,6 +21,7 @@ export function useProductHistoryModel(): ProductHistoryProps {
     homePath: paths.mypageHome(),
     productListPath: paths.productList(),
     productPath: ({ key }) => paths.product({ key }),
+    onFavouriteToggled: useFavouriteToggle(),
     onRemoved: ({ id, product }) => void change(id, () => remove(id).unwrap(), copy.removed(product.name)),
   };
 }

@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import * as stories from "#ui/screens/address-book/address-book-view.stories";
 import { recipientsCopy } from "#ui/slots/recipients/recipients.copy";
@@ -16,4 +16,19 @@ it("finds addresses by their words, and says when there are none", () => {
   expect(screen.getAllByRole("listitem").length).toBeLessThan(all);
   fireEvent.change(search, { target: { value: "どこにもない" } });
   expect(screen.getByText(copy.noneFound)).toBeDefined();
+});
+
+it("shows a long book in parts, and saves it for Excel too", () => {
+  const [address] = Many.args.addresses ?? [];
+  const addresses = Array.from({ length: 120 }, (_, id) => ({ ...address!, id }));
+  const onExported = vi.fn();
+  render(<Many addresses={addresses} file={{ ...Many.args.file!, onExported }} />);
+  const shown = screen.getAllByRole("listitem").length;
+  fireEvent.click(screen.getByRole("button", { name: recipientsCopy.showMore(50, 70) }));
+  expect(screen.getAllByRole("listitem").length).toBe(shown + 50);
+  fireEvent.click(screen.getByRole("button", { name: recipientsCopy.showMore(20, 20) }));
+  expect(screen.getAllByRole("listitem").length).toBe(shown + 70);
+  fireEvent.click(screen.getByRole("button", { name: copy.exportForExcel }));
+  fireEvent.click(screen.getByRole("button", { name: copy.exportBook }));
+  expect(onExported.mock.calls).toEqual([["shift_jis"], ["utf-8"]]);
 });

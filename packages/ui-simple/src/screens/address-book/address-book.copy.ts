@@ -23,6 +23,7 @@ export const addressBookCopy = {
   noneFound: "お探しの住所は見つかりませんでした",
   wholeBook: "アドレス帳の一括操作",
   exportBook: "CSVファイルに保存する",
+  exportForExcel: "Excel用に保存する（Shift_JIS）",
   removeAll: "すべての住所を削除する",
   removeAllTitle: "すべての住所の削除",
   removeAllLead: (count: number) =>

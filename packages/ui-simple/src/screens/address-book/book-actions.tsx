@@ -22,8 +22,11 @@ export function BookActions({ addresses, file, onAllDeleted }: BookActionsProps)
       <Heading level={2}>{copy.wholeBook}</Heading>
       <AddressImport onFileChosen={file.onFileChosen} />
       <p className={styles.actions}>
-        <Button icon="download" onClick={file.onExported}>
+        <Button icon="download" onClick={() => file.onExported?.("utf-8")}>
           {copy.exportBook}
+        </Button>
+        <Button icon="download" onClick={() => file.onExported?.("shift_jis")}>
+          {copy.exportForExcel}
         </Button>
         {count > 0 ? (
           <Button look="quiet" icon="trash" onClick={removal.open}>

@@ -20,7 +20,7 @@ export function LoginView({ code, ...password }: LoginProps) {
 }
 
 function LoginPassword(props: Omit<LoginProps, "code">) {
-  const { isRelogin, notice, registerPath, reminderPath, guestPath, typed, passkey, services, onSubmitted } = props;
+  const { isRelogin, notice, registerPath, guestPath, typed, passkey, services, onSubmitted } = props;
   const page = useMainFocus<HTMLDivElement>(typed !== null);
   return (
     <div className={styles.page} ref={page}>
@@ -40,9 +40,14 @@ function LoginPassword(props: Omit<LoginProps, "code">) {
           <FormPasswordField name="password" />
           <FormSubmitButton block>{copy.submit}</FormSubmitButton>
         </Form>
-        <p className={styles.help}>
-          <TextLink href={reminderPath}>{copy.forgot}</TextLink>
-        </p>
+        <ul className={styles.reminders}>
+          <li>
+            <TextLink href={props.reminderPath}>{copy.forgot}</TextLink>
+          </li>
+          <li>
+            <TextLink href={props.usernameReminderPath}>{copy.forgotUsername}</TextLink>
+          </li>
+        </ul>
         {passkey ? <PasskeyLogin {...passkey} /> : null}
         <LoginServices purpose="login" {...services} />
       </section>

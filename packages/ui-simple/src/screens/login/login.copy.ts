@@ -3,6 +3,7 @@ export const loginCopy = {
   relogin: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
   submit: "ログインする",
   forgot: "パスワードをお忘れの方",
+  forgotUsername: "ログインIDをお忘れの方",
   newHere: "はじめてご利用の方",
   newLead: "会員登録をすると、お届け先の登録やご注文履歴の確認ができます。",
   register: "会員登録をする",

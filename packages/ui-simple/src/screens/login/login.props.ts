@@ -25,6 +25,7 @@ export interface LoginProps {
   notice: string | null;
   registerPath: string;
   reminderPath: string;
+  usernameReminderPath: string;
   /** Set when the person comes from the cart: continues the checkout without an account. */
   guestPath: string | null;
   /** What was typed before a code expired; null for an empty form. */

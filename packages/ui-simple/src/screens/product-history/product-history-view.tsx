@@ -3,11 +3,12 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productHistoryCopy as copy } from "#ui/screens/product-history/product-history.copy";
 import type { ProductHistoryProps } from "#ui/screens/product-history/product-history.props";
 import { RemovablePage } from "#ui/slots/account-page/removable-page";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import styles from "./product-history-view.module.css";
 
 /** The products that the member viewed last. */
 export function ProductHistoryView(props: ProductHistoryProps) {
-  const { viewed, hasReducedRate, productListPath, productPath, ...page } = props;
+  const { viewed, hasReducedRate, productListPath, productPath, onFavouriteToggled, ...page } = props;
   return (
     <RemovablePage
       {...page}
@@ -18,19 +19,22 @@ export function ProductHistoryView(props: ProductHistoryProps) {
       removeLabel={({ product }) => copy.remove(product.name)}
     >
       {({ product }) => (
-        <a className={styles.product} href={productPath(product)}>
-          <ProductPicture picture={product.image} sizes="80px" maxFetchedWidth={320} ratio="square" alt="" />
-          <span className={styles.text}>
-            <span className={styles.name}>{product.name}</span>
-            <Price
-              value={product.product_price_with_tax}
-              before={product.before_price}
-              taxRate={product.tax_rate}
-              from={product.is_price_from}
-              size="s"
-            />
-          </span>
-        </a>
+        <div className={styles.row}>
+          <a className={styles.product} href={productPath(product)}>
+            <ProductPicture picture={product.image} sizes="80px" maxFetchedWidth={320} ratio="square" alt="" />
+            <span className={styles.text}>
+              <span className={styles.name}>{product.name}</span>
+              <Price
+                value={product.product_price_with_tax}
+                before={product.before_price}
+                taxRate={product.tax_rate}
+                from={product.is_price_from}
+                size="s"
+              />
+            </span>
+          </a>
+          <FavouriteButton product={product} onToggled={() => onFavouriteToggled(product)} />
+        </div>
       )}
     </RemovablePage>
   );

@@ -16,5 +16,6 @@ export interface ProductHistoryProps {
   homePath: string;
   productListPath: string;
   productPath: (product: ProductInfo) => string;
+  onFavouriteToggled: (product: ProductInfo) => void;
   onRemoved: (viewed: ViewedProduct) => void;
 }

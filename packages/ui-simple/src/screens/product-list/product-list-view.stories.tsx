@@ -51,7 +51,7 @@ export default {
     pathWith: (change) =>
       paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
     isFilterOpen: false,
-    bookmark: { isBookmarked: false, isBusy: false, onToggled: () => undefined },
+    bookmark: { isBookmarked: false, isBusy: false, loginPath: null, onToggled: () => undefined },
     onFilterOpened: () => undefined,
     onFilterClosed: () => undefined,
     onFilterChanged: () => undefined,

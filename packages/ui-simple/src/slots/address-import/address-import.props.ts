@@ -3,9 +3,12 @@ export type ImportOutcome =
   | { kind: "imported"; added: number; changed: number; addedIds: readonly number[] }
   | { kind: "refused"; message: string; lines: readonly string[] };
 
+/** Older programs, such as Excel, open a CSV file in Shift_JIS only. */
+export type FileEncoding = "utf-8" | "shift_jis";
+
 export interface AddressImportProps {
   /** Saves the address book as a CSV file, whose columns an import needs. Absent where the page has a button for it. */
-  onExported?: () => void;
+  onExported?: (encoding: FileEncoding) => void;
   /** Imports a CSV file into the address book. */
   onFileChosen: (file: File) => Promise<ImportOutcome>;
 }

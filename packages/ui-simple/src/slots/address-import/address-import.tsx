@@ -39,7 +39,7 @@ export function AddressImport({ onExported, onFileChosen, onImported }: Props) {
         <p>{copy.sampleLead}</p>
         {onExported ? (
           <p>
-            <Button look="quiet" onClick={onExported}>
+            <Button look="quiet" onClick={() => onExported("utf-8")}>
               {copy.sample}
             </Button>
           </p>

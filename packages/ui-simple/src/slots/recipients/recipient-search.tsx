@@ -8,21 +8,24 @@ import styles from "./recipients.module.css";
 /** A list with more recipients than this has a search. */
 const SEARCH_FROM = 6;
 
-/** The number of recipients that are shown at first. */
-const SHOWN_AT_FIRST = 50;
+/** The number of recipients that are shown at first, and that each press adds. */
+const SHOWN_AT_ONCE = 50;
 
 /** The recipients that a search finds, all without one, and those of them that are shown. */
 export function useRecipientSearch<Item extends { searchText: string }>(recipients: readonly Item[]) {
   const [typed, setTyped] = useState("");
-  const [showsAll, setShowsAll] = useState(false);
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   const words = splitSearchWords(typed);
   const found = recipients.filter(({ searchText }) => hasAllWords(searchText, words));
   return {
     typed,
-    setTyped,
+    setTyped: (text: string) => {
+      setTyped(text);
+      setLimit(SHOWN_AT_ONCE);
+    },
     found,
-    shown: showsAll ? found : found.slice(0, SHOWN_AT_FIRST),
-    onAllShown: () => setShowsAll(true),
+    shown: found.slice(0, limit),
+    onMoreShown: () => setLimit(limit + SHOWN_AT_ONCE),
     isSearching: words.length > 0,
     isOffered: recipients.length >= SEARCH_FROM,
   };
@@ -30,16 +33,17 @@ export function useRecipientSearch<Item extends { searchText: string }>(recipien
 
 type RecipientSearchProps = ReturnType<typeof useRecipientSearch> & { id: string };
 
-/** Shows the rest of a long list. */
+/** Shows the next part of a long list. */
 export function MoreRecipients({
   found,
   shown,
-  onAllShown,
-}: Pick<RecipientSearchProps, "found" | "shown" | "onAllShown">) {
-  if (found.length === shown.length) return null;
+  onMoreShown,
+}: Pick<RecipientSearchProps, "found" | "shown" | "onMoreShown">) {
+  const rest = found.length - shown.length;
+  if (rest === 0) return null;
   return (
-    <Button look="quiet" onClick={onAllShown}>
-      {copy.showAll(found.length - shown.length)}
+    <Button look="quiet" onClick={onMoreShown}>
+      {copy.showMore(Math.min(rest, SHOWN_AT_ONCE), rest)}
     </Button>
   );
 }
