@@ -102,13 +102,15 @@ test("a page is bookmarked once per press of a member, and the next press remove
 });
 
 test.each([
-  ["leads a guest to the login and back", true, paths.login({ to: "/product?word=tea" })],
+  ["leads a guest to the login and back", true, paths.login({ to: paths.productList({ word: "tea" }) })],
   ["is absent where the shop has no members", false, undefined],
 ])("the bookmark button %s", async (_, hasMembers, path) => {
   const { store } = testApp({
     responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": hasMembers }) },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const { props } = renderModel(store, () => useBookmark({ url: "/product?word=tea", title: "" }), ["/"]);
+  const { props } = renderModel(store, () => useBookmark({ url: paths.productList({ word: "tea" }), title: "" }), [
+    "/",
+  ]);
   expect(props()?.loginPath).toBe(path);
 });
