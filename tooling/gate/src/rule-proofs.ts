@@ -16,8 +16,10 @@ const WIRED = [
   "apps/*/src/**/*.test.tsx",
 ];
 
-/** Rules about the API's responses: a client meets them by a call, so the backend's tests over HTTP are the right layer. */
+/** Rules about what the API does: a client meets them by a call, so the backend's tests over HTTP are the right layer. */
 const API_RULES: ReadonlySet<string> = new Set([
+  "address.default-unique",
+  "address.own-updates-profile",
   "address.shape",
   "auth.guest-reads",
   "auth.guest-receipt",
@@ -28,15 +30,20 @@ const API_RULES: ReadonlySet<string> = new Set([
   "cart.student-shape",
   "coupon.my-and-public",
   "gift.delivery-input",
+  "limits.cards",
+  "limits.history",
   "login.response-shape",
   "mail.hold",
   "mail.quote",
   "measurement.by-purpose",
   "memorial.shape",
   "message.shape",
+  "order.expiry",
   "order.shape",
+  "order.unpaid-limit",
   "pagination.headers",
   "settings.keys",
+  "user.username-immutable",
   "valid.one-line",
 ]);
 const API_TESTS = "tooling/backend/src/**/*.test.ts";
