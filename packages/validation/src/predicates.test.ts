@@ -46,6 +46,8 @@ test.each([
   ["https://localhost", is.isWebUrl],
   ["https://a.b:99999", is.isWebUrl],
   ["2026-11-31", isDay],
+  ["0000-01-01", isDay],
+  ["9999-12-31", isDay],
   ["2026-1-1", isDay],
   ["+02026-01-01", isDay],
 ] as const)("%s is refused", (value, holds) => expect(holds(value)).toBe(false));

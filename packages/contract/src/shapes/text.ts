@@ -40,7 +40,7 @@ export const optionalText = (max: number) =>
 /** Any text, with a sample for the API's documents. */
 export const exampleText = (example: string) => v.pipe(v.string(), v.examples([example]));
 
-/** A valid day, `YYYY-MM-DD`; year 0 is refused. */
+/** A valid day, `YYYY-MM-DD`; the years 0 and 9999 are refused. */
 export const DateOnly = v.pipe(v.string(), v.isoDate(INVALID_DAY), v.check(isDay, INVALID_DAY));
 
 /** ISO 8601 with `Z` or an offset. */

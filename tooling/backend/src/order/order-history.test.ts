@@ -108,6 +108,7 @@ describe("orders of a member", () => {
     expect(await idsOf({ status: "cancelled" })).toEqual([second]);
     expect(await idsOf({ status: "accepted", to: "2026-11-21" })).toEqual([first]);
     expect((await list({ status: "lost" })).status).toBe(422);
+    expect((await list({ to: "9999-12-31" })).body.errors).toHaveProperty("to");
     const { body, headers } = await list({ from: "2026-11-22" });
     expect(headers.get("x-total")).toBe("1");
     expect(body.user_order_total_payment).toBe((await list()).body.user_order_total_payment);
