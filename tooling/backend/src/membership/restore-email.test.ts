@@ -3,7 +3,7 @@ import { addMilliseconds } from "date-fns/addMilliseconds";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
-import { loginLinks, oauthAccounts, oneOffTokens } from "../db/schema/login.ts";
+import { loginLinks, oauthAccounts, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { deleteExpiredTokens } from "../one-off/one-off-token.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
@@ -56,7 +56,7 @@ describe("the former email [session.email-restore]", () => {
     expect((await findMailsTo(shop, stolen)).at(-1)?.kind).toBe("account.email_withdrawn");
   });
 
-  it("ends every session, link, code, question and linked service of the other person", async () => {
+  it("ends every session, link, code, question, passkey and linked service of the other person", async () => {
     const { email: stolen } = testProfile();
     const token = await change(stolen);
     const session = await shop.call(calls.login, { body: { username: stolen, password: PASSWORD } });
@@ -65,6 +65,14 @@ describe("the former email [session.email-restore]", () => {
     expect((await shop.call(calls.updateUser, { memberId: member.id, body })).status).toBe(200);
     const mine = { channelId: shop.simple.id, userId: member.id, linkedAt: shop.clock.now };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `thief${member.id}` });
+    const credential = {
+      credentialId: Buffer.from(stolen),
+      publicKey: Buffer.from("key"),
+      signCount: 0,
+      transports: [],
+    };
+    const created = { userId: member.id, name: "iPhone / Safari", createdAt: shop.clock.now };
+    await shop.db.insert(passkeys).values({ ...credential, ...created });
     const { id: accomplice } = await testMember(shop);
     await shop.db.insert(loginLinks).values({ fromUserId: accomplice, userId: member.id });
     await shop.call(calls.requestReminder, { body: { type: "password", username: stolen } });
@@ -79,6 +87,8 @@ describe("the former email [session.email-restore]", () => {
     expect((await shop.call(calls.resetReminder, { body: used })).status).toBe(404);
     expect((await profileOf()).reminder).toBeNull();
     expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, member.id))).toEqual([]);
+    expect(await shop.db.select().from(passkeys).where(eq(passkeys.userId, member.id))).toEqual([]);
+    expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain("パスキー");
     expect(await shop.db.select().from(loginLinks).where(eq(loginLinks.userId, member.id))).toEqual([]);
     expect(await shop.db.select().from(oneOffTokens).where(eq(oneOffTokens.userId, member.id))).toEqual([]);
   });
