@@ -6,8 +6,9 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
 import { customerNetworkOf, networkOf } from "../http/client-ip.ts";
 import { readLimitedPage } from "../http/pagination.ts";
-import { createNotFoundError } from "../http/problems.ts";
+import { createNotFoundError, createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
+import { isNameOfShop } from "./is-name-of-shop.ts";
 import { markHelpful } from "./mark-helpful.ts";
 import { attachPhotos } from "./review-photos.ts";
 import { addReview, deleteOwnReview, findOwnReview, isProductVisible, listReviews } from "./review.ts";
@@ -31,6 +32,7 @@ export const reviewRoutes: readonly Route[] = [
   serve(calls.createReview, async ({ params, body, ...context }) => {
     const { db, channel, memberId, ip, now } = context;
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw createNotFoundError();
+    if (isNameOfShop(body.nickname, channel.settings)) throw createValidationError({ nickname: [reviewCopy.nickname] });
     if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
     if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now()))) throw rateLimited();
     await limitMemberBytes(context, [body]);

@@ -177,7 +177,8 @@ describe("reviews", () => {
       expect(await invalidFields({ rating })).toEqual(["rating"]);
     for (const body of ["", "  ", "あ".repeat(2001), "a\0b", "\ud800", 1])
       expect(await invalidFields({ body })).toEqual(["body"]);
-    for (const nickname of ["", "あ".repeat(21)]) expect(await invalidFields({ nickname })).toEqual(["nickname"]);
+    for (const nickname of ["", "あ".repeat(21), "公式", shop.simple.settings["SITE.NAME"]])
+      expect(await invalidFields({ nickname })).toEqual(["nickname"]);
     for (const field of ["user_id", "is_purchased", "id"]) expect(await invalidFields({ [field]: 1 })).toEqual([field]);
     expect((await post({ ...input, body: "x".repeat(1_000_000) }, productId, { memberId: id })).status).toBe(413);
     for (const product of ["0", "-1", "1.5", "x"]) expect((await post(input, product)).status).toBe(422);
