@@ -48,7 +48,7 @@ const LINES = [
   "キャンセルの理由",
 ];
 const lineEnds = ["\n", "\r", "\t", "\u0085", "\u2028", "\u2029"];
-const controls = ["\u0000", "\u001B", "\u009F", "\u061C", "\u200F", "\u202E", "\u2066"];
+const controls = ["\u0000", "\u001B", "\u009F", "\u061C", "\u200F", "\u202E", "\u2066", "\u0301".repeat(9)];
 
 const accepts = (field: TextField, inserted: string) =>
   v.safeParse(input(field), `${field.sample.slice(0, 1)}${inserted}${field.sample.slice(1)}`).success;

@@ -41,6 +41,9 @@ export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\
 export const hasControls = (text: string) =>
   /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
 
+/** More marks on one character than any script has: they are drawn over the lines above and below. */
+export const hasStackedMarks = (text: string) => /\p{M}{9}/u.test(text);
+
 /** Nothing that a reader sees: spaces, control and invisible characters, and letters that are drawn as a space. */
 export const isInvisible = (text: string) => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 

@@ -1,5 +1,5 @@
 import { isDay } from "@noren/validation/is-day";
-import { hasControls, isInvisible, isOneLine } from "@noren/validation/predicates";
+import { hasControls, hasStackedMarks, isInvisible, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { maxCharacters } from "../max-characters.ts";
@@ -7,11 +7,11 @@ import { maxCharacters } from "../max-characters.ts";
 const INVALID_DAY = "日付が無効です";
 
 const plainLine = v.check<string, string>(
-  (text) => isOneLine(text) && !hasControls(text),
+  (text) => isOneLine(text) && !hasControls(text) && !hasStackedMarks(text),
   "使用できない文字が含まれています。",
 );
 
-/** Text outside of forms: one line, trimmed, without control characters, 1 to `max` characters, one of which is visible. */
+/** Text outside of forms: one line, trimmed, without control characters and stacked marks, 1 to `max` characters, one of which is visible. */
 export const text = (max: number) =>
   v.pipe(
     v.string("文字で入力してください。"),
