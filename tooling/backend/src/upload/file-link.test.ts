@@ -1,8 +1,11 @@
 import { calls } from "@noren/contract";
+import { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sendSystemMessage } from "../system-message/system-messages.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { FILE_ROUTE, serveFile } from "./file-link.ts";
+import { DOWNLOADS_AT_A_TIME } from "./limit-downloads.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7\n");
 
@@ -65,5 +68,20 @@ describe("the signed URL of a file", () => {
     expect((await shop.fetch(url, { channel: null })).status).toBe(404);
     expect((await openNewest()).file).toBeNull();
     shop.clock.now = new Date("2026-11-21T03:00:00Z");
+  });
+
+  it("is sent to a network up to a limit at a time: a further download ends the oldest", async () => {
+    const url = await sendFileMessage();
+    const { db, files, secret } = shop;
+    const app = new Hono().get(FILE_ROUTE, serveFile({ db, files, secret, now: () => shop.clock.now }));
+    const download = async (ip: string) => app.request(url, { headers: { "x-forwarded-for": ip } });
+    const other = await download("203.0.113.8");
+    const finished = await download("203.0.113.7");
+    expect(await finished.text()).toBe("%PDF-1.7\n");
+    const [oldest, ...rest] = await Promise.all(
+      Array.from({ length: DOWNLOADS_AT_A_TIME + 1 }, () => download("203.0.113.7")),
+    );
+    await expect(oldest?.text()).rejects.toThrow("took its place");
+    for (const each of [...rest, other]) expect(await each.text()).toBe("%PDF-1.7\n");
   });
 });

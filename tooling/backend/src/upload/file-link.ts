@@ -6,9 +6,11 @@ import { secondsInHour } from "date-fns/constants";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
+import { customerNetworkOf, readClientIp } from "../http/client-ip.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import type { RequestContext, ShopContext } from "../context/request-context.ts";
 import { isNotExpired } from "../files/stored-file.ts";
+import { limitDownloads } from "./limit-downloads.ts";
 
 /** Lifetime of a link; longer than pages usually stay open. */
 const LINK_SECONDS = secondsInHour;
@@ -47,8 +49,9 @@ export const serveFile =
       .select()
       .from(storedFiles)
       .where(and(eq(storedFiles.key, key), isNotExpired(now())));
-    const bytes = row && (await files.get(key));
-    if (!bytes) throw createNotFoundError();
+    const content = row && (await files.get(key));
+    if (!content) throw createNotFoundError();
+    const bytes = limitDownloads(customerNetworkOf(readClientIp(http)), content);
     http.header("cache-control", "private, no-store");
     return sendFile(http, new FileAnswer({ bytes, type: row.type, name: row.name }));
   };
