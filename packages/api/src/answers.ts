@@ -1,5 +1,6 @@
 import type { Answer, CallName, Pagination } from "@noren/contract";
 import { FIRST_PAGE, PAGE_SIZE_ITEMS } from "@noren/domain/limits";
+import { PAGE_MAX } from "@noren/validation/fields/search-limits";
 import type { AnswerMeta } from "./base-query.ts";
 
 /** A paged list: the answer with its pagination. */
@@ -17,7 +18,8 @@ export function paginationOf(headers: Headers | undefined): Pagination {
   return {
     total: numberOf(headers, "x-total") ?? 0,
     per: numberOf(headers, "x-per-page") ?? PAGE_SIZE_ITEMS,
-    last: numberOf(headers, "x-last-page") ?? FIRST_PAGE,
+    // A list takes no higher page: a wrong number must not become as many sitemaps.
+    last: Math.min(numberOf(headers, "x-last-page") ?? FIRST_PAGE, PAGE_MAX),
     current: numberOf(headers, "x-current-page") ?? FIRST_PAGE,
   };
 }

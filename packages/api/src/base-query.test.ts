@@ -75,6 +75,16 @@ describe("answers", () => {
     expect(plain.data?.pagination).toEqual({ total: 0, per: 10, last: 1, current: 1 });
   });
 
+  test("[pagination.headers] no page is higher than a list takes", async () => {
+    const facets = { brands: [], categories: [], price_min: null, price_max: null };
+    const { fetch } = answering({
+      "GET /v1/products?page=2": () =>
+        Response.json({ data: [productInfo], facets }, { headers: { "x-last-page": "99999999999" } }),
+    });
+    const { data } = await testStore({ fetch }).dispatch(catalogue.endpoints.listProducts.initiate({ page: 2 }));
+    expect(data?.pagination.last).toBe(100_000);
+  });
+
   test("[address.limit] x-limit is the list's limit", async () => {
     const { fetch } = answering({
       "GET /v1/me/user-addresses": () => Response.json({ data: [] }, { headers: { "x-limit": "20" } }),
