@@ -1,4 +1,5 @@
 import { paths } from "@noren/contract/paths";
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
@@ -12,6 +13,20 @@ for (const path of ["/", "/product", "/product?category=tableware", "/product/to
     await expectAccessible(page);
   });
 }
+
+test("a list of any length ends in a whole row, and the header shows every category", async ({ page, isMobile }) => {
+  await page.goto(paths.productList());
+  const list = page.getByRole("main").getByRole("list", { name: "商品一覧" });
+  const rightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+  const last = await rightOf(list.getByRole("listitem").last());
+  expect(Math.abs(last - (await rightOf(list)))).toBeLessThan(1);
+  if (isMobile) return;
+  const row = page.getByRole("banner").getByRole("navigation", { name: "商品カテゴリー" });
+  for (const link of await row.getByRole("link").all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await rightOf(link)).toBeLessThanOrEqual((await rightOf(row)) + 1);
+  }
+});
 
 test("the URL contains filters and sort order, and the back button restores them", async ({ page, isMobile }) => {
   await page.goto(paths.productList({ category: "tableware" }));
