@@ -56,6 +56,14 @@ describe("[login.sync] a login that another shop hands over", () => {
     expect(sent).toEqual([{ token: "once", cart_token: CART }]);
   });
 
+  test("warns of an expired password and of bounced mails on the next page", async () => {
+    const login = { ...loginAnswer, has_password_expired: true, has_mail_error_count_over: true };
+    const { place, store } = open("token=once", answerOf(login), "guest");
+    await waitFor(() => expect(place()).toBe("/ec/"));
+    const { now, next } = store.getState().flash;
+    expect([...now, ...next].map(({ link }) => link?.path)).toEqual([paths.password(), paths.userInfo()]);
+  });
+
   test("needs a code the first time, which the login asks for", async () => {
     const waiting = { ...loginAnswer, access_token: undefined, is_verify: true, verify_code: "attempt" };
     const { place, store } = open("token=once", answerOf(waiting), "guest");
