@@ -111,6 +111,7 @@ test("[order.cancel] the cancelled order replaces the one in the list", async ()
     ordered_at: orderExample.ordered_at,
     status: "accepted",
     status_name: "受付済み",
+    shipped_on: null,
     can_cancel: true,
     cancel_only_ecd_key: null,
     payment_guide: null,

@@ -172,6 +172,7 @@ export const order: Answer<"getOrder"> = {
   ordered_at: "2026-11-20T10:05:00+09:00",
   status: "accepted",
   status_name: "受付済み",
+  shipped_on: null,
   can_cancel: true,
   cancelled_at: null,
   cancel_reason: null,

@@ -133,6 +133,7 @@ export const checkoutExamples = {
         ordered_at: order.ordered_at,
         status: order.status,
         status_name: order.status_name,
+        shipped_on: order.shipped_on,
         can_cancel: order.can_cancel,
         cancel_only_ecd_key: order.cancel_only_ecd_key,
         payment_guide: order.payment_guide,

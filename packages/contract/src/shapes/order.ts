@@ -129,6 +129,10 @@ const listedOrder = {
   ordered_at: DateTime,
   status: described("For programs; `status_name` is the text.", OrderStatus),
   status_name: described("The status in Japanese.", v.string()),
+  shipped_on: described(
+    "The day in Japan on which it was shipped, YYYY-MM-DD; null before or if unknown.",
+    v.nullable(v.string()),
+  ),
   can_cancel: described("Whether the member may cancel it now.", v.boolean()),
   /** [order.cancel] */
   cancel_only_ecd_key: described(

@@ -26,6 +26,7 @@ export const toListedOrder = (order: OrderRow, isGiftAccepted: boolean) => ({
   ordered_at: order.orderedAt.toISOString(),
   status: order.status,
   status_name: labelOf(orderStatus, order.status),
+  shipped_on: order.shippedOn,
   can_cancel: canCancel(order.status) && !isGiftAccepted,
   cancel_only_ecd_key: order.cancelOnlyEcdKey,
   payment_guide: paymentGuide(order),

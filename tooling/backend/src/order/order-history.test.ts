@@ -159,6 +159,18 @@ describe("orders of a member", () => {
     expect((await list()).body.data[0].cancel_only_ecd_key).toBe(MANUAL_REFUND_KEY);
   });
 
+  it("have the day in Japan on which they were shipped, in the list too", async () => {
+    const id = await order();
+    const listed = async () => (await list()).body.data.find((each: { id: number }) => each.id === id);
+    for (const state of ["paid", "preparing"] as const) await updateOrderStatus(shop.db, id, state, shop.clock.now);
+    expect([(await get(id)).body.shipped_on, (await listed())?.shipped_on]).toEqual([null, null]);
+    // 00:30 of the next day in Japan.
+    const shippedAt = new Date("2026-11-21T15:30:00Z");
+    await updateOrderStatus(shop.db, id, "shipped", shippedAt);
+    await updateOrderStatus(shop.db, id, "completed", new Date("2026-11-24T03:00:00Z"));
+    expect([(await get(id)).body.shipped_on, (await listed())?.shipped_on]).toEqual(["2026-11-22", "2026-11-22"]);
+  });
+
   it("reject cancellation once packed", async () => {
     const id = await order();
     const before = await readStock(shop, variant);

@@ -56,7 +56,12 @@ export function updateOrderStatus(db: Db | Transaction, id: number, to: OrderSta
     const isInvoiced = to === "shipped" && order.invoiceRecipient !== null && order.paidAt === null;
     await tx
       .update(orders)
-      .set({ status: to, ...(to === "paid" && { paidAt: now }), ...(isInvoiced && { invoicedOn: toJapanDay(now) }) })
+      .set({
+        status: to,
+        ...(to === "paid" && { paidAt: now }),
+        ...(to === "shipped" && { shippedOn: toJapanDay(now) }),
+        ...(isInvoiced && { invoicedOn: toJapanDay(now) }),
+      })
       .where(eq(orders.id, id));
     if (to === "paid" && !isPaidLater(order.paymentId)) await queuePaidMail(tx, id, now);
     if (to === "shipped") await (isInvoiced ? queueInvoiceMail : queueDispatchMail)(tx, id, now);

@@ -221,7 +221,8 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       return { ...packed, payment_id: past.payment };
     });
     orderIds.push(orderId);
-    for (const state of past.states) await updateOrderStatus(tx, orderId, state, at);
+    const shippedAt = addDaysInJapan(at, 1);
+    for (const state of past.states) await updateOrderStatus(tx, orderId, state, state === "shipped" ? shippedAt : at);
     if (past.cancelReason !== undefined)
       await cancelOrder(tx, memberId, orderId, past.cancelReason, addDaysInJapan(at, 1));
     if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, addDaysInJapan(at, 1));

@@ -6,7 +6,7 @@ import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { formatDateTime } from "@noren/validation/format";
+import { formatDate, formatDateTime } from "@noren/validation/format";
 import { CancelOrder } from "#ui/screens/order/cancel-order";
 import { OrderStatusNotice } from "#ui/screens/order/order-status-notice";
 import { OrderMemo } from "#ui/screens/order/order-memo";
@@ -105,6 +105,7 @@ function facts(order: Order) {
       term: copy.status,
       detail: <Badge tone={findOwnValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>,
     },
+    ...(order.shipped_on === null ? [] : [{ term: copy.shippedOn, detail: formatDate(order.shipped_on) }]),
     { term: copy.payment, detail: order.payment_name },
     ...(order.invoice ? listInvoiceFacts(order.invoice, order.cancelled_at !== null) : []),
     { term: copy.orderer, detail: copy.to(order.orderer_name) },

@@ -4,6 +4,7 @@ export const orderCopy = {
   orderNo: "ご注文番号",
   orderedAt: "ご注文日時",
   status: "状況",
+  shippedOn: "発送日",
   payment: "お支払い方法",
   guide: "お支払いのご案内",
   orderer: "ご注文者",

@@ -25,11 +25,16 @@ export function OrderCard({ order, path }: { order: OrderSummary; path: string }
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <p>
+        <p className={styles.facts}>
           <time dateTime={order.ordered_at}>{formatDate(order.ordered_at)}</time>
           <span className={styles.no}>
             {copy.orderNo} {order.order_no}
           </span>
+          {order.shipped_on === null ? null : (
+            <span className={styles.no}>
+              {copy.shippedOn} <time dateTime={order.shipped_on}>{formatDate(order.shipped_on)}</time>
+            </span>
+          )}
         </p>
         <Badge tone={findOwnValue(statusTones, order.status) ?? "neutral"}>{order.status_name}</Badge>
       </header>

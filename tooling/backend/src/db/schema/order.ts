@@ -53,6 +53,8 @@ export const orders = pgTable("orders", {
   paymentGuide: text("payment_guide"),
   /** Null for an order that is not paid by invoice, or costs nothing. */
   invoiceRecipient: jsonb("invoice_recipient").$type<InvoiceRecipient>(),
+  /** The day in Japan on which it was shipped; null for an order shipped before the column existed. */
+  shippedOn: date("shipped_on"),
   /** The day in Japan on which it was shipped and its invoice issued. */
   invoicedOn: date("invoiced_on"),
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
