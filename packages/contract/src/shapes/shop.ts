@@ -74,6 +74,11 @@ export const Settings = described(
       "The optional fields of the registration form, in this order; none by default.",
       v.optional(v.array(v.picklist(REGISTRATION_CHOICES))),
     ),
+    /** [valid.company] */
+    "MEMBER.IS_CORPORATE": described(
+      "Whether members are companies: a registration needs the company's name, and asks for the department; false if missing.",
+      v.optional(v.boolean()),
+    ),
     /** [school-key.gate] */
     "SCHOOL.KEY_GATES": described(
       "What opens only with a school's key: `catalogue` for all products, `prices` for prices and buying; null or missing for nothing.",

@@ -6,9 +6,17 @@ import {
   type RegistrationField,
 } from "@noren/validation/fields/user";
 
+export const isCorporateShop = (settings: Settings | undefined): boolean => settings?.["MEMBER.IS_CORPORATE"] === true;
+
+/** The fields of a company, which a shop for companies always asks for. */
+const OF_COMPANY = ["company_name", "department"] as const satisfies readonly RegistrationField[];
+
 /** The optional fields of the shop's registration, without fields that this version does not have. */
-export const registrationFieldsOf = (settings: Settings | undefined): RegistrationField[] =>
-  (settings?.["MEMBER.REGISTRATION_FIELDS"] ?? []).filter((name) => REGISTRATION_CHOICES.includes(name));
+export function registrationFieldsOf(settings: Settings | undefined): RegistrationField[] {
+  const chosen = settings?.["MEMBER.REGISTRATION_FIELDS"] ?? [];
+  const asked = isCorporateShop(settings) ? new Set([...OF_COMPANY, ...chosen]) : new Set(chosen);
+  return [...asked].filter((name) => REGISTRATION_CHOICES.includes(name));
+}
 
 /** The optional fields of a profile: those of the registration, and others that the member has filled in. */
 export function optionalFieldsOf(settings: Settings | undefined, user: User | undefined): OptionalProfileField[] {

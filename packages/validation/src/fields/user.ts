@@ -139,8 +139,14 @@ const agreement: FlagField = {
 /** A new member. The email serves as the username. */
 export const registrationFields = { ...profileFields, password: newPassword, is_agreed: agreement };
 
-/** [valid.company] [valid.orderer-password] A company needs its name, the orderer's name and a password; the department may be left out. */
-export const corporateRegistrationFields = { ...registrationFields, company_name: company };
+/** The fields of a member that is a company: its name is required, the department may be left out [valid.company]. */
+export const requireCompanyName = <F extends { company_name: TextField }>(fields: F): F => ({
+  ...fields,
+  company_name: { ...fields.company_name, isOptional: false },
+});
+
+/** [valid.company] [valid.orderer-password] A company needs its name, the orderer's name and a password. */
+export const corporateRegistrationFields = requireCompanyName(registrationFields);
 
 const inFullWidth = (field: TextField): TextField => ({ ...field, normalise: toFullWidth, rules: [fullWidth] });
 

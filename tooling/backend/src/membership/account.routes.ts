@@ -1,7 +1,10 @@
 import { calls } from "@noren/contract";
+import { requiredMessage } from "@noren/validation/field-messages";
+import { company } from "@noren/validation/fields/user";
 import { requirePrefecture } from "../address/prefecture.ts";
 import { toJapanDay } from "../time/japan-time.ts";
 import { readLimitedPage } from "../http/pagination.ts";
+import type { Channel } from "../db/schema/shop.ts";
 import { createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
@@ -24,7 +27,9 @@ export const accountRoutes: readonly Route[] = [
     const { db, memberId, now } = context;
     const { reminder, current_password, ...profile } = body;
     checkProfile(profile, now());
-    const { email } = await getProfile(db, memberId, now());
+    const { email, company_name } = await getProfile(db, memberId, now());
+    // A member who registered before the shop asked for companies can still change the email.
+    if (company_name !== null) requireCompany(profile, context.channel);
     const needsPassword = profile.email !== email || reminder !== undefined;
     const confirmed = needsPassword ? await confirmPassword(context, memberId, current_password) : undefined;
     if (confirmed && profile.email !== email) await requestEmailChange(context, confirmed, profile.email);
@@ -55,6 +60,7 @@ export const accountRoutes: readonly Route[] = [
     const { password, username, reminder, oauth_token, is_agreed: _, is_login, cart_token, ...profile } = body;
     const { db, now } = context;
     checkProfile(profile, now());
+    requireCompany(profile, context.channel);
     const member = await signUp(context, { profile, password, username, reminder }, oauth_token);
     const login = is_login ? await openSession(context, { member, method: "register", cartToken: cart_token }) : null;
     return { user: await getProfile(db, member.id, now()), login };
@@ -76,4 +82,10 @@ function checkProfile(profile: Profile, now: Date): void {
   if (profile.birthday !== null && profile.birthday > toJapanDay(now)) {
     throw createValidationError({ birthday: [accountCopy.birthdayInFuture] });
   }
+}
+
+/** [valid.company] */
+function requireCompany({ company_name }: Profile, { settings }: Channel): void {
+  if (settings["MEMBER.IS_CORPORATE"] && !company_name)
+    throw createValidationError({ company_name: [requiredMessage(company)] });
 }

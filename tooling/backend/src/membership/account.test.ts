@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addressRoutes } from "../address/address.routes.ts";
 import { attempts, loginNames, userAddresses, users } from "../db/schema/account.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { channels } from "../db/schema/shop.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -49,6 +50,25 @@ describe("account", () => {
     const { email } = registered.body;
     await shop.call(calls.updateUser, { ...as, body: testProfile({ email, job: "自営業", fax: null }) });
     expect((await shop.call(calls.getUser, as)).body).toMatchObject({ job: "自営業", fax: null });
+  });
+
+  it("[valid.company] a shop for companies needs the company's name, in a registration and in a later change", async () => {
+    const corporate = { ...shop.simple.settings, "MEMBER.IS_CORPORATE": true };
+    await shop.db.update(channels).set({ settings: corporate }).where(eq(channels.id, shop.simple.id));
+    try {
+      expect(await register({ company_name: null })).toMatchObject({
+        status: 422,
+        body: { errors: { company_name: ["会社名を入力してください"] } },
+      });
+      const { status, body } = await register({ company_name: "株式会社のれん堂" });
+      expect([status, body.user.department]).toEqual([200, null]);
+      const as = { headers: { authorization: `Bearer ${body.login.access_token}` } };
+      const { email } = body.user;
+      const emptied = await shop.call(calls.updateUser, { ...as, body: testProfile({ email, company_name: null }) });
+      expect([emptied.status, emptied.body.errors]).toEqual([422, { company_name: ["会社名を入力してください"] }]);
+    } finally {
+      await shop.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
+    }
   });
 
   it("registers without a login on request", async () => {

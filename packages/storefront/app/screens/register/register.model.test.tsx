@@ -44,6 +44,7 @@ async function open(answer: () => Response, own: object = {}) {
     place,
     store,
     optionalFields,
+    isCorporate: () => props().isCorporate,
     prefill: () => props().prefill,
     link: () => props().link,
   };
@@ -111,6 +112,12 @@ describe("the optional fields of the registration", () => {
   test("are those of the shop's setting, in its order", async () => {
     const { optionalFields } = await open(welcome, { "MEMBER.REGISTRATION_FIELDS": ["fax", "job"] });
     expect(optionalFields()).toEqual(["fax", "job"]);
+  });
+
+  test("[valid.company] [valid.department] a shop for companies asks for company and department, once each", async () => {
+    const own = { "MEMBER.IS_CORPORATE": true, "MEMBER.REGISTRATION_FIELDS": ["fax", "department"] };
+    const { optionalFields, isCorporate } = await open(welcome, own);
+    expect([isCorporate(), optionalFields()]).toEqual([true, ["company_name", "department", "fax"]]);
   });
 
   test.each([

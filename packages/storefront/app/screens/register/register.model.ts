@@ -13,7 +13,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { useRecaptcha } from "../../recaptcha/use-recaptcha.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useAppSelector } from "../../state/hooks.ts";
-import { registrationFieldsOf } from "../../account/profile-fields.ts";
+import { isCorporateShop, registrationFieldsOf } from "../../account/profile-fields.ts";
 import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
 import { oauthRegistrationStorage } from "../../storage/oauth-storage.ts";
@@ -36,6 +36,7 @@ export function useRegisterModel(): RegisterProps {
   const to = searchParams.get("to") || null;
   return {
     ...useAddressHelp(),
+    isCorporate: isCorporateShop(settings),
     optionalFields: registrationFieldsOf(settings),
     prefill: given && { email: given.email, last_name: given.last_name, first_name: given.first_name },
     link: begun

@@ -14,7 +14,7 @@ import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useAddressHelp } from "../../state/use-address-help.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
-import { optionalFieldsOf } from "../../account/profile-fields.ts";
+import { isCorporateShop, optionalFieldsOf } from "../../account/profile-fields.ts";
 
 const PARTS: readonly string[] = ["profile", "email", "question"] satisfies UserInfoPart[];
 const isPart = (step: string | null): step is UserInfoPart => step !== null && PARTS.includes(step);
@@ -43,6 +43,7 @@ export function useUserInfoEditModel(): UserInfoEditProps {
   return {
     part: isPart(step) ? step : "profile",
     user: user ?? null,
+    isCorporate: isCorporateShop(settings),
     optionalFields: optionalFieldsOf(settings, user),
     ...useAddressHelp(),
     infoPath: paths.userInfo(),

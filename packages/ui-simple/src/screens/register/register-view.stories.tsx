@@ -11,6 +11,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inCheckout],
   args: {
+    isCorporate: false,
     optionalFields: [],
     prefill: null,
     link: null,
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof RegisterView>;
 export const Plain: Story = { name: "通常" };
 export const AllFields: Story = { name: "すべての項目", args: { optionalFields: REGISTRATION_CHOICES } };
 export const WithCompany: Story = { name: "会社名あり", args: { optionalFields: ["company_name", "department"] } };
+export const Corporate: Story = {
+  name: "法人の登録",
+  args: { isCorporate: true, optionalFields: ["company_name", "department", "fax"] },
+};
 export const Services: Story = {
   name: "外部サービス",
   args: {

@@ -4,9 +4,14 @@ import { describe, expect, it } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
 import type { RegisterProps } from "#ui/screens/register/register.props";
 
-function show(optionalFields: RegisterProps["optionalFields"], prefill: RegisterProps["prefill"] = null) {
+function show(
+  optionalFields: RegisterProps["optionalFields"],
+  prefill: RegisterProps["prefill"] = null,
+  isCorporate = false,
+) {
   render(
     <RegisterView
+      isCorporate={isCorporate}
       optionalFields={optionalFields}
       prefill={prefill}
       link={prefill && { service: "LINE", onRemoved: () => undefined }}
@@ -88,6 +93,18 @@ describe("[valid.kana] [valid.post] [valid.tel] [valid.date-birth] [valid.depart
       expect.arrayContaining(["姓を入力してください", "名を入力してください", "パスワードを入力してください"]),
     );
     expect(missing.join()).not.toMatch(/会社名|部署|生年月日/);
+  });
+
+  it("[valid.company] asks a company for its name first, which it cannot leave out, unlike the department", async () => {
+    show(["company_name", "department", "fax"], null, true);
+    const names = screen.getAllByRole("textbox").map((input) => input.getAttribute("name"));
+    expect(names.slice(0, 3)).toEqual(["company_name", "department", "last_name"]);
+    expect(names.filter((name) => name === "company_name")).toHaveLength(1);
+    const missing = await submit();
+    // A client may name the field after its members.
+    expect(missing[0]).toMatch(/会社名を入力してください$/);
+    expect(missing).toEqual(expect.arrayContaining(["姓を入力してください", "パスワードを入力してください"]));
+    expect(missing.join()).not.toContain("部署");
   });
 
   it("says at each field what a valid value looks like", async () => {

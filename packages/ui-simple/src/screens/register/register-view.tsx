@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@noren/validation/fields/user";
+import { type RegistrationField, requireCompanyName } from "@noren/validation/fields/user";
 import { newSecurityQuestionFields } from "@noren/validation/fields/login";
 import { emptyValues } from "@noren/validation/form-values";
 import { Button } from "#ui/elements/button/button";
@@ -24,9 +24,10 @@ import styles from "./register-view.module.css";
 /** The registration form: name, address, contact and login. */
 export function RegisterView(props: RegisterProps) {
   const { prefectures, findAddresses, prefill, link, services, loginPath, termsPath, privacyPath, onSubmitted } = props;
-  const { contact, about } = groupFields(props.optionalFields);
+  const { contact, about } = groupFields(props.optionalFields, props.isCorporate);
+  const plainFields = props.isCorporate ? requireCompanyName(registrationFields) : registrationFields;
   const hasQuestion = props.optionalFields.includes("security_question");
-  const fields = hasQuestion ? { ...registrationFields, ...newSecurityQuestionFields } : registrationFields;
+  const fields = hasQuestion ? { ...plainFields, ...newSecurityQuestionFields } : plainFields;
   const given = Object.entries(prefill ?? {}).filter(([, value]) => value !== null);
   return (
     <ColumnPage
@@ -56,11 +57,18 @@ export function RegisterView(props: RegisterProps) {
         // Initial values apply to a new form.
         key={prefill ? "prefilled" : "empty"}
         fields={fields}
-        fieldsFor={(values) => (hasNoQuestion(values) ? registrationFields : fields)}
+        fieldsFor={(values) => (hasNoQuestion(values) ? plainFields : fields)}
         initialValues={{ ...emptyValues(fields), ...Object.fromEntries(given) }}
         onSubmit={onSubmitted}
       >
-        <Fieldset legend={copy.person}>
+        {props.isCorporate ? (
+          <Fieldset legend={copy.company}>
+            {OF_COMPANY.map((name) => (
+              <FormProfileField key={name} name={name} />
+            ))}
+          </Fieldset>
+        ) : null}
+        <Fieldset legend={props.isCorporate ? copy.orderer : copy.person}>
           <FormNameFields />
         </Fieldset>
         <Fieldset legend={copy.place}>
@@ -99,9 +107,14 @@ export function RegisterView(props: RegisterProps) {
 /** The optional fields that describe the person; the others are contacts. */
 const ABOUT: readonly RegistrationField[] = ["birthday", "gender", "is_receive_newsletter"];
 
+/** The fields that come first where a member is a company. */
+const OF_COMPANY = ["company_name", "department"] as const;
+
 /** Groups the shop's optional fields, which keep their order. */
-function groupFields(asked: readonly RegistrationField[]) {
-  const inProfile = asked.filter((name) => name !== "security_question");
+function groupFields(asked: readonly RegistrationField[], isCorporate: boolean) {
+  const inProfile = asked
+    .filter((name) => name !== "security_question")
+    .filter((name) => !isCorporate || !OF_COMPANY.some((each) => each === name));
   return {
     contact: inProfile.filter((name) => !ABOUT.includes(name)),
     about: inProfile.filter((name) => ABOUT.includes(name)),

@@ -4,6 +4,8 @@ export const registerCopy = {
   haveAccount: "すでに会員の方は",
   login: "ログイン",
   person: "お名前",
+  company: "会社",
+  orderer: "ご担当者のお名前",
   place: "ご住所",
   contact: "ご連絡先",
   about: "お客様について",

@@ -9,6 +9,8 @@ import type { LoginServicesProps } from "#ui/slots/login-services/login-services
 export interface RegisterProps {
   prefectures: readonly string[];
   findAddresses: AddressLookup;
+  /** A member is a company, whose name is required. */
+  isCorporate: boolean;
   /** The optional fields of `MEMBER.REGISTRATION_FIELDS`, in its order. */
   optionalFields: readonly RegistrationField[];
   /** What an outside service knows of the person; null without one. */

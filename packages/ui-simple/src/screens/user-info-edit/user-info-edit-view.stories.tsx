@@ -12,6 +12,7 @@ export default {
   args: {
     part: "profile",
     user,
+    isCorporate: false,
     optionalFields: [],
     prefectures,
     findAddresses,

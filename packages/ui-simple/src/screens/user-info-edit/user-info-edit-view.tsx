@@ -1,5 +1,6 @@
 import type { User } from "@noren/contract";
 import { emailChangeFields, securityQuestionChangeFields } from "@noren/validation/fields/login";
+import { requireCompanyName } from "@noren/validation/fields/user";
 import { emptyValues, filledValues } from "@noren/validation/form-values";
 import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
@@ -39,9 +40,10 @@ export function UserInfoEditView(props: UserInfoEditProps) {
 
 type PartProps = UserInfoEditProps & { user: User };
 
-function ProfileForm({ user, optionalFields, prefectures, findAddresses, onProfileSubmitted }: PartProps) {
+function ProfileForm({ user, isCorporate, optionalFields, prefectures, findAddresses, onProfileSubmitted }: PartProps) {
+  const fields = isCorporate ? requireCompanyName(profileFields) : profileFields;
   return (
-    <Form fields={profileFields} initialValues={filledValues(profileFields, user)} onSubmit={onProfileSubmitted}>
+    <Form fields={fields} initialValues={filledValues(fields, user)} onSubmit={onProfileSubmitted}>
       <Fieldset legend={copy.person}>
         <FormNameFields />
       </Fieldset>

@@ -12,6 +12,8 @@ export interface UserInfoEditProps {
   part: UserInfoPart;
   /** Null while loading. */
   user: User | null;
+  /** The member is a company, whose name is required. */
+  isCorporate: boolean;
   optionalFields: readonly OptionalProfileField[];
   prefectures: readonly string[];
   findAddresses: AddressLookup;
