@@ -103,6 +103,18 @@ test("[mypage.reminders] orders under way are shown, else the latest, while othe
   expect(second.props().areUnderWay).toBe(false);
 });
 
+test("[mypage.reminders] orders and reminders appear together, but a call that hangs holds them for a second at most", async () => {
+  const { props } = await open([], ordersOf("accepted"));
+  await vi.waitFor(() => expect(props().orders).toHaveLength(1));
+  await vi.waitFor(() => expect([props().isArriving, props().reminders.length > 0]).toEqual([false, true]));
+  cleanup();
+  const second = await open([], { "GET /v1/me/user-memorials": hanging, ...ordersOf("accepted") });
+  await vi.waitFor(() => expect(second.props().orders).toHaveLength(1));
+  expect(second.props().isArriving).toBe(true);
+  await vi.waitFor(() => expect(second.props().isArriving).toBe(false), { timeout: 3000 });
+  expect(second.props().reminders.length).toBeGreaterThan(0);
+});
+
 test("[mypage.reminders] an old password, an email to verify, and what expires in the next thirty days", async () => {
   const none = () => Response.json({ data: [], unread_count: 0 });
   const coupon = memberExamples.listMyCoupons.data[0]!;

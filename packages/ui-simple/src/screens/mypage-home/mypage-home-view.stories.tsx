@@ -13,6 +13,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
   args: {
+    isArriving: false,
     user,
     orders: orderSummaries,
     areUnderWay: false,
@@ -68,7 +69,7 @@ export const WithShops: Story = {
   name: "ほかのショップ",
   args: { shops: [{ name: "花信", path: paths.loginSync({ channel: "fl1" }) }] },
 };
-export const Loading: Story = { name: "読込中", args: { user: null, orders: null } };
+export const Loading: Story = { name: "読込中", args: { isArriving: true, user: null, orders: null } };
 export const WithoutOrders: Story = {
   name: "注文の読込失敗",
   args: { orders: null },

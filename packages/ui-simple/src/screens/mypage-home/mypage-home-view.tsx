@@ -11,13 +11,22 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { OrderCard } from "#ui/slots/order-card/order-card";
 import styles from "./mypage-home-view.module.css";
 
+/** A line as high as the greeting, which arrives later. */
+const NO_GREETING = "\u00a0";
+
 /** My page: the member, the latest orders, and links to all other screens of the account. */
 export function MypageHomeView(props: MypageHomeProps) {
-  const { user, reminders, menu, shops, logoutPath } = props;
+  const { isArriving, user, reminders, menu, shops, logoutPath } = props;
   return (
-    <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : undefined}>
-      {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
-      <Orders {...props} />
+    <ColumnPage title={copy.title} lead={user ? <Greeting user={user} /> : NO_GREETING}>
+      {isArriving ? (
+        <Loader label={copy.loading} />
+      ) : (
+        <>
+          {reminders.length > 0 ? <Reminders reminders={reminders} /> : null}
+          <Orders {...props} />
+        </>
+      )}
       <AccountMenu menu={menu} />
       {shops.length > 0 ? <OtherShops shops={shops} /> : null}
       <p className={styles.logout}>

@@ -41,6 +41,8 @@ export interface ExpiryReminder {
 export type Reminder = WarningReminder | NewEmailReminder | UnreadReminder | ExpiryReminder | MemorialReminder;
 
 export interface MypageHomeProps {
+  /** Orders and reminders wait for each other, for a moment: a late reminder would move the orders. */
+  isArriving: boolean;
   /** Null while loading, and when it could not be loaded. */
   user: User | null;
   /** Null while loading, and when they could not be loaded. */
