@@ -44,6 +44,17 @@ test("[message.page-keys] the address book shows the shop's message about addres
   await vi.waitFor(() => expect(result.current.message?.html).toBe("<p>お届け先</p>"));
 });
 
+test.each([
+  ["utf-8", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました"],
+  ["shift_jis", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました"],
+  ["utf-8", () => Response.json({ message: "x" }), expect.stringContaining("しばらくお待ちください")],
+] as const)("[export.deferred] the book is saved in %s, now or later", async (encoding, answer, said) => {
+  const { store } = testApp({ responses: { [`GET /v1/me/user-addresses/export?encoding=${encoding}`]: answer } });
+  const { props } = renderModel(store, useAddressBookModel, ["/"]);
+  act(() => props().file.onExported?.(encoding));
+  await vi.waitFor(() => expect(store.getState().flash.now.at(-1)?.message).toEqual(said));
+});
+
 test("all addresses are deleted with the password; a wrong one is explained and keeps them", async () => {
   const [own, other] = addresses;
   let book = [own, other];

@@ -12,7 +12,7 @@ const NEW_TOKEN = "n".repeat(43);
 
 afterEach(cleanup);
 
-test("changes the password, opens the cart again and leads to my page; a wrong current one is shown at its field", async () => {
+test("[error.server-message] changes the password, opens the cart again and leads to my page; a wrong current one is shown at its field", async () => {
   const message = "パスワードが正しくありません。";
   const wrong = () =>
     Response.json({ message, code: "user.password_wrong", errors: { current_password: [message] } }, { status: 422 });

@@ -3,10 +3,10 @@ import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderModel } from "../testing/render-model.tsx";
-import { testApp } from "../testing/test-app.ts";
-import { useReminderUsernameModel } from "../screens/reminder-username/reminder-username.model.ts";
-import { useReminderPasswordModel } from "../screens/reminder-password/reminder-password.model.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { testApp } from "../../testing/test-app.ts";
+import { useReminderUsernameModel } from "./reminder-username.model.ts";
+import { useReminderPasswordModel } from "../reminder-password/reminder-password.model.ts";
 
 afterEach(cleanup);
 

@@ -4,11 +4,11 @@ import { paths } from "@noren/contract/paths";
 import { isLoggedIn } from "@noren/domain/session";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { cartEvent } from "../state/cart.ts";
-import { renderModel } from "../testing/render-model.tsx";
-import { testApp } from "../testing/test-app.ts";
-import { useReminderUsernameResetModel } from "../screens/reminder-username-reset/reminder-username-reset.model.ts";
-import { useReminderPasswordResetModel } from "../screens/reminder-password-reset/reminder-password-reset.model.ts";
+import { cartEvent } from "../../state/cart.ts";
+import { renderModel } from "../../testing/render-model.tsx";
+import { testApp } from "../../testing/test-app.ts";
+import { useReminderUsernameResetModel } from "../reminder-username-reset/reminder-username-reset.model.ts";
+import { useReminderPasswordResetModel } from "./reminder-password-reset.model.ts";
 
 afterEach(cleanup);
 
