@@ -11,6 +11,7 @@ export function useAccountNavModel(): AccountNavProps {
   return {
     groups,
     homePath: paths.mypageHome(),
+    logoutPath: paths.logout(),
     current: room ? { id: room.id, isExact: room.path === pathname } : null,
     isHome: pathname === paths.mypageHome(),
   };

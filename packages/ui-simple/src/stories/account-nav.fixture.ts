@@ -15,6 +15,7 @@ export const accountNav: AccountNavProps = {
     { id: "account", links: [{ id: "user_info", path: paths.userInfo() }] },
   ],
   homePath: paths.mypageHome(),
+  logoutPath: paths.logout(),
   current: { id: "order_history", isExact: true },
   isHome: false,
 };

@@ -3,6 +3,7 @@ import type { AccountGroup, AccountRoom } from "#ui/slots/account-nav/account-na
 export const accountNavCopy = {
   label: "マイページのメニュー",
   home: "マイページ",
+  logout: "ログアウト",
   groups: {
     shopping: "ご注文・お問い合わせ",
     kept: "お気に入り・履歴",

@@ -32,6 +32,7 @@ export interface AccountNavGroup {
 export interface AccountNavProps {
   groups: readonly AccountNavGroup[];
   homePath: string;
+  logoutPath: string;
   /** The room in view, or the room that a page below it belongs to; null on my page and outside of all rooms. */
   current: { id: AccountRoom; isExact: boolean } | null;
   /** My page itself, which lists all rooms in its content. */

@@ -26,7 +26,7 @@ export function AccountNav(props: AccountNavProps) {
   );
 }
 
-function Rooms({ groups, homePath, current, isHome }: AccountNavProps) {
+function Rooms({ groups, homePath, logoutPath, current, isHome }: AccountNavProps) {
   const currentOf = (id: string) => (id === current?.id ? (current.isExact ? "page" : "true") : undefined);
   return (
     <div className={styles.rooms}>
@@ -47,6 +47,9 @@ function Rooms({ groups, homePath, current, isHome }: AccountNavProps) {
           </ul>
         </div>
       ))}
+      <a className={styles.link} href={logoutPath}>
+        {copy.logout}
+      </a>
     </div>
   );
 }
