@@ -74,11 +74,6 @@ export const Settings = described(
       "The optional fields of the registration form, in this order; none by default.",
       v.optional(v.array(v.picklist(REGISTRATION_CHOICES))),
     ),
-    /** [valid.company] */
-    "MEMBER.IS_CORPORATE": described(
-      "Whether members are companies: a registration needs the company's name, and asks for the department; false if missing.",
-      v.optional(v.boolean()),
-    ),
     /** [school-key.gate] */
     "SCHOOL.KEY_GATES": described(
       "What opens only with a school's key: `catalogue` for all products, `prices` for prices and buying; null or missing for nothing.",
@@ -181,6 +176,11 @@ export const Settings = described(
     ),
     "SITE.IS_PRODUCT_FEED": described(
       "Whether `/feed/products.xml` offers the products to Google Merchant Center.",
+      v.optional(v.boolean()),
+    ),
+    /** [valid.company] */
+    "SITE.IS_CORPORATE": described(
+      "Whether members are companies: a registration needs the company's name, and asks for the department; false if missing.",
       v.optional(v.boolean()),
     ),
     "POPUP.IS_USE": described("Whether pages load popups.", v.optional(v.boolean())),

@@ -6,7 +6,7 @@ import {
   type RegistrationField,
 } from "@noren/validation/fields/user";
 
-export const isCorporateShop = (settings: Settings | undefined): boolean => settings?.["MEMBER.IS_CORPORATE"] === true;
+export const isCorporateShop = (settings: Settings | undefined): boolean => settings?.["SITE.IS_CORPORATE"] === true;
 
 /** The fields of a company, which a shop for companies always asks for. */
 const OF_COMPANY = ["company_name", "department"] as const satisfies readonly RegistrationField[];

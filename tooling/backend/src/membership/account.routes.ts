@@ -86,6 +86,6 @@ function checkProfile(profile: Profile, now: Date): void {
 
 /** [valid.company] */
 function requireCompany({ company_name }: Profile, { settings }: Channel): void {
-  if (settings["MEMBER.IS_CORPORATE"] && !company_name)
+  if (settings["SITE.IS_CORPORATE"] && !company_name)
     throw createValidationError({ company_name: [requiredMessage(company)] });
 }

@@ -53,7 +53,7 @@ describe("account", () => {
   });
 
   it("[valid.company] a shop for companies needs the company's name, in a registration and in a later change", async () => {
-    const corporate = { ...shop.simple.settings, "MEMBER.IS_CORPORATE": true };
+    const corporate = { ...shop.simple.settings, "SITE.IS_CORPORATE": true };
     await shop.db.update(channels).set({ settings: corporate }).where(eq(channels.id, shop.simple.id));
     try {
       expect(await register({ company_name: null })).toMatchObject({

@@ -39,7 +39,7 @@ test("an inquiry is marked as unread in the list until it is opened", async () =
   await vi.waitFor(() => expect(shown()).toEqual([[paths.inquiry({ key: inquiry.key }), false]]));
 });
 
-test("[message-center.shape] a message counts as unread until it is opened", async () => {
+test("a message counts as unread until it is opened", async () => {
   const store = open();
   const { props } = renderModel(store, useMessageCenterModel, [paths.messageCenter()]);
   const path = paths.messageCenterItem({ key: message.key });

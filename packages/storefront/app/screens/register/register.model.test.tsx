@@ -115,7 +115,7 @@ describe("the optional fields of the registration", () => {
   });
 
   test("[valid.company] [valid.department] a shop for companies asks for company and department, once each", async () => {
-    const own = { "MEMBER.IS_CORPORATE": true, "MEMBER.REGISTRATION_FIELDS": ["fax", "department"] };
+    const own = { "SITE.IS_CORPORATE": true, "MEMBER.REGISTRATION_FIELDS": ["fax", "department"] };
     const { optionalFields, isCorporate } = await open(welcome, own);
     expect([isCorporate(), optionalFields()]).toEqual([true, ["company_name", "department", "fax"]]);
   });
