@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { FileContents } from "../shapes/file.ts";
 import { CollectionEntry, ProductInfo } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, idParams, Key } from "../shapes/query.ts";
@@ -8,7 +9,6 @@ import {
   Banner,
   BusinessDate,
   ColorScheme,
-  FileContents,
   FreeArea,
   Message,
   MessageCode,

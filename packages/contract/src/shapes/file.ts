@@ -36,3 +36,13 @@ export const LinkedFile = described(
   }),
 );
 export type LinkedFile = v.InferOutput<typeof LinkedFile>;
+
+export const FileContents = described(
+  "The content of an external file that the shop's pages show.",
+  v.object({
+    url: described("A URL, or a path of this shop.", v.string()),
+    content_type: described("Media type without parameters.", v.string()),
+    content: described("The text; SVG and HTML are sanitised.", v.string()),
+  }),
+);
+export type FileContents = v.InferOutput<typeof FileContents>;
