@@ -35,14 +35,11 @@ export const isEmail = (text: string) => EMAIL.test(text);
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
 
 /**
- * A control character other than tab and line ends, or a control of text direction, which shows text in another order than
- * it is read.
+ * Controls of characters or of text direction, without tab and line ends; or more marks on one character than any script has,
+ * which are drawn over the lines above and below.
  */
-export const hasControls = (text: string) =>
-  /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text);
-
-/** More marks on one character than any script has: they are drawn over the lines above and below. */
-export const hasStackedMarks = (text: string) => /\p{M}{9}/u.test(text);
+export const hasForbiddenCharacters = (text: string) =>
+  /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{9}/u.test(text);
 
 /** Nothing that a reader sees: spaces, control and invisible characters, and letters that are drawn as a space. */
 export const isInvisible = (text: string) => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);

@@ -1,5 +1,5 @@
 import { isDay } from "@noren/validation/is-day";
-import { hasControls, hasStackedMarks, isInvisible, isOneLine } from "@noren/validation/predicates";
+import { hasForbiddenCharacters, isInvisible, isOneLine } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { maxCharacters } from "../max-characters.ts";
@@ -7,7 +7,7 @@ import { maxCharacters } from "../max-characters.ts";
 const INVALID_DAY = "日付が無効です";
 
 const plainLine = v.check<string, string>(
-  (text) => isOneLine(text) && !hasControls(text) && !hasStackedMarks(text),
+  (text) => isOneLine(text) && !hasForbiddenCharacters(text),
   "使用できない文字が含まれています。",
 );
 
