@@ -8,7 +8,14 @@ import {
   type TextField,
 } from "@noren/validation/fields/field";
 import type { ValueOf } from "@noren/validation/form-values";
-import { maxLength, messageOf, minLength, oneLine, type Rule, withoutControls } from "@noren/validation/rules";
+import {
+  maxLength,
+  messageOf,
+  minLength,
+  oneLine,
+  type Rule,
+  withoutForbiddenCharacters,
+} from "@noren/validation/rules";
 import { isInvisible, isLongerThan } from "@noren/validation/predicates";
 import * as v from "valibot";
 import { described } from "./described.ts";
@@ -103,7 +110,7 @@ function textSchema(field: TextField): v.GenericSchema {
     ...(min === undefined ? [] : [minLength(min)]),
     ...(max === undefined ? [] : [maxLength(max)]),
     ...(isTrimmed && !isMultiline(field) ? [oneLine] : []),
-    ...(isTrimmed ? [withoutControls] : []),
+    ...(isTrimmed ? [withoutForbiddenCharacters] : []),
     ...rules,
   ].flatMap((rule) => checksOf(rule, field));
   const actions = [

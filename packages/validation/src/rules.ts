@@ -48,7 +48,10 @@ export const cardName: Rule = { message: "card_name", holds: is.isCardName };
 export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };
 export const oneLine: Rule = { message: "one_line", holds: is.isOneLine };
 /** Neither control characters nor controls of text direction, nor stacked marks; tab and line ends are allowed. */
-export const withoutControls: Rule = { message: "characters", holds: (text) => !is.hasForbiddenCharacters(text) };
+export const withoutForbiddenCharacters: Rule = {
+  message: "characters",
+  holds: (text) => !is.hasForbiddenCharacters(text),
+};
 /** No emoji: the text is printed. */
 export const printable: Rule = { message: "printable", holds: (text) => !is.hasEmoji(text) };
 export const maxLength = (max: number): Rule => ({

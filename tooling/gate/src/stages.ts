@@ -31,7 +31,7 @@ export const sourceChecks: readonly Check[] = [
  * Vitest on some projects. By default it leaves processors idle; the flags of the command line also apply to projects with
  * their own configuration. The timeouts are long, because tests prove behaviour and the bench measures speed.
  */
-const runVitest = (name: string, project: string): Check => {
+const createVitestCheck = (name: string, project: string): Check => {
   const report = reportFile(name.replaceAll(" ", "-"));
   return {
     name,
@@ -54,7 +54,10 @@ const runVitest = (name: string, project: string): Check => {
  * All projects: Node, jsdom, the database, and the stories in a browser. The backend's tests wait for the database a third of
  * their time, and the others for one main process that transforms their modules: side by side they keep two processors busy.
  */
-export const unitTests: readonly Check[] = [runVitest("backend tests", "backend"), runVitest("unit tests", "!backend")];
+export const unitTests: readonly Check[] = [
+  createVitestCheck("backend tests", "backend"),
+  createVitestCheck("unit tests", "!backend"),
+];
 
 /** The builds of all apps and Storybook. */
 export const builds: Check = {

@@ -2,19 +2,17 @@ import type { Settings, User } from "@noren/contract";
 import {
   OPTIONAL_PROFILE_FIELDS,
   type OptionalProfileField,
+  COMPANY_FIELDS,
   REGISTRATION_CHOICES,
   type RegistrationField,
 } from "@noren/validation/fields/user";
 
 export const isCorporateShop = (settings: Settings | undefined): boolean => settings?.["SITE.IS_CORPORATE"] === true;
 
-/** The fields of a company, which a shop for companies always asks for. */
-const OF_COMPANY = ["company_name", "department"] as const satisfies readonly RegistrationField[];
-
 /** The optional fields of the shop's registration, without fields that this version does not have. */
 export function registrationFieldsOf(settings: Settings | undefined): RegistrationField[] {
   const chosen = settings?.["MEMBER.REGISTRATION_FIELDS"] ?? [];
-  const asked = isCorporateShop(settings) ? new Set([...OF_COMPANY, ...chosen]) : new Set(chosen);
+  const asked = isCorporateShop(settings) ? new Set([...COMPANY_FIELDS, ...chosen]) : new Set(chosen);
   return [...asked].filter((name) => REGISTRATION_CHOICES.includes(name));
 }
 

@@ -31,7 +31,7 @@ export function useBookmark(page: BookmarkInput): BookmarkButtonProps | null {
     isBookmarked: bookmark !== undefined,
     isBusy: busyId === url,
     // The server renders every page as for a guest, and the two buttons have the same size.
-    loginPath: isMember ? null : paths.login({ to: url }),
+    loginPath: offersLogin ? paths.login({ to: url }) : null,
     onToggled: () =>
       void (bookmark
         ? change(url, () => remove(bookmark.id).unwrap(), bookmarksCopy.removed(title))

@@ -105,6 +105,9 @@ export const REGISTRATION_CHOICES = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_CHOICES)[number];
 
+/** Those of a company, which a shop for companies asks for first [valid.company]. */
+export const COMPANY_FIELDS = ["company_name", "department"] as const satisfies readonly RegistrationField[];
+
 /** The texts among them: a profile shows one that the registration has or the member has filled in. */
 export const OPTIONAL_PROFILE_FIELDS = [
   "company_name",

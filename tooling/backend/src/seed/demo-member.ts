@@ -221,11 +221,10 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       return { ...packed, payment_id: past.payment };
     });
     orderIds.push(orderId);
-    const shippedAt = addDaysInJapan(at, 1);
-    for (const state of past.states) await updateOrderStatus(tx, orderId, state, state === "shipped" ? shippedAt : at);
-    if (past.cancelReason !== undefined)
-      await cancelOrder(tx, memberId, orderId, past.cancelReason, addDaysInJapan(at, 1));
-    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, addDaysInJapan(at, 1));
+    const nextDay = addDaysInJapan(at, 1);
+    for (const state of past.states) await updateOrderStatus(tx, orderId, state, state === "shipped" ? nextDay : at);
+    if (past.cancelReason !== undefined) await cancelOrder(tx, memberId, orderId, past.cancelReason, nextDay);
+    if (past.hasReceipt) await seedDemoReceipt(tx, channel, orderId, nextDay);
   }
   await seedDemoGifts({ tx, channel, memberId }, variantIds, now);
   const [, orderId = 0] = orderIds;

@@ -30,7 +30,7 @@ const [category] = categoryExamples.data;
 const dayAfter = (days: number) => dayOf(addDays(NOW, days).getTime());
 
 async function open(categories: readonly object[], more: Responses = {}) {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: NOW });
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "POINT.IS_USE": true }),
@@ -111,7 +111,8 @@ test("[mypage.reminders] orders and reminders appear together, but a call that h
   const second = await open([], { "GET /v1/me/user-memorials": hanging, ...ordersOf("accepted") });
   await vi.waitFor(() => expect(second.props().orders).toHaveLength(1));
   expect(second.props().isArriving).toBe(true);
-  await vi.waitFor(() => expect(second.props().isArriving).toBe(false), { timeout: 3000 });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(second.props().isArriving).toBe(false);
   expect(second.props().reminders.length).toBeGreaterThan(0);
 });
 

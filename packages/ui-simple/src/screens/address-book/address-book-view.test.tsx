@@ -33,18 +33,3 @@ it("finds addresses by their words, and says when there are none", () => {
   fireEvent.change(search, { target: { value: "どこにもない" } });
   expect(screen.getByText(copy.noneFound)).toBeDefined();
 });
-
-it("shows a long book in parts, and saves it for Excel too", () => {
-  const [address] = Many.args.addresses ?? [];
-  const addresses = Array.from({ length: 120 }, (_, id) => ({ ...address!, id }));
-  const onExported = vi.fn();
-  render(<Many addresses={addresses} file={{ ...Many.args.file!, onExported }} />);
-  const shown = screen.getAllByRole("listitem").length;
-  fireEvent.click(screen.getByRole("button", { name: recipientsCopy.showMore(50, 70) }));
-  expect(screen.getAllByRole("listitem").length).toBe(shown + 50);
-  fireEvent.click(screen.getByRole("button", { name: recipientsCopy.showMore(20, 20) }));
-  expect(screen.getAllByRole("listitem").length).toBe(shown + 70);
-  fireEvent.click(screen.getByRole("button", { name: copy.exportForExcel }));
-  fireEvent.click(screen.getByRole("button", { name: copy.exportBook }));
-  expect(onExported.mock.calls).toEqual([["shift_jis"], ["utf-8"]]);
-});

@@ -1,4 +1,4 @@
-import { type RegistrationField, requireCompanyName } from "@noren/validation/fields/user";
+import { COMPANY_FIELDS, type RegistrationField, requireCompanyName } from "@noren/validation/fields/user";
 import { newSecurityQuestionFields } from "@noren/validation/fields/login";
 import { emptyValues } from "@noren/validation/form-values";
 import { Button } from "#ui/elements/button/button";
@@ -63,7 +63,7 @@ export function RegisterView(props: RegisterProps) {
       >
         {props.isCorporate ? (
           <Fieldset legend={copy.company}>
-            {OF_COMPANY.map((name) => (
+            {COMPANY_FIELDS.map((name) => (
               <FormProfileField key={name} name={name} />
             ))}
           </Fieldset>
@@ -107,14 +107,11 @@ export function RegisterView(props: RegisterProps) {
 /** The optional fields that describe the person; the others are contacts. */
 const ABOUT: readonly RegistrationField[] = ["birthday", "gender", "is_receive_newsletter"];
 
-/** The fields that come first where a member is a company. */
-const OF_COMPANY = ["company_name", "department"] as const;
-
 /** Groups the shop's optional fields, which keep their order. */
 function groupFields(asked: readonly RegistrationField[], isCorporate: boolean) {
   const inProfile = asked
     .filter((name) => name !== "security_question")
-    .filter((name) => !isCorporate || !OF_COMPANY.some((each) => each === name));
+    .filter((name) => !isCorporate || !COMPANY_FIELDS.some((each) => each === name));
   return {
     contact: inProfile.filter((name) => !ABOUT.includes(name)),
     about: inProfile.filter((name) => ABOUT.includes(name)),
