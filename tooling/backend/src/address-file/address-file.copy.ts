@@ -11,6 +11,7 @@ export const addressFileCopy = {
   unknownNumber: "番号が登録済みのお届け先と一致しません。新しく登録する場合は空欄にしてください。",
   doubleNumber: "同じ番号が2回以上あります。",
   longCell: "文字数が多すぎます。",
+  replaced: "「〓」は、Shift_JISで保存できない文字が置き換わったものです。もとの文字に直し、UTF-8で保存してください。",
   deferred: "件数が多いため、ファイルを順番に作成しています。完了したらメッセージでお知らせします。",
   ready: {
     title: "お届け先のファイルができました",

@@ -10,6 +10,7 @@ import { toCsv, shiftJis } from "../testing/csv-file.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { encodeText } from "../csv/write-csv.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 import { MAX_INLINE_EXPORT } from "./address-file.routes.ts";
 
@@ -121,6 +122,12 @@ describe("address files", () => {
       422,
       { "lines.3.shipping_last_name": [copy.longCell], "lines.3.id": [copy.unknownNumber] },
     ]);
+  });
+
+  it("are refused where an export in Shift_JIS lost a character, which would replace the member's own", async () => {
+    const { status, body } = await send([sato, withCell(sato, 1, "𠮷田")], (text) => encodeText(text, "shift_jis"));
+    expect([status, body.errors]).toEqual([422, { "lines.3.shipping_last_name": [copy.replaced] }]);
+    expect(await book()).toHaveLength(1);
   });
 
   it("are normalised in a worker, so that other requests go on", async () => {

@@ -6,6 +6,7 @@ import { addressCopy } from "../address/address.copy.ts";
 import type { PlainAddress } from "../address/plain-address.ts";
 import { prefectureNumber } from "../address/prefecture.ts";
 import { parseCsv, unescapeCell } from "../csv/read-csv.ts";
+import { REPLACEMENT } from "../csv/write-csv.ts";
 import { type Column, columns } from "./address-file-columns.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
 
@@ -51,7 +52,11 @@ export function readAddressRows({ text, limit }: { text: string; limit: number }
     const cell = (name: Column | "number") => (isLong(name) ? "" : unescapeCell(typed(name)).trim());
     const { address, errors: lineErrors } = readAddress((column) => cell(column));
     for (const [field, messages] of Object.entries(lineErrors)) errors[`lines.${line}.${field}`] = messages;
-    for (const { name } of columns) if (isLong(name)) errors[`lines.${line}.${name}`] = [copy.longCell];
+    for (const { name } of columns) {
+      // An import of what an export in Shift_JIS lost would replace the member's own characters.
+      if (cell(name).includes(REPLACEMENT)) errors[`lines.${line}.${name}`] = [copy.replaced];
+      if (isLong(name)) errors[`lines.${line}.${name}`] = [copy.longCell];
+    }
     const number = cell("number");
     if (isLong("number") || (number !== "" && !/^\d{1,9}$/.test(number)))
       errors[`lines.${line}.id`] = [copy.unknownNumber];

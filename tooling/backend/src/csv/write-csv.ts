@@ -6,7 +6,7 @@ export type CsvEncoding = "utf-8" | "shift_jis";
 /** The first characters of a formula, in half and full width. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Replaces characters that Shift_JIS lacks (〓). */
-const REPLACEMENT = "\u3013";
+export const REPLACEMENT = "\u3013";
 
 /**
  * Writes rows as CSV. A cell that a spreadsheet would run as a formula is prefixed with an apostrophe, since users can type

@@ -13,6 +13,8 @@ it.each([
   "ｵﾌｨｼｬﾙ",
   "店\u00AD長の佐藤",
   "スタッフ",
+  "すたっふ",
+  "ノレン堂",
   "Official",
   "ＳＴＡＦＦ 佐藤",
 ])("%s names the shop", (nickname) => expect(isTaken(nickname)).toBe(true));

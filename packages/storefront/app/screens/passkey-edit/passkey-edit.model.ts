@@ -1,5 +1,6 @@
 import { useDeletePasskeyMutation, useListPasskeysQuery, useRenamePasskeyMutation } from "@noren/api/endpoints/passkey";
 import { paths } from "@noren/contract/paths";
+import { notFoundProblem } from "@noren/domain/problem";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate } from "react-router";
 import type { PasskeyEditProps } from "#ui/screens/passkey-edit/passkey-edit.props";
@@ -9,6 +10,7 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
+import { useMissing } from "../../state/use-missing.ts";
 
 /** Renames or deletes a passkey. */
 export function usePasskeyEditModel(): PasskeyEditProps {
@@ -17,6 +19,8 @@ export function usePasskeyEditModel(): PasskeyEditProps {
   const id = useIdParam();
   const isMember = useIsMember() === true;
   const { data } = useListPasskeysQuery(isMember ? undefined : skipToken);
+  const passkey = data?.data.find((each) => each.id === id) ?? null;
+  useMissing(data !== undefined && passkey === null ? notFoundProblem : undefined);
   const [rename] = useRenamePasskeyMutation();
   const [remove] = useDeletePasskeyMutation();
   const leave = async (message: string): Promise<void> => {
@@ -24,7 +28,7 @@ export function usePasskeyEditModel(): PasskeyEditProps {
     await navigate(paths.passkeys(), { replace: true });
   };
   return {
-    passkey: data?.data.find((each) => each.id === id) ?? null,
+    passkey,
     listPath: paths.passkeys(),
     loginHistoryPath: paths.loginHistory(),
     reminderPath: paths.reminderPassword(),

@@ -24,6 +24,7 @@ export const addressBookCopy = {
   wholeBook: "アドレス帳の一括操作",
   exportBook: "CSVファイルに保存する",
   exportForExcel: "Excel用に保存する（Shift_JIS）",
+  exportNote: "Shift_JISで表せない文字（「𠮷」など）は「〓」になります。",
   removeAll: "すべての住所を削除する",
   removeAllTitle: "すべての住所の削除",
   removeAllLead: (count: number) =>

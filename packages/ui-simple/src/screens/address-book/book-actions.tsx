@@ -34,6 +34,7 @@ export function BookActions({ addresses, file, onAllDeleted }: BookActionsProps)
           </Button>
         ) : null}
       </p>
+      <p className={styles.note}>{copy.exportNote}</p>
       <Dialog open={removal.isOpen} title={copy.removeAllTitle} onClose={removal.close}>
         <Form fields={confirmationFields} idPrefix="remove-all" onSubmit={removal.submit}>
           <p>{copy.removeAllLead(count)}</p>

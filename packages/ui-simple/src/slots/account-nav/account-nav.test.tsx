@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { AccountNav } from "#ui/slots/account-nav/account-nav";
 import { accountNav } from "#ui/stories/account-nav.fixture";
@@ -24,4 +24,16 @@ test("[mypage.navigation] the menu closes once a link led to another room; my pa
   expect(menuOf()!.open).toBe(false);
   rerender(<AccountNav {...accountNav} current={null} isHome />);
   expect(menuOf()).toBeNull();
+});
+
+test("the menu closes at Escape, and at the link of the room in view", () => {
+  render(<AccountNav {...accountNav} />);
+  const menu = menuOf()!;
+  const link = within(menu).getByText("注文履歴");
+  menu.open = true;
+  fireEvent.keyDown(link, { key: "Escape" });
+  expect([menu.open, document.activeElement?.localName]).toEqual([false, "summary"]);
+  menu.open = true;
+  fireEvent.click(link);
+  expect(menu.open).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { useDetailsMenu } from "#ui/elements/details-menu/use-details-menu";
 import { Icon } from "#ui/elements/icon/icon";
 import { accountNavCopy as copy } from "#ui/slots/account-nav/account-nav.copy";
 import type { AccountNavProps } from "#ui/slots/account-nav/account-nav.props";
@@ -5,13 +6,14 @@ import styles from "./account-nav.module.css";
 
 /** The rooms of my page: a list beside the room on wide screens, a menu above it on others. */
 export function AccountNav(props: AccountNavProps) {
+  const menu = useDetailsMenu();
   const { current, isHome } = props;
   const now = isHome ? "home" : current?.id;
   return (
     <nav className={styles.nav} aria-label={copy.label} data-screen-only="">
-      {/* The key closes the menu when a link was followed. */}
+      {/* The key closes the menu also when another page leads to the room. */}
       {isHome ? null : (
-        <details key={`${now} ${String(current?.isExact)}`} className={styles.compact}>
+        <details ref={menu} key={`${now} ${String(current?.isExact)}`} className={styles.compact}>
           <summary className={styles.summary}>
             <span>{copy.label}</span>
             <Icon name="chevron-down" size={20} className={styles.chevron} />

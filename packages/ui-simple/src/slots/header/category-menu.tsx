@@ -1,9 +1,9 @@
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { useDetailsMenu } from "#ui/elements/details-menu/use-details-menu";
 import { Icon } from "#ui/elements/icon/icon";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
-import { useDetailsMenu } from "#ui/slots/header/use-details-menu";
 import styles from "./category-menu.module.css";
 
 const pathOf = (key: string) => paths.productList({ category: key });
