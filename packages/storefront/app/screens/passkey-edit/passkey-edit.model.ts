@@ -20,9 +20,9 @@ export function usePasskeyEditModel(): PasskeyEditProps {
   const isMember = useIsMember() === true;
   const { data } = useListPasskeysQuery(isMember ? undefined : skipToken);
   const passkey = data?.data.find((each) => each.id === id) ?? null;
-  useMissing(data !== undefined && passkey === null ? notFoundProblem : undefined);
   const [rename] = useRenamePasskeyMutation();
-  const [remove] = useDeletePasskeyMutation();
+  const [remove, { isSuccess: isDeleted }] = useDeletePasskeyMutation();
+  useMissing(data !== undefined && passkey === null && !isDeleted ? notFoundProblem : undefined);
   const leave = async (message: string): Promise<void> => {
     dispatch(queueFlash({ message }));
     await navigate(paths.passkeys(), { replace: true });
