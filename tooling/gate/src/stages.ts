@@ -29,7 +29,8 @@ export const sourceChecks: readonly Check[] = [
 
 /**
  * Vitest on some projects. By default it leaves processors idle; the flags of the command line also apply to projects with
- * their own configuration. The timeouts are long, because tests prove behaviour and the bench measures speed.
+ * their own configuration. The timeouts are long: tests prove behaviour, the bench measures speed, and a
+ * shared machine may stand still for a minute.
  */
 const createVitestCheck = (name: string, project: string): Check => {
   const report = reportFile(name.replaceAll(" ", "-"));
@@ -40,8 +41,8 @@ const createVitestCheck = (name: string, project: string): Check => {
       "run",
       `--project=${project}`,
       "--maxWorkers=100%",
-      "--testTimeout=60000",
-      "--hookTimeout=60000",
+      "--testTimeout=180000",
+      "--hookTimeout=180000",
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
