@@ -29,6 +29,7 @@ export const callsWithProducts = [
   "listProducts",
   "listRecommendations",
   "listReviews",
+  "listSearchSuggestions",
 ] as const satisfies CallName[];
 
 /** Show products and news. A guest's screens (login, registration, legal pages, gifts) need none of them. */
@@ -39,6 +40,7 @@ export const callsOfMembersShop = [
   "listAccessories",
   "listFeedProducts",
   "listReviews",
+  "listSearchSuggestions",
   "markReviewHelpful",
   "listCategories",
   "listTags",

@@ -46,6 +46,7 @@ const COMPARED = [
   "decideCart.current_password",
   "listCartLeadTimes.keys",
   "listQas.word",
+  "listSearchSuggestions.word",
   "unlockTag.password",
   "createInquiry.recaptcha_token",
   "createCard.current_password",

@@ -5,6 +5,7 @@ import { buildQuery } from "../build-query.ts";
 import { removeFromPage } from "../pages.ts";
 
 const suggest = buildQuery("listProducts", "GET", "/v1/products");
+const listSearchSuggestions = buildQuery("listSearchSuggestions", "GET", "/v1/search-suggestions");
 const addSearchHistory = buildQuery("addSearchHistory", "POST", "/v1/product-search-histories");
 const listSearchHistories = buildQuery("listSearchHistories", "GET", "/v1/me/product-search-histories");
 const deleteSearchHistory = buildQuery("deleteSearchHistory", "DELETE", "/v1/me/product-search-histories/{id}");
@@ -17,6 +18,11 @@ export const search = api.injectEndpoints({
     /** Completions of a partial word, with the first products and their categories. */
     suggest: build.query<Answer<"listProducts">, string>({
       query: (word) => suggest({ query: { word, suggest: true, per: SUGGESTED_PRODUCTS } }),
+      providesTags: PRODUCT_TAGS,
+    }),
+    /** What the search field offers for a partial word; popular words for "". */
+    listSearchSuggestions: build.query<Answer<"listSearchSuggestions">, string>({
+      query: (word) => listSearchSuggestions({ query: word === "" ? {} : { word } }),
       providesTags: PRODUCT_TAGS,
     }),
     addSearchHistory: build.mutation<null, string>({
@@ -44,6 +50,7 @@ export const search = api.injectEndpoints({
 
 export const {
   useSuggestQuery,
+  useListSearchSuggestionsQuery,
   useAddSearchHistoryMutation,
   useListSearchHistoriesQuery,
   useDeleteSearchHistoryMutation,

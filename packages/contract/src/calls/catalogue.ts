@@ -14,7 +14,7 @@ import {
 } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, idParams, Key, keyParams, SearchWord, wholeNumber } from "../shapes/query.ts";
-import { exampleText, Id, listOf } from "../shapes/text.ts";
+import { DisplayName, exampleText, Id, listOf, UrlKey } from "../shapes/text.ts";
 
 export const listBrands = call({
   method: "GET",
@@ -74,6 +74,34 @@ export const listProducts = call({
   }),
   paged: true,
   errors: { "tag.password_required": 403 },
+});
+
+export const listSearchSuggestions = call({
+  method: "GET",
+  path: "/v1/search-suggestions",
+  auth: "public",
+  summary: "What a search field offers while a word is typed",
+  query: v.object({
+    word: described("The word as typed so far; without one, the answer has the popular words.", v.optional(SearchWord)),
+  }),
+  answer: v.object({
+    words: described(
+      "Up to 8 words that complete the typed one and lead to products; those to search for instead where it finds nothing.",
+      v.array(exampleText("飯碗")),
+    ),
+    categories: described(
+      "Up to 3 categories with products whose name or reading begins with the word.",
+      v.array(
+        v.object({
+          key: UrlKey,
+          name: DisplayName,
+          product_count: described("Number of products on show in this category and its subcategories.", v.number()),
+        }),
+      ),
+    ),
+    products: described("The first 5 products of a search for the word.", v.array(ProductInfo)),
+    total: described("Number of products that the word finds.", v.number()),
+  }),
 });
 
 export const getProduct = call({

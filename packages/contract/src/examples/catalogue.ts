@@ -81,6 +81,12 @@ export const catalogueExamples = {
       },
     ],
   },
+  listSearchSuggestions: {
+    words: ["飯碗", "飯椀"],
+    categories: [{ key: "rice-bowls", name: "飯碗・茶碗", product_count: 12 }],
+    products: [productInfo],
+    total: 12,
+  },
   listAccessories: { data: [{ ...productInfo, product_model: product.product_model }] },
   listTags: { data: [{ ...tag, is_unlocked: false }] },
   unlockTag: tag,

@@ -10,6 +10,7 @@ import { listProducts } from "./list-products.ts";
 import { findProduct } from "./product.ts";
 import { listFeedProducts, readFeedPage } from "./feed-products.ts";
 import { listRecommendations } from "./recommendations.ts";
+import { listSearchSuggestions } from "./search-suggestions.ts";
 import { toShareCard } from "./share-card.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
 
@@ -24,6 +25,7 @@ export const catalogueRoutes = [
     data: await listCategoryTree(db, channel, query.table),
   })),
   serve(calls.listProducts, listProducts),
+  serve(calls.listSearchSuggestions, listSearchSuggestions),
   serve(calls.getProduct, async (received) => {
     const { db, channel, params } = received;
     const product = await findProduct(db, channel, catalogueContextOf(received), params.key, received.now());

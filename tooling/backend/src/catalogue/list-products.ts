@@ -62,7 +62,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
 }
 
 /** Cached, because all guests see the same product data. */
-const guestInfos = cacheByChannel(
+export const guestInfos = cacheByChannel(
   (db, _channel, context: CatalogueContext, ids: readonly number[]) => listProductInfos(db, context, ids),
   (_context, ids) => ids.join(),
 );

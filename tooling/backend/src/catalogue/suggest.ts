@@ -64,6 +64,6 @@ async function findNames(db: Db, channel: Channel, typed: string, last: string):
 }
 
 /** Whether a name, or any word of a compound name (「箸・漆器」), starts with the text. */
-function beginsWith({ name, kana }: { name: string; kana: string }, start: string): boolean {
+export function beginsWith({ name, kana }: { name: string; kana: string }, start: string): boolean {
   return [...words(name), ...words(kana), fold(name)].some((each) => each.startsWith(start));
 }

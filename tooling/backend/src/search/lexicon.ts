@@ -1,7 +1,8 @@
-import { LRUCache } from "lru-cache";
+import { millisecondsInMinute } from "date-fns/constants";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
+import { type CacheAge, cacheForTime } from "../shop/cache-for-time.ts";
 import { editDistance } from "./edit-distance.ts";
 import { isKana, words } from "./fold.ts";
 import { phoneticKeyOf } from "./phonetic-key.ts";
@@ -22,26 +23,18 @@ export interface LexiconEntry {
 
 /** The most frequent words of a shop; more would take too long to compare. */
 const MAX_ENTRIES = 20_000;
-/** Only searches that find nothing use the lexicon, so it may be old. */
-const MAX_AGE_MS = 60_000;
-const MAX_SHOPS = 50;
+/** Its words only suggest and correct, so they may be old. */
+const LEXICON_AGE: CacheAge = { freshMs: millisecondsInMinute, usableMs: 10 * millisecondsInMinute };
 
 const WORDS = `
   SELECT word, count(*)::int AS products FROM products p, unnest(p.search_words) word
   WHERE p.channel_id = $1 AND p.is_show GROUP BY word ORDER BY 2 DESC, 1 LIMIT ${MAX_ENTRIES}`;
 
-const lexicons = new WeakMap<Db, LRUCache<number, Promise<Lexicon>>>();
-
-export function getLexicon(db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> {
-  const cache = lexicons.get(db) ?? new LRUCache<number, Promise<Lexicon>>({ max: MAX_SHOPS, ttl: MAX_AGE_MS });
-  lexicons.set(db, cache);
-  const cached = cache.get(channel.id);
-  if (cached) return cached;
-  const reading = runStatement<LexiconEntry>(db, WORDS, [channel.id]).then((rows) => toLexicon(rows, synonyms));
-  cache.set(channel.id, reading);
-  reading.catch(() => cache.delete(channel.id));
-  return reading;
-}
+export const getLexicon = cacheForTime(
+  async (db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> =>
+    toLexicon(await runStatement<LexiconEntry>(db, WORDS, [channel.id]), synonyms),
+  LEXICON_AGE,
+);
 
 export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Lexicon {
   const entries = new Map<string, LexiconEntry>();

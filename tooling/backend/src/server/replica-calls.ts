@@ -12,6 +12,7 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listRecommendations,
   calls.listAccessories,
   calls.listFeedProducts,
+  calls.listSearchSuggestions,
   calls.listMakers,
   calls.getMaker,
   calls.listTags,

@@ -33,6 +33,9 @@ export const cataloguePlan = [
   read("listRecommendations", { input: productParams }),
   read("listAccessories", { input: productParams }),
   read("listFeedProducts"),
+  read("listSearchSuggestions"),
+  read("listSearchSuggestions", { input: () => ({ query: { word: "a" } }) }),
+  read("listSearchSuggestions", { expects: "error", input: () => ({ query: { word: "a".repeat(101) } }) }),
   read("listReviews", {
     input: productParams,
     onAnswer: ({ data: [first] }, state) => {
