@@ -51,6 +51,7 @@ export const search = api.injectEndpoints({
 export const {
   useSuggestQuery,
   useListSearchSuggestionsQuery,
+  useLazyListSearchSuggestionsQuery,
   useAddSearchHistoryMutation,
   useListSearchHistoriesQuery,
   useDeleteSearchHistoryMutation,

@@ -10,6 +10,7 @@ import { giftStorage } from "../storage/gift-storage.ts";
 import { loginAttemptStorage } from "../storage/login-attempt-storage.ts";
 import { oauthRegistrationStorage, oauthReturnStorage } from "../storage/oauth-storage.ts";
 import { passkeyOfferStorage } from "../storage/passkey-offer-storage.ts";
+import { searchStorage } from "../storage/search-storage.ts";
 import { shopStorage } from "../storage/shop-storage.ts";
 import { trackingStorage } from "../storage/tracking-storage.ts";
 import { createEffects } from "./effects.ts";
@@ -47,6 +48,7 @@ function openFullShop() {
   tracking.reportedOrder.write("1");
   tracking.seenPopups.write({});
   passkeyOfferStorage("noren").write(true);
+  searchStorage("noren").write(["急須"]);
   contactStorage("noren").write({ steps: { status: "complete" }, memberId: 1, inquiryKey: "K" });
   giftStorage("noren").write({ status: "choosing", token: "gift" });
   loginAttemptStorage("noren").write({ user_id: 1, verify_code: "c", sentAt: 1, isSync: false });

@@ -27,8 +27,8 @@ interface At {
 /** Only helps with typing; a form goes on without it. */
 const LOOK_UP = "findPostalCode";
 
-/** [error.ignored] A failed fetch of a drawing and of the environment is ignored. */
-export const IGNORED: readonly string[] = ["getFileContents", "getEnvironment"];
+/** [error.ignored] A failed fetch of a drawing, of the environment and of what a search field offers is ignored. */
+export const IGNORED: readonly string[] = ["getFileContents", "getEnvironment", "listSearchSuggestions"];
 
 /** Where the pages begin whose own call answers products. */
 const PAGES_WITH_PRODUCTS = [

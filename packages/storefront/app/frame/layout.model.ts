@@ -15,6 +15,7 @@ import { useAppSelector } from "../state/hooks.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
+import { LateSearchSuggestions } from "../search/late-search-suggestions.tsx";
 import { listFooterLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
@@ -50,6 +51,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { picturesUrl:
       word: search.get("word") ?? "",
       cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
+      Suggestions: LateSearchSuggestions,
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),

@@ -25,6 +25,9 @@ const KEPT_BY_TAB = ["contact", "gift", "login-attempt", "oauth-return", REGISTR
 /** What is kept of the last order, in all tabs. */
 const KEPT_OF_ORDER = ["ordered-cart", "purchase", "reported-order"];
 
+/** What a guest searched for; only the screens that use it load what reads it. */
+const SEARCHED_WORDS = "searched-words";
+
 type Clearable = Pick<Stored<never>, "clear">;
 
 /** All values that the browser stores for a shop. `@noren/domain/stored-kinds` describes each kind. */
@@ -41,7 +44,7 @@ export interface ShopStorage {
   drafts: Stored<DraftValues>;
   /** Per tab. The registration that an outside service began. */
   registration: Clearable;
-  /** What is left of a person after the session: inquiry, gift, registration, login, the last order. */
+  /** What is left of a person after the session: inquiry, gift, registration, login, the last order, searched words. */
   personal: Clearable;
   /** [cart.payment-cookie] A payment-in-progress flag is kept in a cookie. */
   paying: FlagCookie;
@@ -73,7 +76,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     personal: {
       clear: () => {
         clear(KEPT_BY_TAB, ofTab);
-        clear(KEPT_OF_ORDER, keep);
+        clear([...KEPT_OF_ORDER, SEARCHED_WORDS], keep);
       },
     },
     paying: createFlagCookie(`${namespace}_paying`, jar),

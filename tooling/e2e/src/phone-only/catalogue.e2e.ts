@@ -60,11 +60,34 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
 
 test("search finds half-width katakana", async ({ page }) => {
   await page.goto(paths.home());
-  const search = page.getByRole("searchbox");
+  const search = page.getByLabel("商品を検索");
   await search.fill("ﾄｰﾄﾊﾞｯｸﾞ");
   await search.press("Enter");
   await expect(heading(page, "「ﾄｰﾄﾊﾞｯｸﾞ」の検索結果")).toBeVisible();
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article").first()).toContainText("トートバッグ");
+});
+
+test("the search field suggests once a composition ends, and leads to a product by keyboard", async ({ page }) => {
+  await page.goto(paths.home());
+  await waitForHydration(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/v1/search-suggestions") asked.push(searchParams.get("word") ?? "");
+  });
+  await page.getByLabel("商品を検索").focus();
+  const search = page.getByRole("combobox", { name: "商品を検索" });
+  await expect.poll(() => asked).toEqual([""]);
+  const input = await page.context().newCDPSession(page);
+  for (const text of ["せ", "せい", "青磁"])
+    await input.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await input.send("Input.insertText", { text: "青磁の飯碗" });
+  await expect(page.getByRole("option", { name: /^青磁の飯碗/ }).first()).toBeVisible();
+  expect(asked).toEqual(["", "青磁の飯碗"]);
+  await search.press("ArrowDown");
+  await expect(search).toHaveAttribute("aria-activedescendant", /./);
+  await search.press("Enter");
+  await expect(heading(page, "青磁の飯碗")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { categories, productInfo, settings } from "@noren/contract/examples";
+import { categories, loginAnswer, productInfo, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sessionEvent } from "../../state/session.ts";
+import { searchStorage } from "../../storage/search-storage.ts";
 import { renderModel } from "../../testing/render-model.tsx";
-import { type Responses, testApp } from "../../testing/test-app.ts";
+import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -37,7 +39,7 @@ async function open(search: string, responses: Responses = {}, count = 1) {
   await store.dispatch(shop.endpoints.getSettings.initiate());
   const { props, router } = renderModel(store, useProductListModel, [`/product${search}`], paths.productList());
   await vi.waitFor(() => expect(props().products).toHaveLength(count));
-  return { words, router, props };
+  return { store, words, router, props };
 }
 
 describe("[search.blank-not-posted] the history of searches", () => {
@@ -57,6 +59,24 @@ describe("[search.blank-not-posted] the history of searches", () => {
     await act(() => router.navigate(paths.productList()));
     expect(words).toEqual(["茶"]);
   });
+});
+
+test("a guest's searches are kept in this browser, the last first", async () => {
+  const stored = searchStorage(settings["SITE.NAMESPACE"]);
+  stored.write(["急須", "茶"]);
+  const { store } = await open(`?word=${encodeURIComponent("茶")}`);
+  expect(stored.read()).toEqual(["急須", "茶"]);
+  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" })));
+  expect(stored.read()).toEqual(["茶", "急須"]);
+  stored.clear();
+});
+
+test("a member's searches are not kept in this browser, even if the results are open at the logout", async () => {
+  const stored = searchStorage(settings["SITE.NAMESPACE"]);
+  const { store } = await open(`?word=${encodeURIComponent("茶")}`);
+  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+  act(() => void store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" })));
+  expect(stored.read()).toBeNull();
 });
 
 test("the list of a maker or a tag is named after it; an unknown one shows its key", async () => {

@@ -8,13 +8,16 @@ import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
+import { useStorageOf } from "../../state/use-shop-storage.ts";
+import { searchStorage } from "../../storage/search-storage.ts";
 import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
 import { useFilterSheet, usePendingFilter } from "./filter-sheet.ts";
 import { POPULAR } from "../../load/popular.ts";
@@ -46,12 +49,24 @@ function useNames({ maker, tag }: ProductFilter): { makerName: string | null; ta
   return { makerName: nameOf(maker, makers?.data), tagName: nameOf(tag, tags?.data) };
 }
 
-/** [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `parseFilter` has trimmed it. */
+/**
+ * [search.blank-not-posted] Search history is not posted when the word is blank after trimming; `parseFilter` has trimmed it.
+ * The search field offers a guest what this browser stores.
+ */
 function useSearchHistory(word: string): void {
   const [addSearchHistory] = useAddSearchHistoryMutation();
+  const isMember = useIsMember();
+  const searchedWords = useStorageOf(searchStorage);
   useEffect(() => {
     if (word !== "") void addSearchHistory(word);
   }, [word, addSearchHistory]);
+  const kept = useRef("");
+  useEffect(() => {
+    // What a member searched for stays out of the browser, also when a logout makes a guest of them on this page.
+    if (isMember === null || word === kept.current) return;
+    kept.current = word;
+    if (word !== "" && !isMember) searchedWords.write([word, ...(searchedWords.read() ?? [])]);
+  }, [word, isMember, searchedWords]);
 }
 
 /** Whether the word alone decides what is found: then another word may find more. */

@@ -1,4 +1,5 @@
 import type { Category } from "@noren/contract";
+import type { ComponentType } from "react";
 
 /** The visitor; null until the session is decided, and in a shop without members. */
 export type HeaderAccount = { kind: "guest" } | { kind: "member"; name: string } | null;
@@ -15,4 +16,6 @@ export interface HeaderProps {
   cartCount: number | null;
   /** Navigates to the results; without it and without scripts the form requests /product?word=. */
   onSearched?: (word: string) => void;
+  /** The suggestions of the search field, which load once it has the focus. */
+  Suggestions?: ComponentType<{ field: HTMLInputElement }>;
 }

@@ -11,7 +11,16 @@ import { Logo } from "#ui/slots/logo/logo";
 import styles from "./header.module.css";
 
 /** The header of most pages. It works without scripts: links, a search form, and a menu in a `<details>`. */
-export function Header({ shopName, homePath, categories, word, account, cartCount, onSearched }: HeaderProps) {
+export function Header({
+  shopName,
+  homePath,
+  categories,
+  word,
+  account,
+  cartCount,
+  onSearched,
+  Suggestions,
+}: HeaderProps) {
   const ref = useHidingHeader(cartCount);
   return (
     <header ref={ref} className={styles.header}>
@@ -21,7 +30,7 @@ export function Header({ shopName, homePath, categories, word, account, cartCoun
           <Logo />
           <span className={styles.name}>{shopName}</span>
         </a>
-        <SearchForm word={word} onSearched={onSearched} />
+        <SearchForm word={word} onSearched={onSearched} Suggestions={Suggestions} />
         <AccountLinks account={account} />
         <a className={styles.cart} href={paths.cart()}>
           <Icon name="cart" />
