@@ -1,7 +1,7 @@
 import { readSeed } from "@noren/backend/seed/read-seed";
 import { openStudio } from "@noren/backend/seed/studio";
 import { expect, test } from "vitest";
-import { explainFailure, readQueries } from "./measure-search.ts";
+import { explainFailure, listTypedStarts, readQueries } from "./measure-search.ts";
 
 test("the searches differ, and name products of the seed", async () => {
   const queries = readQueries();
@@ -23,4 +23,8 @@ test.each([
   [["a"], ["a", "x"], "simple 「茶」, has x, found a,x"],
 ])("a search for %j that finds %j", (first, found, failure) => {
   expect(explainFailure({ shop: "simple", word: "茶", first, not: ["x"] }, found)).toBe(failure);
+});
+
+test("a query is typed letter by letter", () => {
+  expect(listTypedStarts("飯碗 大")).toEqual(["飯", "飯碗", "飯碗 大"]);
 });

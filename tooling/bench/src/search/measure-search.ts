@@ -44,16 +44,47 @@ export async function measureSearch(origin: string, queries: readonly SearchQuer
     const failure = explainFailure(query, found);
     if (failure) failures.push(failure);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
   return {
     queries: queries.length,
     passed: queries.length - failures.length,
     failures,
-    p50: percentile(0.5),
-    p95: percentile(0.95),
+    p50: percentileOf(times, 0.5),
+    p95: percentileOf(times, 0.95),
   };
 }
+
+/** Time for the first, uncached answer with suggestions, in milliseconds. */
+export interface SuggestionFigures {
+  requests: number;
+  p50: number;
+  p95: number;
+}
+
+/** Types the start of each query of a shop into its search field: each request is another word, so none is cached. */
+export async function measureSuggestions(origin: string, queries: readonly SearchQuery[]): Promise<SuggestionFigures> {
+  const shop = "simple";
+  const headers = await shopHeaders(origin, shop);
+  const typed = new Set(queries.filter((query) => query.shop === shop).flatMap(({ word }) => listTypedStarts(word)));
+  const times: number[] = [];
+  for (const word of typed) {
+    const url = `${origin}${calls.listSearchSuggestions.path}?${new URLSearchParams({ word }).toString()}`;
+    const started = performance.now();
+    const response = await fetch(url, { headers });
+    await response.json();
+    times.push(performance.now() - started);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  }
+  return { requests: times.length, p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95) };
+}
+
+/** What a search field has after its first letter, its second, and at the end. */
+export const listTypedStarts = (word: string): string[] => {
+  const letters = Array.from(word);
+  return [1, 2, letters.length].map((count) => letters.slice(0, count).join("").trim());
+};
+
+const percentileOf = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 
 /** Returns a line that lists missing and wrong products, or null if there are none. */
 export function explainFailure({ shop, word, first, not = [] }: SearchQuery, found: readonly string[]): string | null {
