@@ -29,12 +29,6 @@ export const LINE_UNDO_MS = 8000;
 /** The pause after a change of a destination's share, before it is saved. */
 export const SHARE_SAVE_DELAY_MS = 500;
 
-/** How long a browser keeps the words that a guest searched for, and how many. */
-export const SEARCHED_WORDS_LIFETIME_MS = 90 * millisecondsInDay;
-export const SEARCHED_WORDS_MAX_ITEMS = 20;
-/** The pause in typing before suggestions are requested. */
-export const SUGGESTION_DELAY_MS = 150;
-
 export const PAGE_SIZE_ITEMS = 10;
 export const PRODUCT_PAGE_SIZE_ITEMS = 15;
 export const FIRST_PAGE = 1;

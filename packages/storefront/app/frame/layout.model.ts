@@ -15,7 +15,7 @@ import { useAppSelector } from "../state/hooks.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
-import { LateSearchSuggestions } from "../search/late-search-suggestions.tsx";
+import { loadSearchSuggestions } from "../search/load-search-suggestions.ts";
 import { listFooterLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
@@ -51,7 +51,7 @@ export function useLayoutModel(): Omit<LayoutProps, "children"> & { picturesUrl:
       word: search.get("word") ?? "",
       cartCount: cart ? countItems(cart.detail.products) : null,
       onSearched: (word) => void navigate(paths.productList({ word })),
-      Suggestions: LateSearchSuggestions,
+      loadSuggestions: loadSearchSuggestions,
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),

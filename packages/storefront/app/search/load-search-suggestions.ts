@@ -1,2 +1,5 @@
-/** A module without imports: each page would name them in its own code, to preload them. */
-export const loadSearchSuggestions = () => import("./search-suggestions-panel.tsx");
+import type { LoadSuggestions } from "#ui/slots/header/header.props";
+
+/** Most visitors do not search, so the code of the suggestions loads at the focus. A later focus tries again if that fails. */
+export const loadSearchSuggestions: LoadSuggestions = (...args) =>
+  void import("./suggestions.ts").then((late) => late.showSuggestions(...args)).catch(() => undefined);

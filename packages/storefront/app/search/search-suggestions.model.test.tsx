@@ -2,14 +2,13 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { loginAnswer, productInfo, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
-import { SUGGESTION_DELAY_MS } from "@noren/domain/limits";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import { searchStorage } from "../storage/search-storage.ts";
 import { renderModel } from "../testing/render-model.tsx";
 import { NOW, testApp, type Responses } from "../testing/test-app.ts";
-import { useSearchSuggestionsModel } from "./search-suggestions.model.ts";
+import { SUGGESTION_DELAY_MS, useSearchSuggestionsModel } from "./search-suggestions.model.ts";
 
 const CALL = "GET /v1/search-suggestions";
 const callOf = (word: string) => `${CALL}?word=${encodeURIComponent(word)}`;

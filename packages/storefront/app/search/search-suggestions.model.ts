@@ -1,7 +1,6 @@
 import { useLazyListSearchSuggestionsQuery } from "@noren/api/endpoints/search";
 import type { Answer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { SUGGESTION_DELAY_MS } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";
 import { hasAllWords, searchText, splitSearchWords } from "@noren/validation/search-text";
 import { useEffect, useState } from "react";
@@ -9,6 +8,8 @@ import type { SearchSuggestionsProps } from "#ui/slots/search-suggestions/search
 import { useIsMember } from "../state/use-is-member.ts";
 import { useSearchedWords } from "./use-searched-words.ts";
 
+/** The pause in typing before suggestions are requested. */
+export const SUGGESTION_DELAY_MS = 150;
 /** Own searches in an empty field, and those that contain the typed word. */
 const OWN_WORDS_MAX_ITEMS = 5;
 const OWN_MATCHES_MAX_ITEMS = 2;

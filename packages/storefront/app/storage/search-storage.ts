@@ -1,7 +1,11 @@
-import { SEARCHED_WORDS_LIFETIME_MS, SEARCHED_WORDS_MAX_ITEMS } from "@noren/domain/limits";
 import type { StoredKind } from "@noren/domain/stored";
 import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
+import { millisecondsInDay } from "date-fns/constants";
 import { stored, type Stored } from "./stored.ts";
+
+/** Like the guest's cookie. */
+const LIFETIME_MS = 90 * millisecondsInDay;
+const MAX_ITEMS = 20;
 
 const isWord = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= SEARCH_WORD_MAX;
@@ -9,9 +13,8 @@ const isWord = (value: unknown): value is string =>
 const searchedWords: StoredKind<readonly string[]> = {
   name: "searched-words",
   version: 1,
-  lifetimeMs: SEARCHED_WORDS_LIFETIME_MS,
-  validate: (value) =>
-    Array.isArray(value) ? [...new Set(value.filter(isWord))].slice(0, SEARCHED_WORDS_MAX_ITEMS) : null,
+  lifetimeMs: LIFETIME_MS,
+  validate: (value) => (Array.isArray(value) ? [...new Set(value.filter(isWord))].slice(0, MAX_ITEMS) : null),
 };
 
 /** The words that a guest searched for, newest first. */

@@ -22,11 +22,8 @@ const REGISTRATION = "oauth-registration";
 /** What a tab keeps of the person at the device. Only their screens load what reads them, so they are listed by name. */
 const KEPT_BY_TAB = ["contact", "gift", "login-attempt", "oauth-return", REGISTRATION];
 
-/** What is kept of the last order, in all tabs. */
-const KEPT_OF_ORDER = ["ordered-cart", "purchase", "reported-order"];
-
-/** What a guest searched for; only the screens that use it load what reads it. */
-const SEARCHED_WORDS = "searched-words";
+/** What all tabs keep: of the last order, and the words that a guest searched for. */
+const KEPT_BY_ALL_TABS = ["ordered-cart", "purchase", "reported-order", "searched-words"];
 
 type Clearable = Pick<Stored<never>, "clear">;
 
@@ -76,7 +73,7 @@ export function shopStorage(namespace: string, keep: StoredOptions = {}, jar?: C
     personal: {
       clear: () => {
         clear(KEPT_BY_TAB, ofTab);
-        clear([...KEPT_OF_ORDER, SEARCHED_WORDS], keep);
+        clear(KEPT_BY_ALL_TABS, keep);
       },
     },
     paying: createFlagCookie(`${namespace}_paying`, jar),

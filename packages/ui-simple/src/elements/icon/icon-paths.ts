@@ -10,7 +10,6 @@ export const iconPaths = {
   "chevron-right": ["M9 5l7 7-7 7"],
   "chevron-left": ["M15 5l-7 7 7 7"],
   "chevron-down": ["M5 9l7 7 7-7"],
-  "chevron-up": ["M5 15l7-7 7 7"],
   plus: ["M12 5v14", "M5 12h14"],
   minus: ["M5 12h14"],
   check: ["M4.5 12.5l5 5 10-11"],
@@ -29,7 +28,6 @@ export const iconPaths = {
     "M12 7.5c-1.2-3-2.8-4-4.4-4a2 2 0 0 0-1.8 2c0 1.3 1 2 2.4 2Z",
     "M12 7.5c1.2-3 2.8-4 4.4-4a2 2 0 0 1 1.8 2c0 1.3-1 2-2.4 2Z",
   ],
-  calendar: ["M4 5.5h16v15H4Z", "M4 10h16", "M8 3v4", "M16 3v4"],
   download: ["M12 4v11.5", "M7 10.5l5 5l5-5", "M4.5 20h15"],
   bookmark: ["M6.5 4h11v16.5l-5.5-4.5l-5.5 4.5Z"],
   external: ["M10 5H5v14h14v-5", "M13.5 4.5h6v6", "M19.5 4.5 11 13"],
@@ -45,7 +43,6 @@ export const iconPaths = {
     "M11.5 16.5h9",
     "M9 14a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5Z",
   ],
-  sort: ["M7.5 4.5v15", "M4 16l3.5 3.5L11 16", "M16.5 19.5v-15", "M13 8l3.5-3.5L20 8"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type IconName = keyof typeof iconPaths;

@@ -1,8 +1,11 @@
 import type { Category } from "@noren/contract";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 /** The visitor; null until the session is decided, and in a shop without members. */
 export type HeaderAccount = { kind: "guest" } | { kind: "member"; name: string } | null;
+
+/** Loads what the search field offers while it has the focus, and shows it. The field works without, if that fails. */
+export type LoadSuggestions = (field: HTMLInputElement, show: (suggestions: ReactNode) => void) => void;
 
 export interface HeaderProps {
   shopName: string;
@@ -16,6 +19,5 @@ export interface HeaderProps {
   cartCount: number | null;
   /** Navigates to the results; without it and without scripts the form requests /product?word=. */
   onSearched?: (word: string) => void;
-  /** The suggestions of the search field, which load once it has the focus. */
-  Suggestions?: ComponentType<{ field: HTMLInputElement }>;
+  loadSuggestions?: LoadSuggestions;
 }

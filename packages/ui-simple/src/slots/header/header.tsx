@@ -19,7 +19,7 @@ export function Header({
   account,
   cartCount,
   onSearched,
-  Suggestions,
+  loadSuggestions,
 }: HeaderProps) {
   const ref = useHidingHeader(cartCount);
   return (
@@ -30,7 +30,7 @@ export function Header({
           <Logo />
           <span className={styles.name}>{shopName}</span>
         </a>
-        <SearchForm word={word} onSearched={onSearched} Suggestions={Suggestions} />
+        <SearchForm word={word} onSearched={onSearched} loadSuggestions={loadSuggestions} />
         <AccountLinks account={account} />
         <a className={styles.cart} href={paths.cart()}>
           <Icon name="cart" />

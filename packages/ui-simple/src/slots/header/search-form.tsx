@@ -1,7 +1,8 @@
 import { paths } from "@noren/contract/paths";
-import { type ComponentType, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
+import type { LoadSuggestions } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./search-form.module.css";
 
@@ -10,8 +11,7 @@ export interface SearchFormProps {
   /** Names the search where a page has a second one. */
   label?: string;
   onSearched?: ((word: string) => void) | undefined;
-  /** What the field offers while it has the focus. */
-  Suggestions?: ComponentType<{ field: HTMLInputElement }> | undefined;
+  loadSuggestions?: LoadSuggestions | undefined;
 }
 
 /** Prevents the search at the Enter that ends a composition. */
@@ -20,24 +20,23 @@ const ignoreImeEnter = (event: KeyboardEvent) => {
 };
 
 /** The search field: a GET form to /product?word=…, or a call of `onSearched` where it is set. */
-export function SearchForm({ word, label, onSearched, Suggestions }: SearchFormProps) {
+export function SearchForm({ word, label, onSearched, loadSuggestions }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(word);
-  const [focused, setFocused] = useState<HTMLInputElement | null>(null);
+  const [suggestions, setSuggestions] = useState<ReactNode>();
   useEffect(() => {
+    const field = input.current;
+    if (!field) return;
     // Not on mount: text that was typed before hydration stays.
-    if (input.current && shown.current !== word) input.current.value = word;
+    if (shown.current !== word) field.value = word;
     shown.current = word;
-  }, [word]);
-  useEffect(() => {
     // It may have had the focus before hydration.
-    if (document.activeElement === input.current) setFocused(input.current);
-  }, []);
+    if (document.activeElement === field) loadSuggestions?.(field, setSuggestions);
+  }, [word, loadSuggestions]);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const typed = new FormData(event.currentTarget).get("word");
-    if (!onSearched || typeof typed !== "string") return;
+    if (!onSearched || !input.current) return;
     event.preventDefault();
-    onSearched(typed);
+    onSearched(input.current.value);
   };
   return (
     <form className={styles.form} role="search" aria-label={label} action={paths.productList()} onSubmit={onSubmit}>
@@ -53,10 +52,10 @@ export function SearchForm({ word, label, onSearched, Suggestions }: SearchFormP
         enterKeyHint="search"
         autoComplete="off"
         onKeyDown={ignoreImeEnter}
-        onFocus={({ currentTarget }) => setFocused(currentTarget)}
+        onFocus={({ currentTarget }) => loadSuggestions?.(currentTarget, setSuggestions)}
       />
       <IconButton type="submit" icon="search" size={20} label={copy.searchButton} />
-      {focused && Suggestions ? <Suggestions field={focused} /> : null}
+      {suggestions}
     </form>
   );
 }
