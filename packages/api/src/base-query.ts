@@ -1,5 +1,5 @@
 import type { CallName } from "@noren/contract";
-import { downloadOutcome, type DownloadOutcome } from "@noren/domain/downloads";
+import type { DownloadOutcome } from "@noren/domain/downloads";
 import { isMaintenance, networkProblem, timeoutProblem, toProblem, type Problem } from "@noren/domain/problem";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import { apiUrl, UnreachableError } from "./api-url.ts";
@@ -35,22 +35,21 @@ function contentOf({ body, file }: CallRequest): { body?: BodyInit; headers?: Re
 }
 
 /** The outcome of a call for a file; undefined for any other call, an error and a proxy's HTML page. */
-function outcomeOf({ ok, headers }: Response, { saveAs }: CallRequest): DownloadOutcome | undefined {
-  const type = headers.get("content-type") ?? "";
-  if (saveAs === undefined || !ok || type.startsWith("text/html")) return undefined;
-  return downloadOutcome(type, headers.get("x-suggested-filename"), saveAs);
+function outcomeOf({ ok, headers }: Response, { readOutcome }: CallRequest): DownloadOutcome | undefined {
+  const isPage = headers.get("content-type")?.startsWith("text/html") === true;
+  return ok && !isPage ? readOutcome?.(headers) : undefined;
 }
 
 async function send(port: ApiPort, request: CallRequest, token: string | null, aborted: AbortSignal): Promise<Sent> {
   const timeout = new AbortController();
-  const hasFile = request.file !== undefined || request.saveAs !== undefined;
+  const hasFile = (request.file ?? request.readOutcome) !== undefined;
   const timer = setTimeout(() => timeout.abort(), hasFile ? FILE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
     const { headers, ...content } = contentOf(request);
     const response = await port.fetch(port.origin + apiUrl(request), {
       method: request.method,
       headers: {
-        Accept: request.saveAs === undefined ? "application/json" : "*/*",
+        Accept: request.readOutcome === undefined ? "application/json" : "*/*",
         ...port.headers,
         ...headers,
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

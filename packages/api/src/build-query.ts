@@ -1,4 +1,5 @@
 import type { CallName, Calls, Input, Method } from "@noren/contract";
+import type { DownloadOutcome } from "@noren/domain/downloads";
 import type { Guard } from "./guards.ts";
 
 /** The argument of the base query: a call with its input. */
@@ -13,12 +14,12 @@ export interface CallRequest {
   readonly isAnswer?: Guard | undefined;
   /** Sent as the multipart field `file`, with the fields of `body` as text fields. */
   readonly file?: Blob;
-  /** The answer is a file. It is saved under this name when the server suggests none. */
-  readonly saveAs?: string;
+  /** Reads from a file's headers what becomes of it; missing for a call that answers no file. */
+  readonly readOutcome?: (headers: Headers) => DownloadOutcome;
 }
 
-type FileCallName = { [N in CallName]: Calls[N] extends { file: readonly string[] } ? N : never }[CallName];
-type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Input<N>];
+export type FileCallName = { [N in CallName]: Calls[N] extends { file: readonly string[] } ? N : never }[CallName];
+export type Arguments<N extends CallName> = unknown extends Input<N> ? [] : [input: Input<N>];
 
 /** Paths of a member's own data, and of a cart. */
 const OWN = /^\/v1\/(me|[\w/-]*carts)\//;
@@ -44,22 +45,6 @@ export function buildQuery<N extends Exclude<CallName, FileCallName>>(
     method,
     path,
     isAnswer,
-    ...(input as Partial<CallRequest>),
-  });
-}
-
-/** `buildQuery` for a call that returns a file. The endpoint's data is a `DownloadOutcome`. */
-export function buildFileQuery<N extends FileCallName>(
-  call: N,
-  method: Calls[N]["method"],
-  path: Calls[N]["path"],
-  saveAs: string,
-) {
-  return (...[input]: Arguments<N>): CallRequest => ({
-    call,
-    method,
-    path,
-    saveAs,
     ...(input as Partial<CallRequest>),
   });
 }

@@ -1,21 +1,27 @@
 import { readdirSync } from "node:fs";
 import { type CallName, calls } from "@noren/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { buildQuery as realBuildQuery, buildFileQuery as realBuildFileQuery } from "./build-query.ts";
+import type { buildFileQuery as realBuildFileQuery } from "./build-file-query.ts";
+import type { buildQuery as realBuildQuery } from "./build-query.ts";
 
 const { requested } = vi.hoisted(() => ({ requested: new Set<string>() }));
 
 vi.mock(import("./build-query.ts"), async (original) => {
-  const { buildQuery, buildFileQuery, ...rest } = await original();
+  const { buildQuery, ...rest } = await original();
   const noted: typeof realBuildQuery = (call, ...where) => {
     requested.add(call);
     return buildQuery(call, ...where);
   };
-  const notedFile: typeof realBuildFileQuery = (call, ...where) => {
+  return { ...rest, buildQuery: noted };
+});
+
+vi.mock(import("./build-file-query.ts"), async (original) => {
+  const { buildFileQuery } = await original();
+  const noted: typeof realBuildFileQuery = (call, ...where) => {
     requested.add(call);
     return buildFileQuery(call, ...where);
   };
-  return { ...rest, buildQuery: noted, buildFileQuery: notedFile };
+  return { buildFileQuery: noted };
 });
 
 /** Calls that effects and loads make instead of a screen's hook. */

@@ -1,7 +1,8 @@
 import type { Answer, Input } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { buildQuery, buildFileQuery } from "../build-query.ts";
+import { buildFileQuery } from "../build-file-query.ts";
+import { buildQuery } from "../build-query.ts";
 
 const deleteAllAddresses = buildQuery("deleteAllAddresses", "DELETE", "/v1/me/user-addresses-all");
 const importAddresses = buildQuery("importAddresses", "POST", "/v1/me/user-addresses/import");

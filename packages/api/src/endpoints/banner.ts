@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { buildFileQuery } from "../build-query.ts";
+import { buildFileQuery } from "../build-file-query.ts";
 
 const downloadBanner = buildFileQuery("downloadBanner", "GET", "/v1/banners/{id}/download", "banner.jpg");
 

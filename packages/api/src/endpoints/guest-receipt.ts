@@ -1,7 +1,8 @@
 import type { Answer, ReceiptInfo } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { buildQuery, buildFileQuery } from "../build-query.ts";
+import { buildFileQuery } from "../build-file-query.ts";
+import { buildQuery } from "../build-query.ts";
 
 const checkGuestReceipt = buildQuery("checkGuestReceipt", "GET", "/v1/orders/{no}/check/receipt");
 const getGuestReceipt = buildQuery("getGuestReceipt", "GET", "/v1/orders/{no}/guest/receipt");

@@ -1,7 +1,8 @@
 import type { Answer, ReceiptInfo } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
 import { api } from "../api.ts";
-import { buildQuery, buildFileQuery } from "../build-query.ts";
+import { buildFileQuery } from "../build-file-query.ts";
+import { buildQuery } from "../build-query.ts";
 import { orderChange } from "./order.ts";
 
 const downloadReceipt = buildFileQuery("downloadReceipt", "GET", "/v1/me/orders/{id}/download/receipt", "receipt.pdf");
