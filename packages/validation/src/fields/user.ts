@@ -1,5 +1,5 @@
 import { toDay, toFullWidth, toLine } from "../normalise.ts";
-import { day, fullWidth, maxLength, password as passwordRule } from "../rules.ts";
+import { birthday as birthdayRule, fullWidth, maxLength, password as passwordRule } from "../rules.ts";
 import { placeFields } from "./address.ts";
 import { type ChoiceField, type FlagField, optional, type TextField } from "./field.ts";
 import { cellPhone, email, fax, firstName, firstNameKana, lastName, lastNameKana, phone } from "./person.ts";
@@ -47,9 +47,9 @@ const job: TextField = {
 const birthday: TextField = {
   kind: "text",
   label: "生年月日",
-  description: "YYYY-MM-DD.",
+  description: "YYYY-MM-DD, since 1900.",
   normalise: toDay,
-  rules: [day],
+  rules: [birthdayRule],
   inputMode: "numeric",
   sample: "1988-04-12",
   autoComplete: "bday",
