@@ -38,8 +38,7 @@ export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\
  * What no reader sees: controls of characters and of text direction, characters without width, and tags but those of a flag.
  * Tabs and line ends, the joiners of other scripts and the selectors of variant kanji are none.
  */
-export const HIDDEN =
-  /(?![\t\n\r])[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0030}-\u{E007A}]{0,6})[\u{E0000}-\u{E007F}]/u;
+export const HIDDEN = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}](?<!\u{1F3F4}[\u{E0030}-\u{E007F}]{1,7})/u;
 
 /** Hidden characters; or more marks on one character than any script has, which are drawn over the lines above and below. */
 export const hasForbiddenCharacters = (text: string) => HIDDEN.test(text) || /\p{M}{9}/u.test(text);
@@ -48,7 +47,7 @@ export const hasForbiddenCharacters = (text: string) => HIDDEN.test(text) || /\p
  * Nothing that a reader sees: spaces, control and invisible characters, letters that are drawn as a space, and marks without a
  * letter.
  */
-export const isInvisible = (text: string) => /^[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+export const isInvisible = (text: string) => /^[\s\p{Cc}\p{M}\p{DI}\u2800]*$/u.test(text);
 
 /** A pictograph that devices draw in colour. A print font has no glyph for it. */
 export const hasEmoji = (text: string) => /[\p{Emoji_Presentation}\uFE0F]/u.test(text);

@@ -43,12 +43,6 @@ export const halfWidthAlphaNum: Rule = {
 export const fullWidth: Rule = { message: "full_width", holds: is.isFullWidth };
 export const password: Rule = { message: "password", holds: is.isPassword, pattern: is.PASSWORD };
 export const day: Rule = { message: "date_birth", holds: isDay, pattern: DAY };
-/** A day since 1900: no living person was born before. */
-export const birthday: Rule = {
-  message: "date_birth",
-  holds: (text) => isDay(text) && text >= "1900-01-01",
-  pattern: DAY,
-};
 export const webUrl: Rule = { message: "url", holds: is.isWebUrl };
 export const cardName: Rule = { message: "card_name", holds: is.isCardName };
 export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };

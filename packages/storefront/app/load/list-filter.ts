@@ -20,7 +20,7 @@ function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | 
 }
 
 /** Line ends, and characters that are not seen, such as those that change the order in which the list's title is read. */
-const UNREADABLE = /[\s\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]+/gu;
+const UNREADABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** Cuts a search word to the length that the API takes, without half a character at its end. */
 export const clampWord = (word: string): string =>
