@@ -53,7 +53,8 @@ export function dayOf(instant: Instant): string {
 
 const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
 
-const YEAR_10_000 = Date.UTC(10_000, 0);
+/** Milliseconds since 1970. */
+const YEAR_10_000 = 253_402_300_800_000;
 
 /** The time in Japan; null for what is no date, has no offset or has a year of more than four digits in Japan. */
 function inJapan(instant: Instant): JapanTime | null {
@@ -63,8 +64,8 @@ function inJapan(instant: Instant): JapanTime | null {
     // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
     moment = new Date(isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : Number.NaN);
   }
-  // Also false for NaN. Hours before the last moment of `Date`, Japan's time would be beyond it.
-  const time = Math.abs(moment.getTime()) < YEAR_10_000 ? japanTime(moment) : null;
+  // False for NaN, too. In the last hours of `Date`, Japan's time would be beyond it.
+  const time = Number(moment) < YEAR_10_000 ? japanTime(moment) : null;
   return time && isDay(time.day) ? time : null;
 }
 
