@@ -49,6 +49,7 @@ const LINES = [
 ];
 const lineEnds = ["\n", "\r", "\t", "\u0085", "\u2028", "\u2029"];
 const controls = ["\u0000", "\u001B", "\u009F", "\u061C", "\u200F", "\u202E", "\u2066", "\u0301".repeat(9)];
+const zeroWidth = ["\u00AD", "\u180E", "\u200B", "\u2060", "\u2062", "\uFEFF", "\uFFF9", "\u{E0001}", "\u{E0041}"];
 
 const accepts = (field: TextField, inserted: string) =>
   v.safeParse(input(field), `${field.sample.slice(0, 1)}${inserted}${field.sample.slice(1)}`).success;
@@ -62,20 +63,32 @@ describe("[valid.one-line] a text in a request", () => {
   test.each(fields.map((field) => [field.label, field] as const))("%s", (label, field) => {
     expect(accepts(field, "")).toBe(true);
     for (const end of lineEnds) expect(accepts(field, end), JSON.stringify(end)).toBe(isAllowed(label, end));
-    for (const control of controls) expect(accepts(field, control), JSON.stringify(control)).toBe(false);
+    for (const control of [...controls, ...zeroWidth])
+      expect(accepts(field, control), JSON.stringify(control)).toBe(false);
   });
 
   const isAllowed = (label: string, end: string) => LINES.includes(label) && end !== "\u0085";
 
   test.each([text(100), optionalText(100)])("outside of forms", (schema) => {
     expect(v.safeParse(schema, "のれん 茶器").success).toBe(true);
-    for (const refused of [...lineEnds, ...controls])
+    for (const refused of [...lineEnds, ...controls, ...zeroWidth])
       expect(v.safeParse(schema, `のれん${refused}茶器`).success, JSON.stringify(refused)).toBe(false);
   });
 
   test("keeps the variant kanji of names, and the joiners of other scripts", () => {
     for (const name of ["葛\u{E0100}城", "\uFA19田", "ک\u200Cا"])
       expect(v.parse(input(addressFields.shipping_last_name), name)).toBe(name);
+  });
+
+  test("keeps the flag of England, which is written with tags", () => {
+    const flag = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}";
+    expect(v.parse(input(memoFields.body), flag)).toBe(flag);
+    expect(v.safeParse(input(memoFields.body), flag.slice(2)).success).toBe(false);
+  });
+
+  test.each(["\u3164", "\u0301", "\u20DD", "\uFE0F"])("is absent where it is optional and only %j", (unseen) => {
+    expect(v.parse(input(contactFields.order_no), unseen)).toBeNull();
+    expect(v.parse(optionalText(9), unseen)).toBeNull();
   });
 });
 

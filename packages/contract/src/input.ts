@@ -122,7 +122,7 @@ function textSchema(field: TextField): v.GenericSchema {
           v.check<string, string>((text) => !isInvisible(text), requiredMessage(field)),
         ]),
     ...checks,
-    ...(isOptional ? [v.transform((text: string) => (text === "" ? null : text))] : []),
+    ...(isOptional ? [v.transform((text: string) => (isInvisible(text) ? null : text))] : []),
   ];
   return v.pipe(v.string(messageOf("text", label)), ...(actions as []));
 }

@@ -71,14 +71,14 @@ test.each(["\n", "\r", "\t", "\u2028"])("[valid.one-line] only texts of several 
   expect(accepting(`お${end}茶`).toSorted()).toEqual([...COMPARED, ...LINES].toSorted());
 });
 
-test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066"])(
+test.each(["\u0000", "\u0085", "\u001B", "\u202E", "\u2066", "\u200B", "\uFEFF", "\u{E0041}"])(
   "[valid.one-line] no text of a call takes %j",
   (control) => {
     expect(accepting(`お${control}茶`).toSorted()).toEqual(COMPARED.toSorted());
   },
 );
 
-test.each(["\u200B", "\u00AD", "\u2060\uFE0F", "\u3164", "\u2800", "\u115F", " \u200D "])(
+test.each(["\u200B", "\u00AD", "\u2060\uFE0F", "\u3164", "\u2800", "\u115F", " \u200D ", "\u0301", "\u20DD"])(
   "[valid.one-line] no required text of a call accepts only %j, which is invisible",
   (invisible) => {
     const others = new Set([...accepting(""), ...COMPARED]);

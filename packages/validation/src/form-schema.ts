@@ -4,7 +4,16 @@ import { numberMessages, requiredMessage } from "./field-messages.ts";
 import type { FormOutput } from "./form-values.ts";
 import { toNumeral } from "./normalise.ts";
 import { isDecimal, isInvisible } from "./predicates.ts";
-import { type FormRule, type Rule, isEmpty, maxLength, messageOf, minLength, refusal } from "./rules.ts";
+import {
+  type FormRule,
+  type Rule,
+  isEmpty,
+  maxLength,
+  messageOf,
+  minLength,
+  refusal,
+  withoutForbiddenCharacters,
+} from "./rules.ts";
 
 /**
  * The schema of a form. It normalises, then validates; its output is what the API takes: empty optional fields are null,
@@ -50,12 +59,13 @@ function textSchema(field: TextField): AnySchema {
   const schema = isOptional
     ? text
         .nullable()
-        .transform((value: unknown) => (value === "" ? null : value))
+        .transform((value: unknown) => (typeof value === "string" && isInvisible(value) ? null : value))
         .default(null)
     : text.test({ name: "required", message: requiredMessage(field), test: (value) => !isInvisible(value ?? "") });
   const all: Rule[] = [
     ...(min === undefined ? [] : [minLength(min)]),
     ...(max === undefined ? [] : [maxLength(max)]),
+    ...(normalise ? [withoutForbiddenCharacters] : []),
     ...rules,
   ];
   return all.reduce<AnySchema>(

@@ -53,6 +53,9 @@ export function dayOf(instant: Instant): string {
 
 const dotted = ({ day }: JapanTime): string => day.replaceAll("-", ".");
 
+/** Milliseconds since 1970. */
+const YEAR_10_000 = 253_402_300_800_000;
+
 /** The time in Japan; null for what is no date, has no offset or has a year of more than four digits in Japan. */
 function inJapan(instant: Instant): JapanTime | null {
   let moment = new Date(instant);
@@ -61,7 +64,8 @@ function inJapan(instant: Instant): JapanTime | null {
     // `Date` reads 31 February as 3 March, and a time without an offset as the host's.
     moment = new Date(isDay(day) && /(Z|[+-]\d{2}:?\d{2})$/.test(time) ? day + time : Number.NaN);
   }
-  const time = Number.isNaN(moment.getTime()) ? null : japanTime(moment);
+  // False for NaN, too. In the last hours of `Date`, Japan's time would be beyond it.
+  const time = Number(moment) < YEAR_10_000 ? japanTime(moment) : null;
   return time && isDay(time.day) ? time : null;
 }
 

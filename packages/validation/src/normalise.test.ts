@@ -85,6 +85,7 @@ describe("normalisation of typed text", () => {
     expect(normalise.toName("John")).toBe("John");
     expect(normalise.toName("\uFA19\uFA11𠮷葛\u{E0100}")).toBe("\uFA19\uFA11𠮷葛\u{E0100}");
     expect(normalise.toLine(" a\u3000\t b\u0007\n")).toBe("a b");
+    expect(normalise.toLine("の\u00ADれ\u{E0041}ん\uFFF9")).toBe("のれん");
     expect(normalise.toLines(" 一行目\r\n\r二行目\u0000 \n")).toBe("一行目\n\n二行目");
     expect(normalise.toLines("一\u2028二\u2029三\u202E\u061C")).toBe("一\n二\n三");
     expect(normalise.toLine("一\u2028二\u202E\u0085三")).toBe("一 二三");
@@ -95,7 +96,7 @@ describe("normalisation of typed text", () => {
 
 const oneOf = (characters: string) => fc.constantFrom(...Array.from(characters));
 const pieces = oneOf(
-  "-－‐−–—ーｰ─09０９AzＡｚ あがわゝァヴヷア・、。　\t\n\r〒()+.,@ｱｶﾞﾊﾟﾞﾟ山髙\uFA19\u{E0100}\u200B\u3099\u309A\uFEFF\u0007",
+  "-－‐−–—ーｰ─09０９AzＡｚ あがわゝァヴヷア・、。　\t\n\r〒()+.,@ｱｶﾞﾊﾟﾞﾟ山髙\uFA19\u{E0100}\u200B\u3099\u309A\uFEFF\u0007\u00AD🏴\u{E0041}\u{E007F}\u0301",
 );
 const typed = fc.oneof(
   fc.array(pieces, { maxLength: 24 }).map((list) => list.join("")),

@@ -1,3 +1,5 @@
+import { HIDDEN } from "./predicates.ts";
+
 /**
  * Normalisation of typed text, before validation. Every function is pure and idempotent and keeps valid values valid.
  * Forms do not call them during an IME composition.
@@ -9,8 +11,7 @@ const HYPHENS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\uFE58\uFE63
 const HYPHENS_AND_LONG_VOWELS = /[-\u02D7\u2010-\u2015\u2043\u2212\u2500\u2501\u2796\u30FC\uFE58\uFE63\uFF0D\uFF70]/g;
 const HYPHENS_BEHIND_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA\\u30FC])${HYPHENS.source}+`, "g");
 const HYPHEN_ENDING_KANA = new RegExp(`(?<=[\\u30A1-\\u30FA])${HYPHENS.source}(?![\\dA-Za-z])`, "g");
-/** Control, zero-width and direction characters of pasted text, except tab and line ends. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const ALL_HIDDEN = new RegExp(HIDDEN.source, "gu");
 const FULL_WIDTH_ASCII = /[\uFF01-\uFF5E]/g;
 const HALF_WIDTH_KANA = /[\uFF61-\uFF9F]+/g;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
@@ -23,7 +24,7 @@ const shift = (text: string, pattern: RegExp, by: number) =>
  * of a name (U+FA19) by the common ones (U+795E).
  */
 const compose = (text: string) => text.replace(/[^\uF900-\uFAFF]\p{M}+/gu, (joined) => joined.normalize("NFC"));
-const clean = (text: string) => compose(text.replace(INVISIBLE, ""));
+const clean = (text: string) => compose(text.replace(ALL_HIDDEN, ""));
 
 /** Full-width letters, digits and signs to half width. */
 export const toHalfWidth = (text: string) => compose(shift(text, FULL_WIDTH_ASCII, -0xfee0));

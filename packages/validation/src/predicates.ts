@@ -35,14 +35,19 @@ export const isEmail = (text: string) => EMAIL.test(text);
 export const isDigits = (text: string, min: number, max = min) => new RegExp(`^\\d{${min},${max}}$`).test(text);
 
 /**
- * Controls of characters or of text direction, without tab and line ends; or more marks on one character than any script has,
- * which are drawn over the lines above and below.
+ * What no reader sees: controls of characters and of text direction, characters without width, and tags but those of a flag.
+ * Tabs and line ends, the joiners of other scripts and the selectors of variant kanji are none.
  */
-export const hasForbiddenCharacters = (text: string) =>
-  /(?![\t\n\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{9}/u.test(text);
+export const HIDDEN = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}](?<!\u{1F3F4}[\u{E0030}-\u{E007F}]{1,7})/u;
 
-/** Nothing that a reader sees: spaces, control and invisible characters, and letters that are drawn as a space. */
-export const isInvisible = (text: string) => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+/** Hidden characters; or more marks on one character than any script has, which are drawn over the lines above and below. */
+export const hasForbiddenCharacters = (text: string) => HIDDEN.test(text) || /\p{M}{9}/u.test(text);
+
+/**
+ * Nothing that a reader sees: spaces, control and invisible characters, letters that are drawn as a space, and marks without a
+ * letter.
+ */
+export const isInvisible = (text: string) => /^[\s\p{Cc}\p{M}\p{DI}\u2800]*$/u.test(text);
 
 /** A pictograph that devices draw in colour. A print font has no glyph for it. */
 export const hasEmoji = (text: string) => /[\p{Emoji_Presentation}\uFE0F]/u.test(text);

@@ -37,6 +37,21 @@ describe("registration", () => {
     expect(errorsOf(registrationFields, { ...registration, last_name: "髙﨑", first_name: "𠮷" })).toEqual({});
   });
 
+  test("refuses names of marks only, and stacked marks", () => {
+    const typed = { ...registration, last_name: "\u0301", first_name: `花${"\u0301".repeat(9)}` };
+    expect(errorsOf(registrationFields, typed)).toEqual({
+      last_name: "姓を入力してください",
+      first_name: "名に使用できない文字が含まれています",
+    });
+  });
+
+  test("[valid.date-birth] a birthday is a day since 1900", () => {
+    const errorsFor = (birthday: string) => errorsOf(registrationFields, { ...registration, birthday });
+    for (const birthday of ["0001-01-01", "1899-12-31", "1899/1/1"])
+      expect(errorsFor(birthday), birthday).toEqual({ birthday: "日付が無効です" });
+    for (const birthday of ["1900-01-01", ""]) expect(errorsFor(birthday), birthday).toEqual({});
+  });
+
   test("names every field that is missing", () => {
     expect(errorsOf(registrationFields, emptyValues(registrationFields))).toEqual({
       last_name: "姓を入力してください",

@@ -47,7 +47,7 @@ export const webUrl: Rule = { message: "url", holds: is.isWebUrl };
 export const cardName: Rule = { message: "card_name", holds: is.isCardName };
 export const cardExpiration: Rule = { message: "card_expiration", holds: is.isCardExpiration };
 export const oneLine: Rule = { message: "one_line", holds: is.isOneLine };
-/** Neither control characters nor controls of text direction, nor stacked marks; tab and line ends are allowed. */
+/** Neither hidden characters nor stacked marks; tab and line ends are allowed. */
 export const withoutForbiddenCharacters: Rule = {
   message: "characters",
   holds: (text) => !is.hasForbiddenCharacters(text),

@@ -11,7 +11,7 @@ const plainLine = v.check<string, string>(
   "使用できない文字が含まれています。",
 );
 
-/** Text outside of forms: one line, trimmed, without control characters and stacked marks, 1 to `max` characters, one of which is visible. */
+/** Text outside of forms: one line, trimmed, without hidden characters and stacked marks, 1 to `max` characters, one of which is visible. */
 export const text = (max: number) =>
   v.pipe(
     v.string("文字で入力してください。"),
@@ -22,7 +22,7 @@ export const text = (max: number) =>
     plainLine,
   );
 
-/** `text` that may be absent; "" is null. */
+/** `text` that may be absent; without anything visible it is null. */
 export const optionalText = (max: number) =>
   v.optional(
     v.nullable(
@@ -31,7 +31,7 @@ export const optionalText = (max: number) =>
         v.trim(),
         maxCharacters(max, `${max}文字以内で入力してください。`),
         plainLine,
-        v.transform((value) => (value === "" ? null : value)),
+        v.transform((value) => (isInvisible(value) ? null : value)),
       ),
     ),
     null,

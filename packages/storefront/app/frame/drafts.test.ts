@@ -1,7 +1,9 @@
+import { loginAnswer } from "@noren/contract/examples";
+import { toCredentials, type Credentials } from "@noren/domain/session";
 import { expect, test } from "vitest";
 import { sessionEvent } from "../state/session.ts";
 import { shopEvent } from "../state/shop.ts";
-import { testApp } from "../testing/test-app.ts";
+import { NOW, testApp } from "../testing/test-app.ts";
 import { draftsOf } from "./drafts.ts";
 
 const typed = { city: "京都市", address1: "中京区" };
@@ -10,7 +12,7 @@ function forms() {
   const { store, browser } = testApp();
   const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, { isReturn, wasMember: false });
   const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
-  return { store, on, close };
+  return { store, on, close, storage: browser.storage };
 }
 
 test("a draft survives the maintenance page and is restored once", () => {
@@ -47,4 +49,21 @@ test("a draft ends with the session", () => {
   on("/mypage/address/add").keep("", typed, "unloaded");
   store.dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));
   expect(on("/mypage/address/add").take("")).toBeNull();
+});
+
+test("a member's draft is for that member alone, also after a logout while the tab was away", () => {
+  const { on, storage } = forms();
+  const member = toCredentials(loginAnswer, NOW) as Credentials;
+  const address = () => on("/mypage/address/add", true).take("");
+  const write = () => {
+    storage.credentials.write(member);
+    on("/mypage/address/add").keep("", typed, "unloaded");
+  };
+  write();
+  storage.credentials.clear();
+  expect(address()).toBeNull();
+  storage.credentials.write({ ...member, user_id: member.user_id + 1 });
+  expect(address()).toBeNull();
+  storage.credentials.write(member);
+  expect(address()).toEqual(typed);
 });

@@ -10,19 +10,19 @@ import type { ShopStorage } from "../storage/shop-storage.ts";
 
 /**
  * The drafts of a page's forms. A draft survives a reload, the maintenance page, and the browser's back and forward, as
- * form input does without scripts. A link to the form opens it empty. A member's draft is dropped at logout: the page
- * unmounts after the session has ended.
+ * form input does without scripts. A link to the form opens it empty. A member's draft is for that member alone, and is dropped
+ * at logout: the page unmounts after the session has ended. A logout in another tab may have happened while this one was away.
  * @param page path and query
  * @param isReturn the page was reached by a POP navigation: back, forward or a load
  * @param wasMember whether a member was logged in on this page
  */
 export function draftsOf(
   page: string,
-  { drafts }: Pick<ShopStorage, "drafts">,
+  { credentials, drafts }: Pick<ShopStorage, "credentials" | "drafts">,
   store: Pick<AppStore, "getState">,
   { isReturn, wasMember }: { isReturn: boolean; wasMember: boolean },
 ): Drafts {
-  const nameOf = (form: string) => `${page}#${form}`;
+  const nameOf = (form: string) => `${credentials.read()?.user_id ?? ""}${page}#${form}`;
   const leftNameOf = (form: string) => `left:${nameOf(form)}`;
   return {
     take: (form) => {

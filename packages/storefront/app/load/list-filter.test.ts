@@ -49,6 +49,7 @@ describe("the filter in the query", () => {
   test.each([
     ["price_max=99999999999999999999", { price_max: 100_000_000 }],
     ["word=%E2%80%AE茶%0A器%00", { word: "茶 器" }],
+    ["word=%E2%80%8B茶%F3%A0%81%81", { word: "茶" }],
     [`word=${"茶".repeat(101)}`, { word: "茶".repeat(100) }],
     [`word=${"茶".repeat(99)}🍵`, { word: "茶".repeat(99) }],
     [`word=${"茶".repeat(99)}%20茶`, { word: "茶".repeat(99) }],

@@ -19,8 +19,8 @@ function parsePrices(query: URLSearchParams): Pick<ProductFilter, "price_min" | 
   return isReversed ? { price_min: max, price_max: min } : { price_min: min, price_max: max };
 }
 
-/** Line ends, and characters that change the order in which the list's title is read. */
-const UNREADABLE = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+/** Line ends, and characters that are not seen, such as those that change the order in which the list's title is read. */
+const UNREADABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** Cuts a search word to the length that the API takes, without half a character at its end. */
 export const clampWord = (word: string): string =>

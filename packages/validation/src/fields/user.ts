@@ -1,5 +1,5 @@
 import { toDay, toFullWidth, toLine } from "../normalise.ts";
-import { day, fullWidth, maxLength, password as passwordRule } from "../rules.ts";
+import { day, fullWidth, maxLength, password as passwordRule, type Rule } from "../rules.ts";
 import { placeFields } from "./address.ts";
 import { type ChoiceField, type FlagField, optional, type TextField } from "./field.ts";
 import { cellPhone, email, fax, firstName, firstNameKana, lastName, lastNameKana, phone } from "./person.ts";
@@ -44,12 +44,15 @@ const job: TextField = {
   sample: "会社員",
 };
 
+/** No living person was born before. */
+const since1900: Rule = { ...day, holds: (text) => day.holds(text) && text >= "1900-01-01" };
+
 const birthday: TextField = {
   kind: "text",
   label: "生年月日",
-  description: "YYYY-MM-DD.",
+  description: "YYYY-MM-DD, since 1900.",
   normalise: toDay,
-  rules: [day],
+  rules: [since1900],
   inputMode: "numeric",
   sample: "1988-04-12",
   autoComplete: "bday",

@@ -124,6 +124,16 @@ describe("address files", () => {
     ]);
   });
 
+  it("are refused with stacked marks, and lose hidden characters", async () => {
+    const stacked = withCell(sato, 1, `佐${"\u0301".repeat(20)}`);
+    expect((await send([stacked])).body).toMatchObject({
+      code: "user_address.file",
+      errors: { "lines.2.shipping_last_name": ["姓に使用できない文字が含まれています"] },
+    });
+    expect((await send([withCell(sato, 7, "大阪\u200B市\u{E0041}北区")])).status).toBe(200);
+    expect((await book()).map(({ city }: { city: string }) => city)).toContain("大阪市北区");
+  });
+
   it("are refused where an export in Shift_JIS lost a character, which would replace the member's own", async () => {
     const { status, body } = await send([sato, withCell(sato, 1, "𠮷田")], (text) => encodeText(text, "shift_jis"));
     expect([status, body.errors]).toEqual([422, { "lines.3.shipping_last_name": [copy.replaced] }]);

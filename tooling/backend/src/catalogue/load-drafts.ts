@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture } from "@noren/contract";
+import type { OrderSheet, Picture, ShelfLife } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { PICTURE } from "./product-picture.ts";
@@ -19,6 +19,8 @@ interface Row {
   tax_rate: 8 | 10;
   is_show: boolean;
   lead_days: number;
+  delivery_method: string | null;
+  shelf_life: ShelfLife | null;
   embroidery_letters: number | null;
   order_sheet: OrderSheet | null;
   position: number;
@@ -36,7 +38,10 @@ export async function loadProductDrafts(
 ): Promise<Map<string, { id: number; draft: ProductDraft }>> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT p.id, p.key, p.code, p.name, p.catch_copy, p.description, p.specs, p.options, p.tax_rate, p.is_show,
-      p.lead_days, p.embroidery_letters, p.order_sheet, p.position, to_json(p.released_at) #>> '{}' AS released_at, p.keywords,
+      p.lead_days, p.delivery_method, p.embroidery_letters, p.order_sheet, p.position, p.keywords,
+      to_json(p.released_at) #>> '{}' AS released_at,
+      CASE WHEN p.shelf_life_kind IS NOT NULL
+        THEN json_build_object('kind', p.shelf_life_kind, 'days', p.shelf_life_days) END AS shelf_life,
       (SELECT b.key FROM brands b WHERE b.id = p.brand_id) AS brand,
       ARRAY(SELECT c.key FROM product_categories pc JOIN categories c ON c.id = pc.category_id
         WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
@@ -51,7 +56,8 @@ export async function loadProductDrafts(
   return new Map(rows.map((row) => [row.key, { id: row.id, draft: toDraft(row) }]));
 }
 
-function toDraft(row: Row): ProductDraft {
+/** Every property: a restoration resets what it lacks. */
+function toDraft(row: Row): Required<ProductDraft> {
   const { key, code, name, brand, categories, description, specs, options, position, keywords, images, variants } = row;
   return {
     key,
@@ -66,6 +72,8 @@ function toDraft(row: Row): ProductDraft {
     taxRate: row.tax_rate,
     isShow: row.is_show,
     leadDays: row.lead_days,
+    deliveryMethod: row.delivery_method,
+    shelfLife: row.shelf_life,
     embroideryLetters: row.embroidery_letters,
     orderSheet: row.order_sheet,
     position,

@@ -98,13 +98,19 @@ describe("importCatalogue", () => {
     expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
   });
 
-  it("keeps what the file does not contain: lead time, specification, brand", async () => {
+  it("keeps what the file does not contain: lead time, specification, delivery method, shelf life", async () => {
     await run(mug(7));
-    await db.update(products).set({ leadDays: 9, specs: [{ name: "素材", value: "磁器" }] });
+    const set = {
+      leadDays: 9,
+      specs: [{ name: "素材", value: "磁器" }],
+      deliveryMethod: "frozen",
+      shelfLifeKind: "use_by" as const,
+      shelfLifeDays: 3,
+      embroideryLetters: 8,
+    };
+    await db.update(products).set(set);
     await run(mug(7));
-    for (const row of await productRows()) {
-      expect(row).toMatchObject({ leadDays: 9, specs: [{ name: "素材", value: "磁器" }] });
-    }
+    for (const row of await productRows()) expect(row).toMatchObject(set);
   });
 
   it("writes the others of a batch when the database rejects a product", async () => {

@@ -38,6 +38,7 @@ const run = (...rows: Fields[]) =>
 const undo = (id?: number) => undoImport(db, { channel: "simple", id }, shop.clock.now);
 const mug = { ...one, Vendor: "檜原窯", Type: "食器", "Variant SKU": "M-1" };
 const dish = { ...mug, Handle: "dish", Title: "皿", "Variant SKU": "D-1" };
+const frozen = { deliveryMethod: "frozen", shelfLifeKind: "use_by", shelfLifeDays: 3 } as const;
 const productRows = () => db.select().from(products).orderBy(asc(products.key));
 const variantRows = () =>
   db
@@ -58,7 +59,11 @@ describe("undoImport", () => {
 
   it("restores what it updated: texts, prices, stock, variants, release date", async () => {
     await run(mug);
-    await db.update(products).set({ specs: [{ name: "素材", value: "土" }], releasedAt: new Date("2020-01-01") });
+    await db.update(products).set({
+      specs: [{ name: "素材", value: "土" }],
+      releasedAt: new Date("2020-01-01"),
+      ...frozen,
+    });
     const before = { rows: await productRows(), variants: await variantRows() };
     await run({ ...mug, Title: "新しいマグ", "Variant Price": 9800, "Variant SKU": "M-2" }, dish);
     expect(await undo()).toMatchObject({ deleted: 1, restored: 1, kept: [] });

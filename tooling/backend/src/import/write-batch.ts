@@ -73,12 +73,7 @@ function toDraft(
   const { images, indexOf } = chooseImages(product, before, fetched, standIns);
   return {
     // What the file does not contain stays as the shop has set it.
-    ...(before && {
-      specs: before.specs,
-      leadDays: before.leadDays,
-      embroideryLetters: before.embroideryLetters,
-      orderSheet: before.orderSheet,
-    }),
+    ...before,
     catchCopy: product.catchCopy || (before?.catchCopy ?? ""),
     brand: product.brand === null ? (before?.brand ?? null) : taxonomy.brandKey(product.brand),
     key,

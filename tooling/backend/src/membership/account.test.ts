@@ -199,6 +199,7 @@ describe("account", () => {
     ["a weak password", { password: "password" }, "password"],
     ["an unknown prefecture", { prefecture: "東京" }, "prefecture"],
     ["a birthday in the future", { birthday: "2999-01-01" }, "birthday"],
+    ["a birthday before any living person's", { birthday: "0001-01-01" }, "birthday"],
     ["a kana name in hiragana", { last_name_kana: "やまだ" }, "last_name_kana"],
   ])("rejects %s", async (_, body, field) => {
     const answer = await register(body);

@@ -1,27 +1,32 @@
 import type { Settings } from "@noren/contract";
 import { toKatakana } from "../search/fold.ts";
+import { branchWords, lookalikes, nicknameRoles } from "./shop-words.copy.ts";
+
+/** A name in one width, case and kana, without marks and invisible characters, each lookalike as the letter that it looks like. */
+function fold(name: string): string {
+  const bare = name.normalize("NFKD").replace(/[\u0300-\u036F\u20D0-\u20FF\p{Default_Ignorable_Code_Point}]/gu, "");
+  const letters = toKatakana(bare.normalize("NFKC").toLowerCase());
+  return letters.replace(/./gu, (letter) => lookalikes[letter] ?? letter);
+}
+const joined = (folded: string) => folded.replace(/[\s\p{P}\p{S}]/gu, "");
 
 /** Words of a nickname that names the shop or its staff. */
-const ROLES = /公式|オフィシャル|運営|事務局|店長|店主|店員|スタッフ|管理人|管理者/;
+const ROLES = nicknameRoles.map(fold);
 /** English words stand alone: badminton is no admin. */
-const ENGLISH_ROLES = /(?<![a-z])(official|staff|admin|administrator)(?![a-z])/;
+const ENGLISH_ROLES = /(?<![a-z])(official|staff|admin|administrator|support)(?![a-z])/;
 /** Words that turn the shop's name into that of a branch. */
-const BRANCHES = /店|ショップ|ストア|shop|store/;
+const BRANCHES = branchWords.map(fold);
 
-/** A name in one width, case and kana, without invisible characters. */
-const fold = (name: string) =>
-  toKatakana(
-    name
-      .normalize("NFKC")
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-      .toLowerCase(),
-  );
-const joined = (folded: string) => folded.replace(/[\s\p{P}\p{S}]/gu, "");
+/** Single letters with signs between them, which read as one word. */
+const SPELLED = /(?<=(?:^|[^a-z])[a-z])[\s\p{P}]+(?=[a-z](?:[^a-z]|$))/gu;
 
 /** Whether readers would take a nickname for the shop or its staff. */
 export function isNameOfShop(nickname: string, { "SITE.NAME": siteName }: Pick<Settings, "SITE.NAME">): boolean {
   const folded = fold(nickname);
+  const english = folded.replace(SPELLED, "");
   const [name, shop] = [joined(folded), joined(fold(siteName))];
-  const namesShop = shop !== "" && (name === shop || (name.includes(shop) && BRANCHES.test(name.replace(shop, ""))));
-  return ROLES.test(name) || ENGLISH_ROLES.test(folded) || namesShop;
+  const hasAny = (words: readonly string[], text: string) => words.some((word) => text.includes(word));
+  const namesShop = shop !== "" && (name === shop || (name.includes(shop) && hasAny(BRANCHES, name.replace(shop, ""))));
+  const isRole = [english, english.replaceAll("0", "o").replaceAll("1", "l")].some((text) => ENGLISH_ROLES.test(text));
+  return hasAny(ROLES, name) || isRole || namesShop;
 }
