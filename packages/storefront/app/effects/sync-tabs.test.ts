@@ -45,6 +45,20 @@ describe("the session of several tabs", () => {
     expect(other.navigations).toEqual([]);
   });
 
+  test("[session.logout-clears] a page from the browser's back/forward cache learns of a logout meanwhile", async () => {
+    const [one, kept] = tabs(2, { auth: createAuthPort, responses });
+    await Promise.all([startSession(one.store, one.browser), startSession(kept.store, kept.browser)]);
+    await one.store.dispatch(auth.endpoints.login.initiate(LOGIN));
+    // Such a page gets no storage events.
+    kept.browser.storage.credentials.clear();
+    kept.browser.storage.knowsMember.clear();
+    const show = (persisted: boolean) => kept.tab.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    show(false);
+    expect(kept.store.getState().session.status).toBe("loggedIn");
+    show(true);
+    expect(kept.store.getState().session.status).toBe("anonymous");
+  });
+
   test("[session.logout-clears] a logout also removes a cart that only another tab has", async () => {
     const tokens = [token, "o".repeat(43)];
     const [one, other] = tabs(2, {

@@ -43,4 +43,10 @@ export function syncTabs(store: Store, browser: Browser, tab: Pick<EventTarget, 
     if (key === null || key === cartToken.key) syncCartToken(store, browser, newValue === null);
     if (key === cartChange.key) syncCartChange(store);
   });
+  // A page that the browser kept for "back" got no events meanwhile.
+  tab.addEventListener("pageshow", (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    syncSession(store, browser);
+    syncCartToken(store, browser, false);
+  });
 }
