@@ -62,6 +62,8 @@ export const orderMailCopy = {
   shippingNameOf: (name: string) => `${name} 様`,
   address: "ご住所",
   phone: "電話番号",
+  parcel: (position: number) => `お荷物${position}`,
+  content: (name: string, quantity: number) => `${name} × ${quantity}点`,
   temperature: "配送温度帯",
   temperatures: { chilled: "冷蔵", frozen: "冷凍", ambient: "常温" },
   deliveryAt: "お届け希望日",
@@ -99,7 +101,7 @@ export const orderMailCopy = {
   reducedLegend: "※ は軽減税率対象商品です。表示の金額はすべて税込です。",
   taxIncluded: "表示の金額はすべて税込です。",
   earning: (points: number) => `このご注文で${points.toLocaleString("ja-JP")}ポイントを獲得します（商品のお届け後）。`,
-  remarks: "備考",
+  remarks: "ご要望・備考",
   history: "注文履歴で確認する",
   receipt: "領収書を発行する",
 } as const;

@@ -184,7 +184,7 @@ describe("the mails of an order", () => {
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
 
-  it("list the temperature of every parcel if one is cool", async () => {
+  it("list the products and the temperature of every parcel", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const { order } = (await cart.placeOrder()).body as { order: Order };
     const mailOf = (...temperatures: readonly ("chilled" | undefined)[]) => {
@@ -197,8 +197,13 @@ describe("the mails of an order", () => {
       }));
       return orderConfirmed(shop.simple, { ...order, shippings }, reader).text;
     };
-    expect(mailOf(undefined)).not.toContain("配送温度帯");
-    expect(mailOf(undefined, "chilled")).toMatch(/配送温度帯：常温\n[^]*配送温度帯：冷蔵\n/);
+    expect(mailOf(undefined)).not.toMatch(/配送温度帯|お荷物1/);
+    const { product_name } = order.shippings[0]!.products[0]!;
+    expect(mailOf(undefined, "chilled")).toMatch(
+      new RegExp(
+        `お荷物1：${product_name} × 1点\n配送温度帯：常温\n[^]*お荷物2：${product_name} × 1点\n配送温度帯：冷蔵\n`,
+      ),
+    );
   });
 
   it("omit empty sections", () => {

@@ -165,7 +165,8 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
   const isAwaitingPayment = order.is_awaiting_payment;
   // The giver of a social gift sees neither address nor delivery time.
   const socialGift = [isAwaitingPayment ? copy.giftDestinationOncePaid : copy.giftDestination];
-  const parcels = packings.flatMap((packing) => [
+  const parcels = packings.flatMap((packing, position) => [
+    ...(packings.length > 1 ? [[copy.parcel(position + 1), contentsOf(packing, products)] as const] : []),
     ...temperatureOf(packing, hasCool),
     ...(full_address === null ? [] : deliveryWish(packing, isAwaitingPayment)),
     // The slip of a social gift never has prices.
@@ -198,6 +199,13 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
     },
   ];
 }
+
+/** The products in a parcel, a line each. */
+const contentsOf = ({ product_ids }: OrderPacking, products: OrderShipping["products"]): string =>
+  products
+    .filter(({ id }) => product_ids.includes(id))
+    .map(({ quantity, ...line }) => copy.content(quoteLine(lineName(line)), quantity))
+    .join("\n");
 
 type FactRows = (readonly [string, string])[];
 
