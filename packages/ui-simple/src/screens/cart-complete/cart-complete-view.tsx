@@ -130,7 +130,11 @@ function Deliveries({ shippings, is_awaiting_payment }: Pick<Order, "shippings" 
       {shippings.map((shipping) => (
         <li key={shipping.id}>
           {copy.to(shipping.shipping_name)}
-          <OrderParcels shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
+          <OrderParcels
+            shipping={shipping}
+            isAwaitingPayment={is_awaiting_payment}
+            withContents={shippings.length > 1}
+          />
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries, letter }, editPa
               <div key={position} className={styles.parcel}>
                 {parcels.length > 1 ? <p className={styles.position}>{copy.parcel(position + 1)}</p> : null}
                 {deliveries.length > 1 || parcels.length > 1 ? (
-                  <ul>
+                  <ul className={styles.contents}>
                     {contents.map((line, at) => (
                       <li key={at}>{copy.content(line.name, line.quantity)}</li>
                     ))}

@@ -13,10 +13,13 @@ interface OrderParcelsProps {
   isAwaitingPayment: boolean;
   /** Whether a drawing of each のし is next to its text. */
   withPaper?: boolean;
+  /** Whether an only parcel lists its products too. */
+  withContents?: boolean;
 }
 
 /** The parcels of a destination, each with its delivery day and its gift packing; several also with their products. */
-export function OrderParcels({ shipping, isAwaitingPayment, withPaper = false }: OrderParcelsProps) {
+export function OrderParcels(props: OrderParcelsProps) {
+  const { shipping, isAwaitingPayment, withPaper = false, withContents = false } = props;
   const { packings } = shipping;
   const [only] = packings;
   const dayOf = (wish: Pick<OrderPacking, "delivery_at" | "delivery_timezone_name">) => (
@@ -24,11 +27,21 @@ export function OrderParcels({ shipping, isAwaitingPayment, withPaper = false }:
       <DeliveryWish {...wish} isAwaitingPayment={isAwaitingPayment} />
     </strong>
   );
+  const contentsOf = ({ product_ids }: OrderPacking) => (
+    <ul className={styles.contents}>
+      {shipping.products
+        .filter(({ id }) => product_ids.includes(id))
+        .map(({ id, product_name, quantity }) => (
+          <li key={id}>{copy.content(product_name, quantity)}</li>
+        ))}
+    </ul>
+  );
   // Old orders have no parcels.
   if (!only) return <p className={styles.parcel}>{dayOf(shipping)}</p>;
   if (packings.length === 1)
     return (
       <div className={styles.parcel}>
+        {withContents ? contentsOf(only) : null}
         <p className={styles.title}>
           <CoolBadge temperature={only.temperature} />
           {dayOf(only)}
@@ -46,13 +59,7 @@ export function OrderParcels({ shipping, isAwaitingPayment, withPaper = false }:
             <CoolBadge temperature={packing.temperature} />
             {hasCool && !packing.temperature ? <Badge>{coolCopy.ambient}</Badge> : null}
           </p>
-          <ul>
-            {shipping.products
-              .filter(({ id }) => packing.product_ids.includes(id))
-              .map(({ id, product_name, quantity }) => (
-                <li key={id}>{copy.content(product_name, quantity)}</li>
-              ))}
-          </ul>
+          {contentsOf(packing)}
           <p>{dayOf(packing)}</p>
           <GiftSummary packed={packing} withPaper={withPaper} />
         </li>
