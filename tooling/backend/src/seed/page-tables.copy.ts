@@ -20,8 +20,7 @@ export const pageTableCopy = {
   coolCharges: (charges: string) =>
     `送料のほかに、お荷物一件につきクール料金（税込）をいただきます。${charges}です。送料が無料のご注文でも、クール料金はいただきます。`,
   noshi: "のし",
-  noshiFree: (occasions: readonly string[]) =>
-    `次のご用途に、無料で承ります。表書きや水引は、ご用途に合わせてご用意します。${occasions.join("、")}`,
+  noshiFree: "次のご用途に、無料で承ります。表書きや水引は、ご用途に合わせてご用意します。",
   wrapping: "包装",
   card: "メッセージカード",
   sign: "立札",

@@ -74,7 +74,9 @@ export function renderCoolCharges(methods: readonly DeliveryMethod[]): string {
 export function renderGiftSections({ occasions, wrappings, message_cards, signs, bags }: SeedPackings): string {
   const withNoshi = occasions.filter(({ noshi }) => noshi);
   const isNoshiFree = withNoshi.every(({ price }) => price === 0);
-  const noshi = isNoshiFree ? `<p>${copy.noshiFree(withNoshi.map(({ name }) => name))}</p>` : priceTable(withNoshi);
+  const noshi = isNoshiFree
+    ? `<p>${copy.noshiFree}</p><p>${withNoshi.map(({ name }) => name).join("、")}</p>`
+    : priceTable(withNoshi);
   return [
     ...(withNoshi.length > 0 ? [`<h2>${copy.noshi}</h2>${noshi}`] : []),
     ...[
