@@ -25,6 +25,7 @@ export default defineConfig({
   testDir: "src",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
+  globalTeardown: "./src/support/expect-no-cards.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -105,6 +105,16 @@ const festive = {
 export const Wrapping = described("A wrapping: paper, bag or box (包装).", v.object(festive));
 export type Wrapping = v.InferOutput<typeof Wrapping>;
 
+const MonthAndDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+export const NoshiSeason = v.object({
+  title: described("The 表書き.", v.string()),
+  from: described("The first day, MM-DD.", MonthAndDay),
+  to: described("The last day, MM-DD; before `from` in a season that spans the new year.", MonthAndDay),
+  prefectures: v.optional(described("The prefectures in which it holds; absent for all.", v.array(v.string()))),
+});
+export type NoshiSeason = v.InferOutput<typeof NoshiSeason>;
+
 export const GiftOccasion = described(
   "What a gift is for, with the のし, the words for a card and the defaults that follow from it.",
   v.object({
@@ -124,6 +134,15 @@ export const GiftOccasion = described(
             v.boolean(),
           ),
           placement: described("The default.", NoshiPlacement),
+          seasons: v.optional(
+            described(
+              "The titles by the day on which the gift arrives, the first that matches; absent or empty where the season does not matter.",
+              v.array(NoshiSeason),
+            ),
+          ),
+          is_usual: v.optional(
+            described("False where a ribbon is more usual, and the のし is printed on request.", v.boolean()),
+          ),
           name_hint: described("Whose name is usual; empty for none.", PlainText),
         }),
       ),

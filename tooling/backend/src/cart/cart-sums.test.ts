@@ -65,6 +65,8 @@ const paper: PackingOption = {
   hasOrnament: false,
   placement: null,
   nameHint: "",
+  seasons: [],
+  isNoshiUsual: true,
   messages: [],
   isFestive: false,
   position: 0,

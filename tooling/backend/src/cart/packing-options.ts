@@ -51,9 +51,19 @@ export const purposeOf = (occasion: PackingOption): GiftPurpose => ({
 });
 
 function noshiChoices(option: PackingOption): GiftOccasion["noshi"] {
-  const { titles, knots, cords, strands, placement, hasOrnament, nameHint } = option;
+  const { titles, knots, cords, strands, placement, hasOrnament, nameHint, seasons, isNoshiUsual } = option;
   if (!titles || !knots || !cords || !strands || !placement) return null;
-  return { titles, knots, cords, strands, placement, has_ornament: hasOrnament, name_hint: nameHint };
+  return {
+    titles,
+    knots,
+    cords,
+    strands,
+    placement,
+    has_ornament: hasOrnament,
+    name_hint: nameHint,
+    ...(seasons.length > 0 && { seasons }),
+    ...(!isNoshiUsual && { is_usual: false }),
+  };
 }
 
 /** Finds an option by kind and id. */

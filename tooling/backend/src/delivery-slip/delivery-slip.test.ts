@@ -72,9 +72,9 @@ describe("delivery slips", () => {
       products: [{ product_id: towel, quantity: 1, name_embroidery: "花子" }],
     });
     const { id, order_no } = (await cart.placeOrder()).body.order as { id: number; order_no: string };
-    expect(readPdf((await download(id)).body).texts.join("")).toContain("タオル（刺繍：花子）");
+    expect(readPdf((await download(id)).body).texts.join("")).toContain("タオル（お名入れ：花子）");
     const [mail] = await shop.db.select().from(mails).where(eq(mails.reference, order_no));
-    expect(mail?.bodyText).toContain("タオル（刺繍：花子）");
+    expect(mail?.bodyText).toContain("タオル（お名入れ：花子）");
   });
 
   it("show the prices of a parcel that does not hide them", async () => {

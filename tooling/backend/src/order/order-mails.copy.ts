@@ -25,8 +25,13 @@ export const orderMailCopy = {
     cancel: "ご注文のキャンセルは、発送の準備に入るまでマイページの注文履歴から承ります。",
     guestCancel:
       "ご注文のキャンセルは、発送の準備に入るまで、お電話またはメールで承ります。ご注文番号をお知らせください。",
-    receipt: "領収書は、ご入金の確認後に下記のページから発行いただけます。",
-    memberReceipt: "領収書は、ご入金の確認後にマイページの注文履歴から発行いただけます。",
+    giftCancel: "ご注文のキャンセルは、お相手がお受け取りの手続きをされるまで、マイページの注文履歴から承ります。",
+    guestGiftCancel:
+      "ご注文のキャンセルは、お相手がお受け取りの手続きをされるまで、お電話またはメールで承ります。ご注文番号をお知らせください。",
+    /** The page is named below. */
+    receipt: (isPaid: boolean) => `領収書は、${isPaid ? "" : "ご入金の確認後に"}下記のページから発行いただけます。`,
+    memberReceipt: (isPaid: boolean) =>
+      `領収書は、${isPaid ? "" : "ご入金の確認後に"}マイページの注文履歴から発行いただけます。`,
   },
   cancelled: {
     subject: "ご注文のキャンセルを承りました",
@@ -62,6 +67,8 @@ export const orderMailCopy = {
   shippingNameOf: (name: string) => `${name} 様`,
   address: "ご住所",
   phone: "電話番号",
+  parcel: (position: number) => `お荷物${position}`,
+  content: (name: string, quantity: number) => `${name} × ${quantity}点`,
   temperature: "配送温度帯",
   temperatures: { chilled: "冷蔵", frozen: "冷凍", ambient: "常温" },
   deliveryAt: "お届け希望日",
@@ -87,6 +94,7 @@ export const orderMailCopy = {
   noPrices: "金額を記載しません",
   card: "メッセージカード",
   unspecified: "指定なし",
+  unspecifiedDay: "指定なし（最短でお届け）",
   unspecifiedOncePaid: "指定なし（ご入金の確認後、最短でお届け）",
   planned: (day: string) => `${day}（予定：ご入金の確認後に発送します）`,
   item: (name: string, isReduced: boolean, price: number, quantity: number) =>
@@ -99,7 +107,7 @@ export const orderMailCopy = {
   reducedLegend: "※ は軽減税率対象商品です。表示の金額はすべて税込です。",
   taxIncluded: "表示の金額はすべて税込です。",
   earning: (points: number) => `このご注文で${points.toLocaleString("ja-JP")}ポイントを獲得します（商品のお届け後）。`,
-  remarks: "備考",
+  remarks: "ご要望・備考",
   history: "注文履歴で確認する",
   receipt: "領収書を発行する",
 } as const;

@@ -17,6 +17,7 @@ import { loadOrder } from "./load-order.ts";
 import { updateOrderStatus } from "./update-order-status.ts";
 import { orderCancelled, orderConfirmed } from "./order-mails.ts";
 import { orderToken } from "./order-token.ts";
+import { receiptCopy } from "./receipt.copy.ts";
 
 const reader = { greeting: "お客様", historyUrl: null, receiptUrl: null };
 
@@ -131,6 +132,10 @@ describe("the mails of an order", () => {
       "■ お届け先\n\nお届け先とお届け日時は、ギフトを受け取られる方がご指定になります。\nそのためのリンクを、ご入金を確認しだいメールでお送りします。お受け取りの期限は、その日から数えます。\n\n納品書：金額を記載しません\n\n湯呑",
     );
     for (const part of ["お名前", "お届け希望日", "お届け時間帯"]) expect(confirmed).not.toContain(part);
+    // The recipient decides until when it can be cancelled.
+    expect(confirmed).toContain(
+      "キャンセルは、お相手がお受け取りの手続きをされるまで、マイページの注文履歴から承ります。",
+    );
   });
 
   it("say how a social gift is packed, also when it is cancelled", async () => {
@@ -178,13 +183,26 @@ describe("the mails of an order", () => {
       ...shipping,
       packings: shipping.packings.map((packing) => ({ ...packing, delivery_at: "2026-11-30" })),
     }));
+    expect(orderConfirmed(shop.simple, { ...order, is_awaiting_payment: false }, reader).text).toContain(
+      "お届け希望日：指定なし（最短でお届け）\n",
+    );
     const mailOf = (is_awaiting_payment: boolean) =>
       orderConfirmed(shop.simple, { ...order, shippings, is_awaiting_payment }, reader).text;
     expect(mailOf(true)).toContain("お届け希望日：2026年11月30日（月）（予定：ご入金の確認後に発送します）\n");
     expect(mailOf(false)).toContain("お届け希望日：2026年11月30日（月）\n");
   });
 
-  it("list the temperature of every parcel if one is cool", async () => {
+  it("name the receipt of a paid order without a condition", () => {
+    const receiptOf = (can_issue: boolean) => {
+      const receipt = { ...example.receipt, can_issue, reason: can_issue ? null : receiptCopy.notPaid };
+      return orderConfirmed(shop.simple, { ...example, receipt }, { ...reader, receiptUrl: "https://noren.example/r" })
+        .text;
+    };
+    expect(receiptOf(true)).toContain("領収書は、下記のページから");
+    expect(receiptOf(false)).toContain("領収書は、ご入金の確認後に下記のページから");
+  });
+
+  it("list the products and the temperature of every parcel", async () => {
     const cart = await readyCart(shop, [[await testVariant(shop), 1]]);
     const { order } = (await cart.placeOrder()).body as { order: Order };
     const mailOf = (...temperatures: readonly ("chilled" | undefined)[]) => {
@@ -197,8 +215,13 @@ describe("the mails of an order", () => {
       }));
       return orderConfirmed(shop.simple, { ...order, shippings }, reader).text;
     };
-    expect(mailOf(undefined)).not.toContain("配送温度帯");
-    expect(mailOf(undefined, "chilled")).toMatch(/配送温度帯：常温\n[^]*配送温度帯：冷蔵\n/);
+    expect(mailOf(undefined)).not.toMatch(/配送温度帯|お荷物1/);
+    const { product_name } = order.shippings[0]!.products[0]!;
+    expect(mailOf(undefined, "chilled")).toMatch(
+      new RegExp(
+        `お荷物1：${product_name} × 1点\n配送温度帯：常温\n[^]*お荷物2：${product_name} × 1点\n配送温度帯：冷蔵\n`,
+      ),
+    );
   });
 
   it("omit empty sections", () => {

@@ -83,17 +83,27 @@ export function orderConfirmed(
       ...listDestinations(order),
       ...sums(order),
       ...(remarks === null ? [] : [{ quote: { label: copy.remarks, text: remarks } }]),
-      historyUrl === null ? copy.confirmed.guestCancel : copy.confirmed.cancel,
+      cancelText(order, historyUrl !== null),
       ...historyLink(historyUrl),
       ...receiptBlocks(order, receiptUrl),
     ],
   });
 }
 
+/** Until when and where the order can be cancelled. */
+function cancelText({ shippings }: Order, isMember: boolean): string {
+  const { cancel, guestCancel, giftCancel, guestGiftCancel } = copy.confirmed;
+  const isSocialGift = shippings.some(({ full_address }) => full_address === null);
+  if (isSocialGift) return isMember ? giftCancel : guestGiftCancel;
+  return isMember ? cancel : guestCancel;
+}
+
 /** How to get the receipt, or why there is none. */
 function receiptBlocks({ receipt: { can_issue, reason } }: Order, url: string | null): Block[] {
   if (can_issue || reason === receiptCopy.notPaid)
-    return url === null ? [copy.confirmed.memberReceipt] : [copy.confirmed.receipt, linkTo(copy.receipt, url)];
+    return url === null
+      ? [copy.confirmed.memberReceipt(can_issue)]
+      : [copy.confirmed.receipt(can_issue), linkTo(copy.receipt, url)];
   return reason === null || reason === receiptCopy.noIssuer ? [] : [reason];
 }
 
@@ -165,7 +175,8 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
   const isAwaitingPayment = order.is_awaiting_payment;
   // The giver of a social gift sees neither address nor delivery time.
   const socialGift = [isAwaitingPayment ? copy.giftDestinationOncePaid : copy.giftDestination];
-  const parcels = packings.flatMap((packing) => [
+  const parcels = packings.flatMap((packing, position) => [
+    ...(packings.length > 1 ? [[copy.parcel(position + 1), contentsOf(packing, products)] as const] : []),
     ...temperatureOf(packing, hasCool),
     ...(full_address === null ? [] : deliveryWish(packing, isAwaitingPayment)),
     // The slip of a social gift never has prices.
@@ -199,6 +210,13 @@ function destination(order: Order, shipping: OrderShipping, heading: string): Bl
   ];
 }
 
+/** The products in a parcel, a line each. */
+const contentsOf = ({ product_ids }: OrderPacking, products: OrderShipping["products"]): string =>
+  products
+    .filter(({ id }) => product_ids.includes(id))
+    .map(({ quantity, ...line }) => copy.content(quoteLine(lineName(line)), quantity))
+    .join("\n");
+
 type FactRows = (readonly [string, string])[];
 
 const temperatureOf = ({ temperature }: OrderPacking, hasCool: boolean): FactRows =>
@@ -223,7 +241,7 @@ function listPacking({ occasion, wrapping, noshi, sign, bag, hides_prices }: Ord
 }
 
 function dayOf(day: string | null, isAwaitingPayment: boolean): string {
-  if (day === null) return isAwaitingPayment ? copy.unspecifiedOncePaid : copy.unspecified;
+  if (day === null) return isAwaitingPayment ? copy.unspecifiedOncePaid : copy.unspecifiedDay;
   return isAwaitingPayment ? copy.planned(copy.day(day)) : copy.day(day);
 }
 

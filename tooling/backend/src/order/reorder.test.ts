@@ -87,7 +87,7 @@ describe("an order that is bought again", () => {
     const cart = await testCart(shop, memberId);
     const { notices } = await cart.edit(calls.reorder, { order_id });
     expect(notices.map(({ message }) => message)).toEqual([
-      "「鉄瓶」には同じ文字を刺繍できなくなったため、カートに入れていません。",
+      "「鉄瓶」には同じ文字をお入れできなくなったため、カートに入れていません。",
     ]);
   });
 

@@ -19,5 +19,14 @@ export const pageTableCopy = {
   charge: (name: string, amount: number) => `${name}は${amount.toLocaleString("ja-JP")}円`,
   coolCharges: (charges: string) =>
     `送料のほかに、お荷物一件につきクール料金（税込）をいただきます。${charges}です。送料が無料のご注文でも、クール料金はいただきます。`,
+  noshi: "のし",
+  noshiFree: "次のご用途に、無料で承ります。表書きや水引は、ご用途に合わせてご用意します。",
+  wrapping: "包装",
+  card: "メッセージカード",
+  sign: "立札",
+  bag: "手提げ袋",
+  option: "種類",
+  price: "料金（税込）",
+  free: "無料",
   paidWhen: (name: string, when: string) => `${name}：${when}`,
 } as const;

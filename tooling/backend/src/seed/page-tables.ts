@@ -4,6 +4,7 @@ import type { DeliverySlot } from "../delivery/slot.ts";
 import { getTariff, type Tariffs } from "../delivery/tariff.ts";
 import type { FeeStep, PaymentOffer } from "../payment/methods/offer.ts";
 import { methodOf } from "../payment/methods/methods.ts";
+import type { SeedPackings } from "./seed-packings.ts";
 import { pageTableCopy as copy } from "./page-tables.copy.ts";
 
 /** A postal code that is not on an island, so that the prefecture's regular tariff applies. */
@@ -68,6 +69,30 @@ export function renderCoolCharges(methods: readonly DeliveryMethod[]): string {
   const charged = methods.filter(({ charge }) => charge > 0).map(({ name, charge }) => copy.charge(name, charge));
   return charged.length === 0 ? "" : copy.coolCharges([...new Set(charged)].join("、"));
 }
+
+/** What the shop offers for gifts, each kind a section with its prices. */
+export function renderGiftSections({ occasions, wrappings, message_cards, signs, bags }: SeedPackings): string {
+  const withNoshi = occasions.filter(({ noshi }) => noshi);
+  const isNoshiFree = withNoshi.every(({ price }) => price === 0);
+  const noshi = isNoshiFree
+    ? `<p>${copy.noshiFree}</p><p>${withNoshi.map(({ name }) => name).join("、")}</p>`
+    : priceTable(withNoshi);
+  return [
+    ...(withNoshi.length > 0 ? [`<h2>${copy.noshi}</h2>${noshi}`] : []),
+    ...[
+      { title: copy.wrapping, options: wrappings },
+      { title: copy.card, options: message_cards },
+      { title: copy.sign, options: signs },
+      { title: copy.bag, options: bags },
+    ].flatMap(({ title, options }) => (options.length > 0 ? [`<h2>${title}</h2>${priceTable(options)}`] : [])),
+  ].join("");
+}
+
+const priceTable = (options: readonly { name: string; price: number }[]): string =>
+  table(
+    [copy.option, copy.price],
+    options.map(({ name, price }) => [name, price === 0 ? copy.free : copy.yen(price)]),
+  );
 
 /** The carrier's slots. */
 export function renderTimeSlots(slots: readonly DeliverySlot[]): string {

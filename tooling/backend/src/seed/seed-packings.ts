@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { GiftNature, NoshiCord, NoshiKnot, NoshiPlacement, NoshiStrands } from "@noren/contract";
+import { GiftNature, NoshiCord, NoshiKnot, NoshiPlacement, NoshiSeason, NoshiStrands } from "@noren/contract";
 import * as v from "valibot";
 import { packingOptions } from "../db/schema/packing.ts";
 import type { SeedContext } from "./seed-context.ts";
@@ -31,6 +31,8 @@ const occasion = v.strictObject({
       /** A parcel is sent, so the wrapping protects the のし, unless the occasion shows it. */
       placement: v.optional(NoshiPlacement, "inner"),
       name_hint: v.optional(v.string(), ""),
+      seasons: v.optional(v.array(NoshiSeason), []),
+      is_usual: v.optional(v.boolean(), true),
     }),
   ),
   messages: v.optional(v.array(text), []),
@@ -44,16 +46,19 @@ const SeedPackings = v.strictObject({
   signs: v.optional(v.array(v.strictObject({ ...pictured.entries, titles: texts })), []),
   bags: v.optional(v.array(pictured), []),
 });
+export type SeedPackings = v.InferOutput<typeof SeedPackings>;
 type PicturedOption = v.InferOutput<typeof pictured>;
 type Row = Omit<typeof packingOptions.$inferInsert, "channelId" | "position">;
+
+/** Reads how a seeded shop packs gifts. */
+export const readSeedPackings = (channelKey: string): SeedPackings =>
+  v.parse(SeedPackings, JSON.parse(readFileSync(new URL(`${channelKey}/packings.json`, SEED), "utf8")));
 
 /** Inserts the options for gift packing: occasions with their noshi, wrappings, cards, signs and bags. */
 export async function seedPackings(
   { tx, channelId, pictureOf }: Pick<SeedContext, "tx" | "channelId" | "pictureOf">,
-  channelKey: string,
+  { occasions, wrappings, message_cards, signs, bags }: SeedPackings,
 ): Promise<void> {
-  const file = readFileSync(new URL(`${channelKey}/packings.json`, SEED), "utf8");
-  const { occasions, wrappings, message_cards, signs, bags } = v.parse(SeedPackings, JSON.parse(file));
   const rowOf = (
     kind: Row["kind"],
     { picture, is_festive: isFestive = false, ...each }: PicturedOption & { is_festive?: boolean; titles?: string[] },
@@ -69,6 +74,11 @@ export async function seedPackings(
 }
 
 function occasionRow({ noshi, ...each }: v.InferOutput<typeof occasion>): Row {
-  const { has_ornament: hasOrnament = false, name_hint: nameHint = "", ...printed } = noshi ?? {};
-  return { ...each, ...printed, kind: "occasion", hasOrnament, nameHint };
+  const {
+    has_ornament: hasOrnament = false,
+    name_hint: nameHint = "",
+    is_usual: isNoshiUsual = true,
+    ...printed
+  } = noshi ?? {};
+  return { ...each, ...printed, kind: "occasion", hasOrnament, nameHint, isNoshiUsual };
 }

@@ -16,7 +16,7 @@ import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
 import { seedEditorial } from "./seed-editorial.ts";
 import { buildProductDrafts } from "./seed-products.ts";
 import { seedCoupons } from "./seed-coupons.ts";
-import { seedPackings } from "./seed-packings.ts";
+import { readSeedPackings, seedPackings } from "./seed-packings.ts";
 import type { Company, SeedShop } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio, type Studio } from "./studio.ts";
@@ -79,6 +79,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
         days: channel.settings["ORDER.SOCIAL_GIFT.DAYS"],
       },
       offers: shop.payment_methods,
+      packings: readSeedPackings(channel.key),
     };
     const context = await createSeedContext(tx, channel.id, studio, now);
     await seedContent(context, seed, charges);
@@ -86,7 +87,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Prom
     // The tags of the products.
     await indexProducts(tx, productIds);
     await seedCoupons(tx, channel, now);
-    await seedPackings(context, channel.key);
+    await seedPackings(context, charges.packings);
     await seedDemoMember(tx, channel, now);
     await seedDemoActivity(context, seed.editorial.member);
     // Orders in the past must not send notifications now.

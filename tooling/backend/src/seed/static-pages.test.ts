@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
+import { readSeedPackings } from "./seed-packings.ts";
 import { fillPages, type SeedPage } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
@@ -16,7 +17,8 @@ const methods = [
   { key: "frozen", name: "クール便（冷凍）", temperature: "frozen", charge: 440, ...limits },
 ] as const;
 const gift = { carriage: 880, days: 14 };
-const carriages = { tariffs: testTariffs, methods, slots, freeFrom: 11_000, gift, offers };
+const packings = readSeedPackings("simple");
+const carriages = { tariffs: testTariffs, methods, slots, freeFrom: 11_000, gift, offers, packings };
 const neverFree = { ...carriages, freeFrom: null };
 const filled = fillPages(seed.pages, company, carriages);
 const page = (url: string): SeedPage => {
@@ -74,6 +76,19 @@ describe("the required pages", () => {
     expect(own.find(({ url }) => url === "/guide/delivery")?.data).not.toContain("クール料金");
   });
 
+  it("state what each part of a gift costs", () => {
+    const { data } = page("/guide/gift");
+    for (const { name, price } of [...packings.wrappings, ...packings.message_cards, ...packings.bags])
+      expect(data).toContain(`${name}</th><td>${price === 0 ? "無料" : `${price.toLocaleString("ja-JP")}円`}</td>`);
+    expect(data).toContain("香典返し");
+    expect(data).not.toContain("立札</h2>");
+    expect(page("/law").data).toContain('<a href="/guide/gift">');
+    const florist = fillPages(seed.pages, company, { ...carriages, packings: readSeedPackings("fl1") });
+    const own = florist.find(({ url }) => url === "/guide/gift")?.data ?? "";
+    expect(own).toContain("立札 木目</th><td>550円");
+    expect(own).not.toContain("<h2>のし</h2>");
+  });
+
   it("state carriage, period and payment methods of a social gift", () => {
     const { data } = page("/guide/delivery");
     expect(data).toContain("お届け先にかかわらず、お荷物一件につき880円（税込）");
@@ -124,6 +139,30 @@ describe("the required pages", () => {
     expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{unknown}}"]]), company, neverFree)).toThrow("{{unknown}}");
     expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
   });
+});
+
+/** The words by which a text names a kind of gift packing. */
+const KINDS = [
+  ["wrappings", /包装|包み|風呂敷|ラッピング/],
+  ["message_cards", /(?<!クレジット)カード/],
+  ["signs", /立札/],
+  ["bags", /手提げ|紙袋/],
+] as const;
+
+it.each(["simple", "fl1", "students"])("the texts of %s name no price of gift packing that it does not have", (key) => {
+  const { content, news, editorial, pages } = readSeed(key, studio);
+  const offered = readSeedPackings(key);
+  const phrases = JSON.stringify([content, news, editorial, [...pages]]).split(/[。、（）<>"\\]/);
+  const wrong = KINDS.flatMap(([kind, words]) =>
+    phrases.filter((phrase) => {
+      const price = phrase.includes("無料") ? 0 : Number(/[\d,]+(?=円)/.exec(phrase)?.[0].replaceAll(",", ""));
+      return words.test(phrase) && price >= 0 && !offered[kind].some((option) => option.price === price);
+    }),
+  );
+  expect(wrong).toEqual([]);
+  // The seeds of two shops name some.
+  if (key !== "students")
+    expect(phrases.filter((phrase) => /(包装|カード|立札|一枚).*(無料|円)/.test(phrase))).not.toEqual([]);
 });
 
 // Each shop has wrappings that cost extra.

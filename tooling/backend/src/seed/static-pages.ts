@@ -10,11 +10,13 @@ import {
   renderCoolCharges,
   renderFreeCarriage,
   formatFreeGiftCarriage,
+  renderGiftSections,
   renderPaymentSections,
   paymentNames,
   paymentTimes,
   renderTimeSlots,
 } from "./page-tables.ts";
+import type { SeedPackings } from "./seed-packings.ts";
 import { htmlText } from "../http/html-text.ts";
 
 export interface SeedPage {
@@ -34,12 +36,13 @@ export interface Charges {
   /** The carriage of a social gift in yen, and the days in which it can be accepted. */
   gift: { carriage: number; days: number };
   offers: readonly PaymentOffer[];
+  packings: SeedPackings;
 }
 
 /** The value of each `{{placeholder}}` in a shop's texts: the seller, and the fees that the backend charges. */
 export function pagePlaceholders(
   company: Company,
-  { tariffs, methods, slots, freeFrom, gift, offers }: Charges,
+  { tariffs, methods, slots, freeFrom, gift, offers, packings }: Charges,
 ): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(company).map(([name, value]): [string, string] => [name, htmlText(html`${value}`)]),
@@ -52,6 +55,7 @@ export function pagePlaceholders(
     ["gift_carriage", gift.carriage.toLocaleString("ja-JP")],
     ["gift_free_carriage", formatFreeGiftCarriage(freeFrom)],
     ["gift_days", String(gift.days)],
+    ["gift_chapters", renderGiftSections(packings)],
     ["payment_chapters", renderPaymentSections(offers)],
     ["payment_names", paymentNames(offers)],
     ["payment_times", paymentTimes(offers)],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { query } from "../support/database.ts";
+import { tablesWith } from "../support/expect-no-cards.ts";
 import {
   cards,
   confirmPayment,
@@ -11,39 +11,14 @@ import {
   securityCode,
 } from "../support/shopper.ts";
 import { startAtPayment } from "../support/prepared.ts";
+import { readStorage } from "../support/read-storage.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Everything that the browser stores for the shop, not encoded again: JSON would escape the quotes of a stored value. */
-const readStorage = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...Object.entries(localStorage).flat(),
-      ...Object.entries(sessionStorage).flat(),
-      document.cookie,
-      JSON.stringify(history.state),
-      document.documentElement.outerHTML,
-    ].join("\n"),
-  );
+/** Everything that the browser keeps of the shop. */
+const readPage = async (page: Page) =>
+  [await readStorage(page), await page.evaluate(() => document.documentElement.outerHTML)].join("\n");
 
 const readDrafts = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join("\n"));
-
-/** The tables whose rows contain the text, as characters or as bytes. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const bytes = Buffer.from(text).toString("hex");
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await query(`select from ${name} t where t::text like $1 or t::text like $2 limit 1`, [
-      `%${text}%`,
-      `%${bytes}%`,
-    ]);
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 test("[labels.japanese] a card's number and code reach neither the shop's servers, database and log nor the browser's storage", async ({
   page,
@@ -66,19 +41,19 @@ test("[labels.japanese] a card's number and code reach neither the shop's server
   // A reload stores a draft of the form, and restores all other fields.
   await page.reload();
   await expect(page.getByLabel("ご要望・備考")).toHaveValue("不在の場合は宅配ボックスへ");
-  expectNoCardIn(await readStorage(page));
+  expectNoCardIn(await readPage(page));
   expect(await readDrafts(page)).not.toMatch(new RegExp(`\\b${securityCode}\\b`));
   await cardMethod.check();
   await expect(page.getByLabel("カード番号")).toHaveValue("");
 
   await fillCard(page, cards.challenged);
   await confirmPayment(page);
-  expectNoCardIn(await readStorage(page));
+  expectNoCardIn(await readPage(page));
   await orderButton(page).click();
   await page.getByLabel("認証コード").fill("123456");
   await page.locator('[name="confirm"]').click();
   await readOrderNumber(page);
-  expectNoCardIn(await readStorage(page));
+  expectNoCardIn(await readPage(page));
 
   expect(sent.length).toBeGreaterThan(0);
   expectNoCardIn(sent.join("\n"));

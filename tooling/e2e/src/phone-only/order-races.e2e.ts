@@ -11,24 +11,11 @@ import {
 } from "../support/shopper.ts";
 import { lockProduct, query } from "../support/database.ts";
 import { expectPaidOnce } from "../support/invariants.ts";
+import { loseNextAnswer } from "../support/lose-next-answer.ts";
 import { createLoggedInMember, fillCart, startAtPayment } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const sums = (page: Page) => page.getByRole("region", { name: "ご注文金額" });
-
-/** Lets the server answer the next request that matches, and cuts the answer, which is returned. */
-async function loseNextAnswer(page: Page, url: RegExp): Promise<{ body?: object }> {
-  const lost: { body?: object } = {};
-  await page.route(
-    url,
-    async (route) => {
-      lost.body = (await (await route.fetch()).json()) as object;
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  return lost;
-}
 
 async function enterCode(page: Page): Promise<void> {
   await page.getByLabel("認証コード").fill("123456");

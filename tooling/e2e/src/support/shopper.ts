@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { expect, type Page } from "@playwright/test";
+import { expectSoundOrder } from "./invariants.ts";
 
 /** The member that the seed registers (tooling/backend/src/seed/demo-member.ts). */
 const DEMO = { username: "demo@noren.example", password: "noren2026" } as const;
@@ -154,8 +155,10 @@ export async function expectPrintable(page: Page): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "注文を確定する" });
 
-/** Returns the order's number on the complete screen. */
+/** Returns the order's number on the complete screen. Every flow to an order ends here, so its invariants are checked. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
-  return (await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent()) ?? "";
+  const no = (await page.getByText(/^\d{6}-[0-9A-Z]{8}$/).textContent()) ?? "";
+  await expectSoundOrder(no);
+  return no;
 }

@@ -2,11 +2,23 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { readStorage } from "./read-storage.ts";
+import { cards } from "./shopper.ts";
 
 /** Loads no picture: layout keeps its space, and most of a catalogue's tests are about something else. */
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 
-/** Fails a test whose page logs an error or a warning: blocked scripts and pictures, failed hydration, exceptions. */
+/** Digits that are the number of a card, with or without spaces and hyphens. */
+const CARD_NUMBER = new RegExp(
+  Object.values(cards)
+    .map((number) => number.split("").join("[ -]?"))
+    .join("|"),
+);
+
+/**
+ * Fails a test whose page logs an error or a warning (blocked scripts and pictures, failed hydration, exceptions), or whose
+ * browser still stores the number of a card, e.g. in a draft of a form.
+ */
 export const test = base.extend<{ failOnConsoleErrors: void }, { hasPictures: boolean }>({
   // A file about lists, products and layout sets it. Elsewhere rendering and decoding pictures would be a tenth of the work.
   hasPictures: [false, { scope: "worker", option: true }],
@@ -27,6 +39,9 @@ export const test = base.extend<{ failOnConsoleErrors: void }, { hasPictures: bo
         if (["error", "warning"].includes(message.type()) && !isFailedResponse) messages.push(message.text());
       });
       await use();
+      // A page at another origin, or one that is closed, has no storage of the shop.
+      const stored = page.url().startsWith("http") ? await readStorage(page).catch(() => "") : "";
+      expect(stored).not.toMatch(CARD_NUMBER);
       expect(messages, "errors and warnings in the browser's console").toEqual([]);
     },
     { auto: true },

@@ -118,6 +118,7 @@ export function useCartConfirmModel(): CartConfirmProps {
             payment,
             card: isCardCharged ? card : null,
             leadTimes: leadTimes.currentData?.data ?? [],
+            occasions: leadTimes.currentData?.packings.occasions ?? [],
             hasMembers: settings?.["SITE.IS_MEMBER_USE"] !== false,
             giftDays: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,
           })

@@ -1,6 +1,8 @@
 import type { LeadTime, PaymentMethod } from "@noren/contract";
 import { cart } from "#ui/stories/cart.fixture";
+import { weddingParcel } from "#ui/stories/gift.fixture";
 import { expect, test } from "vitest";
+import { choices } from "../../testing/gift.fixture.ts";
 import { toFinalConfirmation } from "./final-confirmation.ts";
 
 const pay = (timing: PaymentMethod["timing"]): PaymentMethod => ({
@@ -29,7 +31,9 @@ function wishing(delivery_at: string | null, delivery_timezone_name: string | nu
   return { ...cart, detail: { ...cart.detail, shippings } };
 }
 const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMethod["timing"]]) =>
-  toFinalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(({ when }) => when);
+  toFinalConfirmation({ cart: wishing(at, slot), payment: pay(timing), leadTimes }).deliveries.map(
+    ({ parcels, note }) => [...parcels.map(({ when }) => when), ...(note === null ? [] : [note])].join("\n"),
+  );
 
 test("[delivery.arrival] without a wished day the confirmation states the first possible day, as the law requires", () => {
   expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
@@ -49,21 +53,65 @@ test.each([
       detail: { ...cart.detail, shippings: [], order: { ...cart.detail.order, total_payment } },
     };
     const { deliveries } = toFinalConfirmation({ cart: gift, payment: pay(timing), leadTimes: [], giftDays: 14 });
-    expect(deliveries[0]?.when).toContain(term);
+    expect(deliveries[0]?.parcels[0]?.when).toContain(term);
   },
 );
 
-test("a chilled parcel has its own day", () => {
+test("a chilled parcel has its own products and day", () => {
   const [shipping] = wishing("2026-11-30", null).detail.shippings;
   const [packing] = shipping!.packings;
-  const chilled = { ...packing!, key: "p2", temperature: "chilled" as const, delivery_at: "2026-12-01" };
-  const shippings = [{ ...shipping!, packings: [packing!, chilled] }];
+  const [first, second] = cart.detail.products;
+  const chilled = {
+    ...packing!,
+    key: "p2",
+    temperature: "chilled" as const,
+    delivery_at: "2026-12-01",
+    product_keys: [second!.key],
+  };
+  const shippings = [{ ...shipping!, packings: [{ ...packing!, product_keys: [first!.key] }, chilled] }];
   const { deliveries } = toFinalConfirmation({
     cart: { ...cart, detail: { ...cart.detail, shippings } },
     payment: pay("after_delivery"),
     leadTimes: [],
   });
-  expect(deliveries[0]?.when).toBe("常温：2026.11.30(月)\n冷蔵：2026.12.01(火)");
+  expect(deliveries[0]?.parcels).toEqual([
+    {
+      contents: [{ name: first!.product_name, quantity: first!.quantity }],
+      when: "常温：2026.11.30(月)",
+      gift: null,
+    },
+    {
+      contents: [{ name: second!.product_name, quantity: second!.quantity }],
+      when: "冷蔵：2026.12.01(火)",
+      gift: null,
+    },
+  ]);
+});
+
+test("hints at a title that belongs to another time of the year than the day of delivery", () => {
+  const { occasion, noshi } = weddingParcel;
+  const seasons = [
+    { title: "御歳暮", from: "11-10", to: "12-25" },
+    { title: "御年賀", from: "01-01", to: "01-07" },
+  ];
+  const cautionsAt = (day: string) => {
+    const [shipping] = wishing(day, null).detail.shippings;
+    const packings = shipping!.packings.map((packing) => ({
+      ...packing,
+      ...weddingParcel,
+      noshi: { ...noshi!, title: "御歳暮" },
+    }));
+    const [offered] = choices.occasions;
+    const { deliveries } = toFinalConfirmation({
+      cart: { ...cart, detail: { ...cart.detail, shippings: [{ ...shipping!, packings }] } },
+      payment: pay("after_delivery"),
+      leadTimes: [],
+      occasions: [{ ...offered!, id: occasion!.id, noshi: { ...offered!.noshi!, seasons } }],
+    });
+    return deliveries[0]?.parcels.map(({ gift }) => gift?.caution);
+  };
+  expect(cautionsAt("2026-12-20")).toEqual([null]);
+  expect(cautionsAt("2027-01-05")).toEqual([expect.stringContaining("「御年賀」もご検討ください")]);
 });
 
 test("a product for several recipients is one line; each destination lists its pieces", () => {
@@ -90,7 +138,11 @@ test("a product for several recipients is one line; each destination lists its p
     [4, 4 * line!.unit_price],
     [1, line!.unit_price],
   ]);
-  expect(deliveries.map(({ contents }) => contents.map(({ quantity }) => quantity))).toEqual([[1, 1], [1], [2]]);
+  expect(deliveries.map(({ parcels }) => parcels[0]?.contents.map(({ quantity }) => quantity))).toEqual([
+    [1, 1],
+    [1],
+    [2],
+  ]);
 });
 
 test("[role.anonymous-member] a shop without members links to no order history for a cancellation", () => {
@@ -132,7 +184,7 @@ test("each destination lists its products", () => {
     },
   };
   const { deliveries } = toFinalConfirmation({ cart: divided, payment: pay("after_delivery"), leadTimes });
-  expect(deliveries.map(({ contents }) => contents)).toEqual([
+  expect(deliveries.map(({ parcels }) => parcels[0]?.contents)).toEqual([
     [{ name: "飯碗", quantity: 1 }],
     [{ name: "飯碗", quantity: 2 }],
   ]);

@@ -2,6 +2,7 @@ import type {
   Cart,
   CartLine,
   CartPacking,
+  GiftOccasion,
   LeadTime,
   PackedParcel,
   PaymentMethod,
@@ -10,6 +11,7 @@ import type {
 import { paths, staticPages } from "@noren/contract/paths";
 import { isPackedAsGift } from "@noren/domain/gift";
 import { formatDeliveryDay, hasReducedRate } from "@noren/validation/format";
+import { seasonCaution } from "@noren/validation/gift-season";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
 import { arrivalText } from "#ui/slots/arrival/arrival.copy";
@@ -20,29 +22,42 @@ import { toLetter } from "../../social-gift/to-letter.ts";
 import { toCartSums } from "../../state/order-sums.ts";
 
 type Delivery = FinalConfirmation["deliveries"][number];
+type CartShipping = Cart["detail"]["shippings"][number];
 type LeadTimes = readonly LeadTime[];
 
 const isPaidFirst = ({ timing }: PaymentMethod) => timing === "before_shipping";
 
+/** The first day on which a parcel can arrive; null for none. */
+const firstDayOf = ({ key }: Pick<CartPacking, "key">, all: LeadTimes): string | null =>
+  all.find(({ packing_key }) => packing_key === key)?.dates[0] ?? null;
+
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
   if (delivery_at !== null) return copy.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
-  const first = all.find(({ packing_key }) => packing_key === key)?.dates[0];
-  const earliest = first ? arrivalText({ first_on: first, last_on: first }) : copy.earliestOnceFound;
+  const first = firstDayOf({ key }, all);
+  const earliest = first === null ? copy.earliestOnceFound : arrivalText({ first_on: first, last_on: first });
   return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 
-/** When a destination's parcels arrive: a line for each distinct temperature, day and slot. */
-function daysOf(packings: readonly CartPacking[], payment: PaymentMethod, all: LeadTimes) {
+/** The parcels of a destination with their products, days and gift packing. */
+function parcelsOf(
+  { key, packings, prefecture }: CartShipping,
+  { cart, payment, leadTimes, occasions = [] }: Confirmed,
+): Delivery["parcels"] {
   const hasCool = packings.some(({ temperature }) => temperature);
-  const days = new Set(
-    packings.map((packing) => {
-      const when = whenOf(packing, payment, all);
-      return hasCool ? copy.at(coolCopy[packing.temperature ?? "ambient"], when) : when;
-    }),
-  );
-  const isWished = packings.some(({ delivery_at }) => delivery_at !== null);
-  if (isWished && isPaidFirst(payment)) days.add(copy.wishedOncePaid);
-  return [...days].join("\n");
+  const lines = cart.detail.products.filter(({ shipping_key }) => shipping_key === key);
+  return packings.map((packing) => {
+    const when = whenOf(packing, payment, leadTimes);
+    const inside = packings.length > 1 ? lines.filter((line) => packing.product_keys.includes(line.key)) : lines;
+    return {
+      contents: joinLines(inside).map(({ product_name, quantity }) => ({ name: product_name, quantity })),
+      when: hasCool ? copy.at(coolCopy[packing.temperature ?? "ambient"], when) : when,
+      gift: giftOf(packing, (title) => {
+        const seasons = occasions.find(({ id }) => id === packing.occasion?.id)?.noshi?.seasons ?? [];
+        const day = packing.delivery_at ?? firstDayOf(packing, leadTimes);
+        return seasonCaution(seasons, title, { day, prefecture });
+      }),
+    };
+  });
 }
 
 /** The payment method with its card, the cart and the lead times of a final confirmation. */
@@ -52,6 +67,8 @@ interface Confirmed {
   /** The chosen card; null for a method that charges none. */
   card?: Parameters<typeof cardNameCopy.name>[0] | null;
   leadTimes: LeadTimes;
+  /** The occasions of the shop's gifts. */
+  occasions?: readonly GiftOccasion[];
   hasMembers?: boolean;
   /** Days after the order, or its payment in advance, in which a social gift can be accepted. */
   giftDays?: number;
@@ -75,17 +92,27 @@ function giftDelivery(
     name,
     address: copy.giftAddress,
     phoneNumber: null,
-    contents: [],
-    when: awaitsPayment ? copy.giftWhenOncePaid(days) : copy.giftWhen(days),
-    gifts: giftsOf(cart.social_packing ? [cart.social_packing] : []),
+    parcels: [
+      {
+        contents: [],
+        when: awaitsPayment ? copy.giftWhenOncePaid(days) : copy.giftWhen(days),
+        gift: cart.social_packing ? giftOf(cart.social_packing) : null,
+      },
+    ],
+    note: null,
     sender: null,
   };
 }
 
-const giftsOf = (packings: readonly (PackedParcel & { key: string })[]): Delivery["gifts"] =>
-  packings
-    .filter(isPackedAsGift)
-    .map((packed) => ({ packed, path: paths.cartGift({ key: packed.key, from: "confirm" }) }));
+/** The gift packing of a parcel, with a hint about its title; null without one. */
+function giftOf(
+  packed: PackedParcel & { key: string },
+  cautionOf: (title: string) => string | null = () => null,
+): Delivery["parcels"][number]["gift"] {
+  if (!isPackedAsGift(packed)) return null;
+  const path = paths.cartGift({ key: packed.key, from: "confirm" });
+  return { packed, path, caution: packed.noshi && cautionOf(packed.noshi.title) };
+}
 
 /** Joins lines that differ only in their destination or parcel. */
 function joinLines(lines: readonly CartLine[]): CartLine[] {
@@ -101,7 +128,7 @@ function joinLines(lines: readonly CartLine[]): CartLine[] {
 
 /** The six items of the final confirmation (特定商取引法). */
 export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
-  const { cart, payment, card = null, leadTimes, hasMembers = true } = confirmed;
+  const { cart, payment, card = null, hasMembers = true } = confirmed;
   const { products, shippings } = cart.detail;
   const sums = toCartSums(cart);
   const gift = cart.social_receiver;
@@ -127,11 +154,11 @@ export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
           name: shipping.shipping_name,
           address: shipping.full_address,
           phoneNumber: shipping.phone_number,
-          contents: joinLines(products.filter(({ shipping_key }) => shipping_key === shipping.key)).map(
-            ({ product_name, quantity }) => ({ name: product_name, quantity }),
-          ),
-          when: daysOf(shipping.packings, payment, leadTimes),
-          gifts: giftsOf(shipping.packings),
+          parcels: parcelsOf(shipping, confirmed),
+          note:
+            isPaidFirst(payment) && shipping.packings.some(({ delivery_at }) => delivery_at !== null)
+              ? copy.wishedOncePaid
+              : null,
           sender:
             shipping.sender === undefined
               ? null

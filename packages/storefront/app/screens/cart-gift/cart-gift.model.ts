@@ -62,7 +62,11 @@ export function useCartGiftModel(): CartGiftProps {
     dispatch(queueFlash({ message }));
     await navigate(back.from === "social" ? paths.cartPayment() : back.path);
   };
-  const review = (values: GiftValues) => reviewGift(values, choices);
+  const arrival = {
+    day: chosen?.delivery_at ?? currentData?.data.find(({ packing_key }) => packing_key === key)?.dates[0] ?? null,
+    prefecture: chosen?.prefecture ?? null,
+  };
+  const review = (values: GiftValues) => reviewGift(values, choices, arrival);
   return {
     parcel:
       cart && currentData && chosen
@@ -81,7 +85,7 @@ export function useCartGiftModel(): CartGiftProps {
     nameLetters,
     fieldsFor: (values) => chooseGiftFields(values, review(values), nameLetters),
     review,
-    withOccasion: (values) => withOccasionDefaults(values, choices),
+    withOccasion: (values) => withOccasionDefaults(values, choices, arrival),
     withTemplate: (values, template) => withMessageTemplate(values, template, choices),
     back,
     onSubmitted: async (values) => {

@@ -6,9 +6,10 @@ import { choices } from "../../testing/gift.fixture.ts";
 import { giftErrors, giftOffers, reviewGift } from "./gift-review.ts";
 import { chooseGiftFields, signFor, withMessageTemplate, withOccasionDefaults } from "./gift-values.ts";
 
-const values = (changes: Partial<GiftValues>): GiftValues =>
-  withOccasionDefaults({ ...emptyValues(giftFields), bag_quantity: "1", ...changes }, choices);
-const review = (typed: GiftValues) => reviewGift(typed, choices);
+const someday = { day: "2026-11-30", prefecture: "東京都" };
+const values = (changes: Partial<GiftValues>, offered = choices, arrival = someday): GiftValues =>
+  withOccasionDefaults({ ...emptyValues(giftFields), bag_quantity: "1", ...changes }, offered, arrival);
+const review = (typed: GiftValues) => reviewGift(typed, choices, someday);
 
 describe("an occasion", () => {
   it("sets its default title, knot, colour and placement", () => {
@@ -24,6 +25,28 @@ describe("an occasion", () => {
       strands: 10,
       has_ornament: true,
     });
+  });
+
+  it("of a season has the title of the day of arrival, and hints at another", () => {
+    const [wedding] = choices.occasions;
+    const seasons = [
+      { title: "御歳暮", from: "11-10", to: "12-25" },
+      { title: "御年賀", from: "01-01", to: "01-07" },
+    ];
+    const noshi = { ...wedding!.noshi!, titles: ["御歳暮", "御年賀"], seasons };
+    const offered = { ...choices, occasions: [{ ...wedding!, nature: "repeatable" as const, noshi }] };
+    const newYear = { day: "2027-01-05", prefecture: "東京都" };
+    expect(values({ occasion: "1" }, offered).title).toBe("御歳暮");
+    expect(values({ occasion: "1" }, offered, newYear).title).toBe("御年賀");
+    const typed = { ...values({ occasion: "1" }, offered), title: "御歳暮" };
+    expect(reviewGift(typed, offered, newYear).cautions[0]).toMatch(/^「御歳暮」は、11月10日から12月25日ごろまで/);
+    expect(reviewGift(typed, offered, someday).cautions.join("")).not.toContain("御歳暮");
+  });
+
+  it("for which a ribbon is usual has a のし only on request", () => {
+    const [wedding] = choices.occasions;
+    const offered = { ...choices, occasions: [{ ...wedding!, noshi: { ...wedding!.noshi!, is_usual: false } }] };
+    expect(values({ occasion: "1" }, offered)).toMatchObject({ has_noshi: "without", title: "寿" });
   });
 
   it("has a placement only with a wrapping", () => {

@@ -2,6 +2,7 @@ import type { GiftOccasion, NoshiCord, NoshiKnot, PackingChoices } from "@noren/
 import { requiredMessage } from "@noren/validation/field-messages";
 import { giftFields, noshiFields, OWN_TITLE } from "@noren/validation/fields/gift";
 import { cordRefusal, festiveRefusal, listGiftCautions, knotRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import { type GiftArrival, seasonCaution } from "@noren/validation/gift-season";
 import type { GiftOption, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
 import { findById } from "./gift-values.ts";
 
@@ -41,9 +42,10 @@ function printedNoshi(values: GiftValues, occasion: GiftOccasion | undefined): G
 }
 
 /** Derives from the form's values the refused choices with their reasons, the printed texts, and the price. */
-export function reviewGift(values: GiftValues, choices: PackingChoices): GiftReview {
+export function reviewGift(values: GiftValues, choices: PackingChoices, arrival: GiftArrival): GiftReview {
   const occasion = findById(choices.occasions, values.occasion);
   const noshi = printedNoshi(values, occasion);
+  const season = noshi && seasonCaution(occasion?.noshi?.seasons ?? [], noshi.title, arrival);
   const card = findById(choices.message_cards, values.card);
   const sign = findById(choices.signs, values.sign);
   const signTitles = (sign?.titles ?? []).filter((title) => !occasion || titleRefusal(occasion, title) === null);
@@ -88,7 +90,10 @@ export function reviewGift(values: GiftValues, choices: PackingChoices): GiftRev
           giver: normalised("sign_giver", values.sign_giver),
         }
       : null,
-    cautions: occasion ? listGiftCautions({ ...occasion, knots: occasion.noshi?.knots ?? [] }, { noshi, message }) : [],
+    cautions: [
+      ...(season === null ? [] : [season]),
+      ...(occasion ? listGiftCautions({ ...occasion, knots: occasion.noshi?.knots ?? [] }, { noshi, message }) : []),
+    ],
     price: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
   };
 }

@@ -4,6 +4,7 @@ import type { FormFields } from "@noren/validation/fields/field";
 import { countLetters, giftFields, noshiName, OWN_TITLE, signFields } from "@noren/validation/fields/gift";
 import { emptyValues } from "@noren/validation/form-values";
 import { festiveRefusal, titleRefusal } from "@noren/validation/gift-rules";
+import { type GiftArrival, seasonalTitle } from "@noren/validation/gift-season";
 import { toName } from "@noren/validation/normalise";
 import type { Rule } from "@noren/validation/rules";
 import type { GiftOutput, GiftReview, GiftValues } from "#ui/screens/cart-gift/cart-gift.props";
@@ -52,11 +53,11 @@ export function toGiftValues(packed: PackedParcel & { name: string }, choices: P
   };
 }
 
-const noshiDefaults = (noshi: GiftOccasion["noshi"] | undefined) =>
+const noshiDefaults = (noshi: GiftOccasion["noshi"] | undefined, arrival: GiftArrival) =>
   noshi
     ? {
-        has_noshi: "with",
-        title: noshi.titles[0] ?? "",
+        has_noshi: noshi.is_usual === false ? "without" : "with",
+        title: seasonalTitle(noshi.seasons ?? [], arrival) ?? noshi.titles[0] ?? "",
         own_title: "",
         knot: noshi.knots[0] ?? "",
         cord: noshi.cords[0] ?? "",
@@ -64,8 +65,8 @@ const noshiDefaults = (noshi: GiftOccasion["noshi"] | undefined) =>
       }
     : { has_noshi: "without", title: "", own_title: "", knot: "", cord: "", placement: "" };
 
-/** Applies the defaults of the occasion and removes choices that clash with it. Keeps names and texts. */
-export function withOccasionDefaults(values: GiftValues, choices: PackingChoices): GiftValues {
+/** Applies the defaults of the occasion at the arrival, and removes choices that clash with it. Keeps names and texts. */
+export function withOccasionDefaults(values: GiftValues, choices: PackingChoices, arrival: GiftArrival): GiftValues {
   const occasion = findById(choices.occasions, values.occasion);
   const allowed = (options: PackingChoices["wrappings"], id: string) => {
     const option = findById(options, id);
@@ -74,7 +75,7 @@ export function withOccasionDefaults(values: GiftValues, choices: PackingChoices
   const isSignRefused = occasion !== undefined && titleRefusal(occasion, values.sign_title) !== null;
   return {
     ...values,
-    ...noshiDefaults(occasion?.noshi),
+    ...noshiDefaults(occasion?.noshi, arrival),
     wrapping: allowed(choices.wrappings, values.wrapping),
     card: allowed(choices.message_cards, values.card),
     sign_title: isSignRefused ? "" : values.sign_title,

@@ -11,8 +11,7 @@ import { PageMessage } from "#ui/elements/page-message/page-message";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
-import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
-import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
+import { OrderParcels } from "#ui/slots/delivery-wish/order-parcels";
 import { invoiceCopy } from "#ui/slots/invoice/invoice.copy";
 import { OrderSums } from "#ui/slots/order-sums/order-sums";
 import { PendingPayment } from "#ui/slots/pending-payment/pending-payment";
@@ -131,11 +130,11 @@ function Deliveries({ shippings, is_awaiting_payment }: Pick<Order, "shippings" 
       {shippings.map((shipping) => (
         <li key={shipping.id}>
           {copy.to(shipping.shipping_name)}
-          <br />
-          <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
-          {shipping.packings.map((packed, index) => (
-            <GiftSummary key={index} packed={packed} />
-          ))}
+          <OrderParcels
+            shipping={shipping}
+            isAwaitingPayment={is_awaiting_payment}
+            withContents={shippings.length > 1}
+          />
         </li>
       ))}
     </ul>

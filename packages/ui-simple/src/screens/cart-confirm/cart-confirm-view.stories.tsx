@@ -19,9 +19,8 @@ const confirmation: FinalConfirmation = {
       name: "山田　花子",
       address: "〒604-8101 京都府京都市中京区柳馬場通三条上る12-3 のれん御池 405号室",
       phoneNumber: "0751234567",
-      contents: [{ name: "青磁の飯碗 大", quantity: 2 }],
-      when: "11月25日(水) 14時〜16時",
-      gifts: [],
+      parcels: [{ contents: [{ name: "青磁の飯碗 大", quantity: 2 }], when: "2026.11.25(水) 14時〜16時", gift: null }],
+      note: null,
       sender: null,
     },
   ],
@@ -36,9 +35,14 @@ const otherDelivery: FinalConfirmation["deliveries"][number] = {
   name: "鈴木　花",
   address: "〒900-0014 沖縄県那覇市松尾1-1",
   phoneNumber: "0981234567",
-  contents: [{ name: "どら焼き 三個", quantity: 1 }],
-  when: "日時の指定なし（最短で11月28日(土)にお届け）",
-  gifts: [],
+  parcels: [
+    {
+      contents: [{ name: "どら焼き 三個", quantity: 1 }],
+      when: "日時の指定なし（最短で11月28日(土)にお届け）",
+      gift: null,
+    },
+  ],
+  note: null,
   sender: { name: "山田 正夫", path: paths.cartSender({ key: "s2", from: "confirm" }) },
 };
 
@@ -50,9 +54,8 @@ const giftConfirmation: FinalConfirmation = {
       name: receivedGift.receiverName,
       address: copy.giftAddress,
       phoneNumber: null,
-      contents: [],
-      when: copy.giftWhen(14),
-      gifts: [],
+      parcels: [{ contents: [], when: copy.giftWhen(14), gift: null }],
+      note: null,
       sender: null,
     },
   ],
@@ -93,12 +96,32 @@ export const Discounted: Story = {
 
 export const SocialGift: Story = { name: "ソーシャルギフト", args: { confirmation: giftConfirmation } };
 
-const gifts = [{ packed: weddingParcel, path: paths.cartGift({ key: "p1", from: "confirm" }) }];
+const gift = { packed: weddingParcel, path: paths.cartGift({ key: "p1", from: "confirm" }), caution: null };
+/** The delivery in two parcels, of which the first is a gift. */
+const parted = confirmation.deliveries.map((delivery) => ({
+  ...delivery,
+  parcels: [
+    { contents: [{ name: "青磁の飯碗 大", quantity: 2 }], when: "常温：2026.11.25(水) 14時〜16時", gift },
+    { contents: [{ name: "どら焼き 三個", quantity: 1 }], when: "冷蔵：2026.11.26(木) 午前中", gift: null },
+  ],
+  note: copy.wishedOncePaid,
+}));
 export const Gift: Story = {
   name: "ギフト",
   args: {
-    confirmation: { ...confirmation, deliveries: confirmation.deliveries.map((delivery) => ({ ...delivery, gifts })) },
+    confirmation: {
+      ...confirmation,
+      deliveries: confirmation.deliveries.map((delivery) => ({
+        ...delivery,
+        parcels: delivery.parcels.map((parcel) => ({ ...parcel, gift })),
+      })),
+    },
   },
+};
+
+export const Parted: Story = {
+  name: "お荷物が2つ",
+  args: { confirmation: { ...confirmation, deliveries: parted } },
 };
 
 export const Plain: Story = { name: "通常" };

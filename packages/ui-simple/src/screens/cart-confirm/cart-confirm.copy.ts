@@ -9,6 +9,7 @@ export const cartConfirmCopy = {
   sender: "ご依頼主",
   to: (name: string) => `${name} 様`,
   content: (name: string, quantity: number) => `${name} × ${quantity}`,
+  parcel: (position: number) => `お荷物${position}`,
   changeGift: (name: string) => `${name} 様へのギフト設定を変更する`,
   senderOf: (name: string) => `ご依頼主：${name} 様`,
   changeSender: (name: string) => `${name} 様へのご依頼主を変更する`,

@@ -27,11 +27,16 @@ export interface FinalConfirmation {
     address: string;
     /** The recipient's phone number, without hyphens; null for a social gift. */
     phoneNumber: string | null;
-    /** The products for the destination; shown only with several destinations. */
-    contents: readonly { name: string; quantity: number }[];
-    when: string;
-    /** The parcels that are packed as gifts, with the path of their composer. */
-    gifts: readonly { packed: PackedParcel; path: string }[];
+    /** What arrives together, and when. */
+    parcels: readonly {
+      /** The products; shown only with several destinations or parcels. */
+      contents: readonly { name: string; quantity: number }[];
+      when: string;
+      /** Its gift packing with the path of the composer, and a hint about an unusual choice; null for none. */
+      gift: { packed: PackedParcel; path: string; caution: string | null } | null;
+    }[];
+    /** On what the days depend; null for nothing. */
+    note: string | null;
     /** Its own ご依頼主, and the path of the form that changes it; null for the sender of the order. */
     sender: { name: string; path: string } | null;
   }[];

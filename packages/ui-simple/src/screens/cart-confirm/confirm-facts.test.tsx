@@ -28,9 +28,8 @@ it("lists the phone numbers of recipients and sender, which the carrier calls", 
     name: "佐藤 太郎",
     address: "大阪府",
     phoneNumber: "0661234567",
-    contents: [],
-    when: "",
-    gifts: [],
+    parcels: [],
+    note: null,
     sender: { name: "山田 正夫", path: paths.cartSender() },
   };
   render(

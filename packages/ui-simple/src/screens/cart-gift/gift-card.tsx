@@ -1,4 +1,3 @@
-import { messageCardFields } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
@@ -40,11 +39,7 @@ export function GiftCard({ review: { cards, message, occasion }, withTemplate }:
               </div>
             </section>
           ) : null}
-          <FormTextArea
-            name="message"
-            rows={5}
-            help={copy.messageHelp(messageCardFields.message.max - message.length)}
-          />
+          <FormTextArea name="message" rows={5} />
           <div className={styles.preview}>
             <p className={styles.caption}>{copy.preview}</p>
             <CardPaper message={message} />

@@ -48,7 +48,7 @@ test("[cart.accessories] accessories name their product; embroidered letters are
   const names = ["南部鉄瓶", "替え蓋", "今治タオル 白"];
   expect([kettle, lid, towel].map((text, index) => text?.startsWith(names[index]!))).toEqual([true, true, true]);
   expect(lid).toContain("「南部鉄瓶」の付属品");
-  expect(towel).toContain("刺繍：花子");
+  expect(towel).toContain("お名入れ：花子");
 });
 
 test("[cart.accessories] the accessories of a line are offered, each with a button that adds it", () => {

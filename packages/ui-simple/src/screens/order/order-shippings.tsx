@@ -4,7 +4,7 @@ import { orderCopy as copy } from "#ui/screens/order/order.copy";
 import type { OrderProps } from "#ui/screens/order/order.props";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import { LineList } from "#ui/slots/line-list/line-list";
-import { ParcelWishes } from "#ui/slots/delivery-wish/parcel-wishes";
+import { OrderParcels } from "#ui/slots/delivery-wish/order-parcels";
 import styles from "./order-view.module.css";
 
 type OrderShippingsProps = Pick<OrderProps, "reducedRateShippings" | "productPath"> & { order: Order };
@@ -27,10 +27,6 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
             {shipping.full_address}
             <br />
             {shipping.phone_number}
-            <br />
-            <strong>
-              <ParcelWishes shipping={shipping} isAwaitingPayment={is_awaiting_payment} />
-            </strong>
           </>
         )}
       </address>
@@ -39,9 +35,11 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
           {copy.sender}：{copy.to(shipping.sender?.shipping_name ?? order.orderer_name)}
         </p>
       )}
-      {shipping.packings.map((packed, at) => (
-        <GiftSummary key={at} packed={packed} withPaper />
-      ))}
+      {shipping.full_address === null ? (
+        shipping.packings.map((packed, at) => <GiftSummary key={at} packed={packed} withPaper />)
+      ) : (
+        <OrderParcels shipping={shipping} isAwaitingPayment={is_awaiting_payment} withPaper />
+      )}
       <LineList
         lines={shipping.products.map((line) => ({
           ...line,

@@ -12,7 +12,7 @@ export const productOrderSheetCopy = {
   suggested: "ご登録の寸法に合うサイズ",
   embroidery: "お名入れ",
   embroideryHelp: (letters: number) =>
-    `${letters}文字まで。お選びいただいたすべての商品に、同じ文字を刺繍します。別の文字をご希望の場合は、カートに入れたあとに続けてご注文ください。`,
+    `${letters}文字まで。お選びいただいたすべての商品に、同じ文字をお入れします。別の文字をご希望の場合は、カートに入れたあとに続けてご注文ください。`,
   useStored: (text: string) => `ご登録の文字「${text}」を使う`,
   total: "合計",
   pieces: (count: number) => `${formatNumber(count)}点`,

@@ -1,4 +1,12 @@
-import type { GiftNature, NoshiCord, NoshiKnot, NoshiPlacement, NoshiStrands, Picture } from "@noren/contract";
+import type {
+  GiftNature,
+  NoshiCord,
+  NoshiKnot,
+  NoshiPlacement,
+  NoshiSeason,
+  NoshiStrands,
+  Picture,
+} from "@noren/contract";
 import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 export const packingOptions = pgTable("packing_options", {
@@ -21,6 +29,10 @@ export const packingOptions = pgTable("packing_options", {
   hasOrnament: boolean("has_ornament").notNull().default(false),
   placement: text().$type<NoshiPlacement>(),
   nameHint: text("name_hint").notNull().default(""),
+  /** For occasions whose titles depend on the day of arrival. */
+  seasons: jsonb().$type<NoshiSeason[]>().notNull().default([]),
+  /** Whether the のし is chosen with the occasion; false where a ribbon is more usual. */
+  isNoshiUsual: boolean("is_noshi_usual").notNull().default(true),
   messages: text().array().notNull().default([]),
   /** For wrappings and cards that are refused in mourning. */
   isFestive: boolean("is_festive").notNull().default(false),
