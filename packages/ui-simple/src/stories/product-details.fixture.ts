@@ -39,4 +39,5 @@ export const productDetails: ProductDetailsProps = {
     { name: "のし・包装できます", path: paths.productList({ tag: "noshi-ok" }) },
     { name: "食洗機で洗える", path: paths.productList({ tag: "dishwasher" }) },
   ],
+  onShared: () => undefined,
 };

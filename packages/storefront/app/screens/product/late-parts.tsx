@@ -49,4 +49,5 @@ function createLatePart<Props extends object>(
 
 export const LateDelivery = createLatePart("delivery", ({ ProductDelivery }) => ProductDelivery);
 export const LateDetails = createLatePart("details", ({ ProductDetails }) => ProductDetails);
+export const LateAccessories = createLatePart("accessories", ({ ProductAccessories }) => ProductAccessories);
 export const LateReviews = createLatePart("reviews", ({ ProductReviews }) => ProductReviews);

@@ -1,6 +1,8 @@
 import { address } from "@noren/api/endpoints/address";
+import { catalogue, useListAccessoriesQuery } from "@noren/api/endpoints/catalogue";
 import { productDetails } from "@noren/api/endpoints/product-details";
 import { review } from "@noren/api/endpoints/review";
+import { ProductAccessoriesView } from "#ui/screens/product/product-accessories-view";
 import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
@@ -17,6 +19,13 @@ export const ProductDetails = ({ product }: Pick<ProductProps, "product">) => (
   <ProductDetailsView {...useProductDetailsModel(product)} />
 );
 
+type Accessories = Pick<ProductProps, "product" | "hasReducedRate" | "onFavouriteToggled" | "onCardAddedToCart">;
+
+export function ProductAccessories(props: Accessories) {
+  const { data } = useListAccessoriesQuery(props.product.key);
+  return <ProductAccessoriesView {...props} accessories={data?.data ?? []} />;
+}
+
 export const ProductReviews = ({ product }: Pick<ProductProps, "product">) => (
   <ProductReviewsView {...useProductReviewsModel(product)} />
 );
@@ -27,6 +36,7 @@ export async function prefetchParts({ prefetchOptional, url }: LoadContext, key:
   await Promise.all([
     prefetchOptional(review.endpoints.listReviews, toReviewQuery(key, parseReviewChoice(url.searchParams))),
     prefetchOptional(productDetails.endpoints.getProductDetails, key),
+    prefetchOptional(catalogue.endpoints.listAccessories, key),
     prefetchOptional(address.endpoints.listPrefectures, undefined),
     prefecture !== null && prefetchOptional(productDetails.endpoints.getProductDelivery, { key, prefecture }),
   ]);

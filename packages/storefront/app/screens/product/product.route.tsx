@@ -3,7 +3,7 @@ import type { Product } from "@noren/contract";
 import { ProductView } from "#ui/screens/product/product-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { LateDelivery, LateDetails, LateReviews, loadParts } from "./late-parts.tsx";
+import { LateAccessories, LateDelivery, LateDetails, LateReviews, loadParts } from "./late-parts.tsx";
 import { useProduct, useProductModel } from "./product.model.ts";
 
 const load = screenLoad("Product", async (context) => {
@@ -33,6 +33,7 @@ function ProductPage({ product }: { product: Product }) {
         {...props}
         delivery={<LateDelivery {...props} />}
         details={<LateDetails {...props} />}
+        accessories={<LateAccessories {...props} />}
         reviews={<LateReviews {...props} />}
       />
     </>

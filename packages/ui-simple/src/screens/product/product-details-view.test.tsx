@@ -1,5 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { productDetails } from "#ui/stories/product-details.fixture";
 
@@ -26,8 +26,11 @@ test("maker and tags are links, and unknown gift packing is left out", () => {
   ]);
 });
 
-test("a product without any of it shows nothing", () => {
-  const nothing = { specs: [], sizeTable: null, giftServices: [], maker: null, tags: [] };
+test("a product without any of it can be shared only", () => {
+  const onShared = vi.fn<() => void>();
+  const nothing = { specs: [], sizeTable: null, giftServices: [], maker: null, tags: [], onShared };
   const { container } = render(<ProductDetailsView {...nothing} />);
-  expect(container.innerHTML).toBe("");
+  expect(container.children).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "この商品を共有する" }));
+  expect(onShared).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { productDetailsCopy as copy } from "#ui/screens/product/product-details.
 import type { ProductDetailsProps } from "#ui/screens/product/product-details.props";
 
 /** Specifications, size table, gift packing, maker and tags of a product. The code loads late, the style sheet is the product page's. */
-export function ProductDetailsView({ specs, sizeTable, giftServices, maker, tags }: ProductDetailsProps) {
+export function ProductDetailsView({ specs, sizeTable, giftServices, maker, tags, onShared }: ProductDetailsProps) {
   const services = giftServices.flatMap((service) => findOwnValue(copy.giftServices, service) ?? []);
   return (
     <>
@@ -50,6 +50,9 @@ export function ProductDetailsView({ specs, sizeTable, giftServices, maker, tags
           ) : null}
         </dl>
       ) : null}
+      <button type="button" className="details-share" onClick={onShared}>
+        {copy.share}
+      </button>
     </>
   );
 }

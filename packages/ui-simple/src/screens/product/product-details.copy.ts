@@ -18,4 +18,7 @@ export const productDetailsCopy = {
     `${services.join("・")}を承ります。ご注文手続きの「お届け方法」でご指定ください。`,
   maker: "作り手",
   tags: "タグ",
+  share: "この商品を共有する",
+  copied: "商品のURLをコピーしました。",
+  notCopied: "コピーできませんでした。アドレス欄のURLをお使いください。",
 };

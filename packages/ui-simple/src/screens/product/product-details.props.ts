@@ -12,4 +12,6 @@ export interface ProductDetailsProps {
   giftServices: readonly GiftService[];
   maker: NamedPath | null;
   tags: readonly NamedPath[];
+  /** Shares the page by the device, or copies its URL. */
+  onShared: () => void;
 }

@@ -36,6 +36,7 @@ export default {
     inquiryPath: paths.contact({ product: "seiji-meshiwan" }),
     recommendations: products.slice(1, 5),
     delivery: <ProductDeliveryView {...productDelivery} />,
+    accessories: null,
     details: <ProductDetailsView {...productDetails} />,
     reviews: <ProductReviewsView {...productReviews} />,
     recentProducts: products.slice(4),

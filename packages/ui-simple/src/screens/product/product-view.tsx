@@ -44,6 +44,9 @@ export function ProductView(props: ProductProps) {
           {props.details}
         </div>
       </div>
+      <div id="accessories" className={styles.late}>
+        {props.accessories}
+      </div>
       <section id="reviews" className={styles.reviews}>
         <Heading level={2}>{copy.reviews}</Heading>
         {props.reviews}
