@@ -20,6 +20,8 @@ export const callsWithProducts = [
   "getMaker",
   "getPageLayout",
   "getProduct",
+  "getProductDelivery",
+  "getProductDetails",
   "getUserList",
   "listAccessories",
   "listFeedProducts",

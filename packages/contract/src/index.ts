@@ -27,6 +27,7 @@ export * from "./shapes/payment.ts";
 export * from "./shapes/person.ts";
 export * from "./shapes/point.ts";
 export * from "./shapes/popup.ts";
+export * from "./shapes/product-details.ts";
 export * from "./shapes/product-request.ts";
 export * from "./shapes/qa.ts";
 export * from "./shapes/receipt.ts";

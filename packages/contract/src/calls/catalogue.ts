@@ -13,8 +13,11 @@ import {
   ProductSort,
 } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
+import { ProductDelivery, ProductDetails } from "../shapes/product-details.ts";
 import { flag, idParams, Key, keyParams, SearchWord, wholeNumber } from "../shapes/query.ts";
 import { DisplayName, exampleText, Id, listOf, UrlKey } from "../shapes/text.ts";
+
+const PREFECTURE_COUNT = 47;
 
 export const listBrands = call({
   method: "GET",
@@ -111,6 +114,27 @@ export const getProduct = call({
   summary: "A product with its variants, pictures and stock",
   params: keyParams,
   answer: Product,
+});
+
+export const getProductDetails = call({
+  method: "GET",
+  path: "/v1/products/{key}/details",
+  auth: "public",
+  summary: "A product's maker, tags, size table and gift packing",
+  params: keyParams,
+  answer: ProductDetails,
+});
+
+export const getProductDelivery = call({
+  method: "GET",
+  path: "/v1/products/{key}/delivery",
+  auth: "public",
+  summary: "Postage and earliest arrival of a product in a prefecture",
+  params: keyParams,
+  query: v.object({
+    prefecture: described("The prefecture's `id`: 1 (北海道) to 47 (沖縄県).", wholeNumber(1, PREFECTURE_COUNT)),
+  }),
+  answer: ProductDelivery,
 });
 
 export const listFeedProducts = call({

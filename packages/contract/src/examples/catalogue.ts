@@ -87,6 +87,27 @@ export const catalogueExamples = {
     products: [productInfo],
     total: 12,
   },
+  getProductDetails: {
+    maker: { key: maker.key, name: maker.name },
+    tags: [{ key: "dishwasher", name: "食洗機で洗える" }],
+    size_table: {
+      columns: ["直径 (cm)", "高さ (cm)"],
+      rows: [
+        { name: "中", values: ["11", "5.5"] },
+        { name: "大", values: ["12.5", "6"] },
+      ],
+      note: "手づくりのため、多少の差があります。",
+    },
+    delivery_limits: [{ name: "お届けできない地域", value: "沖縄県・離島" }],
+    gift_services: ["wrapping", "noshi", "message_card", "bag"],
+  },
+  getProductDelivery: {
+    prefecture: "東京都",
+    is_deliverable: true,
+    arrival: { first_on: "2026-11-25", last_on: "2026-11-25" },
+    carriage: 660,
+    charge: 0,
+  },
   listAccessories: { data: [{ ...productInfo, product_model: product.product_model }] },
   listTags: { data: [{ ...tag, is_unlocked: false }] },
   unlockTag: tag,

@@ -78,6 +78,15 @@ export const ProductInfo = described(
     ),
     is_new: described("Whether the product is new.", v.boolean()),
     is_favorite: described("Whether it is a favourite of the member; false for guests.", v.boolean()),
+    review_summary: v.optional(
+      described(
+        "Of all published reviews; absent without one.",
+        v.object({
+          total: described("Number of reviews.", v.number()),
+          average: described("Mean of the stars, rounded to one decimal.", v.number()),
+        }),
+      ),
+    ),
   }),
 );
 export type ProductInfo = v.InferOutput<typeof ProductInfo>;
@@ -194,15 +203,6 @@ export const Product = v.object({
     v.nullable(v.number()),
   ),
   order_sheet: v.optional(OrderSheet),
-  review_summary: v.optional(
-    described(
-      "Of all published reviews; absent without one.",
-      v.object({
-        total: described("Number of reviews.", v.number()),
-        average: described("Mean of the stars, rounded to one decimal.", v.number()),
-      }),
-    ),
-  ),
   card: v.optional(
     described(
       "The picture with the product's name for social networks, 1200 × 630, as JPEG of the width 1200 only; absent for none.",

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { screens } from "../screens.ts";
 import { examplePage, type ExamplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
-import { loadReviews } from "./product/late-reviews.tsx";
+import { loadParts } from "./product/late-parts.tsx";
 import { settle, fakeTheClock } from "../testing/settle.ts";
 import { unknownChoices } from "../testing/unknown-choices.ts";
 import { hang, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
@@ -16,8 +16,8 @@ vi.mock("react/jsx-dev-runtime", async () => {
 });
 
 fakeTheClock();
-// With the fake clock the import of the reviews' code, which the page awaits once, would count as waiting.
-beforeAll(loadReviews);
+// With the fake clock the import of the late parts' code, which the page awaits once, would count as waiting.
+beforeAll(loadParts);
 
 const wrongAnswers = Object.entries(WRONG_ANSWERS);
 

@@ -2,7 +2,7 @@ import "../testing/production.ts";
 import { product, productInfo, settings } from "@noren/contract/examples";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { screens } from "../screens.ts";
-import { loadReviews } from "../screens/product/late-reviews.tsx";
+import { loadParts } from "../screens/product/late-parts.tsx";
 import type { Answers } from "../testing/example-api.ts";
 import { examplePage } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
@@ -13,7 +13,7 @@ vi.mock("react/jsx-dev-runtime", async () => {
   const { Fragment, jsx } = await import("react/jsx-runtime");
   return { Fragment, jsxDEV: jsx };
 });
-beforeAll(loadReviews);
+beforeAll(loadParts);
 
 const ORIGIN = "https://shop.example.jp";
 const shopSettings = { ...settings, "SITE.ORIGIN": ORIGIN, "SITE.NAME": "折節" };

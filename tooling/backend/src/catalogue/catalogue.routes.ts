@@ -8,6 +8,8 @@ import { listCategoryTree } from "./category-tree.ts";
 import { likeProduct, unlikeProduct } from "./likes.ts";
 import { listProducts } from "./list-products.ts";
 import { findProduct } from "./product.ts";
+import { findProductDelivery } from "./product-delivery.ts";
+import { findProductDetails } from "./product-details.ts";
 import { listFeedProducts, readFeedPage } from "./feed-products.ts";
 import { listRecommendations } from "./recommendations.ts";
 import { listSearchSuggestions } from "./search-suggestions.ts";
@@ -31,6 +33,16 @@ export const catalogueRoutes = [
     const product = await findProduct(db, channel, catalogueContextOf(received), params.key, received.now());
     if (!product) throw createNotFoundError();
     return { ...product, card: toShareCard(received.secret, channel, product) };
+  }),
+  serve(calls.getProductDetails, async ({ db, channel, params }) => {
+    const details = await findProductDetails(db, channel, params.key);
+    if (!details) throw createNotFoundError();
+    return details;
+  }),
+  serve(calls.getProductDelivery, async ({ db, channel, params, query, now }) => {
+    const delivery = await findProductDelivery(db, channel, params.key, query.prefecture, now());
+    if (!delivery) throw createNotFoundError();
+    return delivery;
   }),
   serve(calls.listRecommendations, async (received) => {
     const data = await listRecommendations(received.db, catalogueContextOf(received), received.params.key);

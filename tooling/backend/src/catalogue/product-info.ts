@@ -34,6 +34,7 @@ export interface InfoRow {
   default_variant_id: number | null;
   is_new: boolean;
   is_favorite: boolean;
+  review_summary: NonNullable<ProductInfo["review_summary"]> | null;
 }
 
 /** A product's brand and its categories as JSON, over `products p`. */
@@ -56,7 +57,9 @@ export const INFO_COLUMNS = `
   (SELECT CASE WHEN p.is_show AND count(*) = 1 AND max(v.stock) > 0 THEN max(v.id) END
      FROM variants v WHERE v.product_id = p.id AND v.is_active) AS default_variant_id,
   p.released_at > $3::timestamptz AS is_new,
-  EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite`;
+  EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite,
+  (SELECT json_build_object('total', count(*)::int, 'average', round(avg(r.rating), 1)::float)
+     FROM reviews r WHERE r.product_id = p.id AND r.is_show HAVING count(*) > 0) AS review_summary`;
 
 /** Values of `$1` to `$3` of `INFO_COLUMNS`. */
 export const infoValues = ({ channelId, memberId, now }: CatalogueContext): [number, number | null, Date] => [
@@ -112,5 +115,6 @@ export function toInfo(row: InfoRow): ProductInfo {
     default_variant_id: row.default_variant_id,
     is_new: row.is_new,
     is_favorite: row.is_favorite,
+    ...(row.review_summary && { review_summary: row.review_summary }),
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, Product, ShelfLife, Variant } from "@noren/contract";
+import type { OrderSheet, Picture, Product, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -9,6 +9,7 @@ import { getDeliveryTerms } from "../arrival/delivery-terms.ts";
 import { pathTo, productCategoryTree } from "./category-tree.ts";
 import { withoutTax } from "./money.ts";
 import { deliverySpecs } from "./delivery-specs.ts";
+import { DELIVERY_COLUMNS, type DeliveryRow } from "./product-delivery.ts";
 import { PICTURE } from "./product-picture.ts";
 import { INFO_COLUMNS, type InfoRow, infoValues, toInfo, type CatalogueContext } from "./product-info.ts";
 
@@ -23,18 +24,13 @@ export interface VariantRow {
   image: Picture | null;
 }
 
-interface ProductRow extends InfoRow {
+interface ProductRow extends InfoRow, DeliveryRow {
   catch_copy: string;
   description: string;
   specs: Product["specs"];
   options: Product["options"];
-  lead_days: number;
-  deliveryMethod: string | null;
-  shelfLifeKind: ShelfLife["kind"] | null;
-  shelfLifeDays: number | null;
   embroidery_letters: number | null;
   order_sheet: OrderSheet | null;
-  review_summary: NonNullable<Product["review_summary"]> | null;
   created_at: Date;
   images: Picture[];
   variants: VariantRow[];
@@ -48,12 +44,9 @@ export const VARIANTS_JSON = `
     FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
 
 const BY_KEY = `
-  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, p.lead_days,
-    p.delivery_method AS "deliveryMethod", p.shelf_life_kind AS "shelfLifeKind", p.shelf_life_days AS "shelfLifeDays",
+  SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, ${DELIVERY_COLUMNS},
     p.embroidery_letters, p.order_sheet, p.created_at,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
-    (SELECT json_build_object('total', count(*)::int, 'average', round(avg(r.rating), 1)::float)
-      FROM reviews r WHERE r.product_id = p.id AND r.is_show HAVING count(*) > 0) AS review_summary,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
 
@@ -74,7 +67,7 @@ export async function findProduct(
   const own = tree.byKey.get(row.categories[0]?.key ?? "");
   const info = toInfo(row);
   const delivery = limitsOf(channel.deliveryMethods, row);
-  const arrival = arrivalAnywhere([[{ leadDays: row.lead_days, delivery }]], terms);
+  const arrival = arrivalAnywhere([[{ leadDays: row.leadDays, delivery }]], terms);
   return {
     ...info,
     catch_copy: row.catch_copy,
@@ -84,11 +77,10 @@ export async function findProduct(
     options: row.options,
     product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },
     breadcrumbs: own ? pathTo(own).map((node) => ({ key: node.key, name: node.name })) : [],
-    lead_days: row.lead_days,
+    lead_days: row.leadDays,
     ...(arrival && { arrival }),
     embroidery_letters: row.embroidery_letters,
     ...(row.order_sheet && { order_sheet: row.order_sheet }),
-    ...(row.review_summary && { review_summary: row.review_summary }),
     created_at: row.created_at.toISOString(),
   };
 }

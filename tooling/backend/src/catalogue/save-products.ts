@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ShelfLife } from "@noren/contract";
+import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import {
@@ -49,6 +49,8 @@ export interface ProductDraft {
   embroideryLetters?: number | null;
   /** Omit it for a product without an order sheet. */
   orderSheet?: OrderSheet | null;
+  /** Omit it for a product without a size table. */
+  sizeTable?: SizeTable | null;
   /** Sort position; lower comes first. */
   position?: number;
   releasedAt?: Date;
@@ -205,6 +207,7 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     shelfLifeDays: draft.shelfLife?.days ?? null,
     embroideryLetters: draft.embroideryLetters ?? null,
     orderSheet: draft.orderSheet ?? null,
+    sizeTable: draft.sizeTable ?? null,
     position: draft.position ?? 0,
     keywords: draft.keywords ?? [],
   };

@@ -98,7 +98,7 @@ describe("importCatalogue", () => {
     expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
   });
 
-  it("keeps what the file does not contain: lead time, specification, delivery method, shelf life", async () => {
+  it("keeps what the file does not contain: lead time, specification, delivery, size table", async () => {
     await run(mug(7));
     const set = {
       leadDays: 9,
@@ -107,6 +107,7 @@ describe("importCatalogue", () => {
       shelfLifeKind: "use_by" as const,
       shelfLifeDays: 3,
       embroideryLetters: 8,
+      sizeTable: { columns: ["直径 (cm)"], rows: [{ name: "中", values: ["8"] }], note: "" },
     };
     await db.update(products).set(set);
     await run(mug(7));

@@ -26,6 +26,7 @@ export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date):
       shelfLife: product.shelf_life ?? null,
       embroideryLetters: product.embroidery_letters ?? null,
       orderSheet: product.order_sheet ?? null,
+      sizeTable: product.size_table ?? null,
       position: positions.get(product.key) ?? 0,
       releasedAt: addDaysInJapan(today, -product.added_days_ago),
       keywords: product.search_words,

@@ -1,4 +1,4 @@
-import { MessageCode, OrderSheet, ShelfLife } from "@noren/contract";
+import { MessageCode, OrderSheet, ShelfLife, SizeTable } from "@noren/contract";
 import { Settings } from "@noren/contract/shapes/shop";
 import * as v from "valibot";
 import { methods } from "../payment/methods/methods.ts";
@@ -75,6 +75,12 @@ export const SeedProduct = v.strictObject({
   /** Maximum number of embroidered letters. */
   embroidery_letters: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   order_sheet: v.optional(OrderSheet),
+  size_table: v.optional(
+    v.pipe(
+      SizeTable,
+      v.check(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), "a row is short"),
+    ),
+  ),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),

@@ -10,6 +10,8 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listProducts,
   calls.getProduct,
   calls.listRecommendations,
+  calls.getProductDetails,
+  calls.getProductDelivery,
   calls.listAccessories,
   calls.listFeedProducts,
   calls.listSearchSuggestions,

@@ -30,6 +30,12 @@ export const cataloguePlan = [
     },
   }),
   read("getProduct", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getProductDetails", { input: productParams }),
+  read("getProductDetails", { expects: "error", input: () => ({ params: { key: UNKNOWN.key } }) }),
+  read("getProductDelivery", {
+    input: ({ productKey }) =>
+      productKey === undefined ? undefined : { params: { key: productKey }, query: { prefecture: 13 } },
+  }),
   read("listRecommendations", { input: productParams }),
   read("listAccessories", { input: productParams }),
   read("listFeedProducts"),

@@ -9,7 +9,7 @@ import styles from "./product-card.module.css";
 
 /** A portrait picture, because bouquets are tall, with little text centred below. */
 export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
-  const { name, image, is_new, is_stock_available } = product;
+  const { name, image, is_new, is_stock_available, review_summary } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -36,6 +36,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
             size="s"
           />
         </p>
+        {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {onFavouriteToggled ? (

@@ -28,7 +28,9 @@ function priceOf(product: Product, variant: Variant | null): ProductProps["price
 }
 
 /** The product page. */
-export function useProductModel(product: Product): Omit<ProductProps, "reviews"> {
+export function useProductModel(
+  product: Product,
+): Omit<ProductProps, "accessories" | "delivery" | "details" | "reviews"> {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();

@@ -3,7 +3,7 @@ import type { Product } from "@noren/contract";
 import { ProductView } from "#ui/screens/product/product-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { LateReviews, loadReviews } from "./late-reviews.tsx";
+import { LateAccessories, LateDelivery, LateDetails, LateReviews, loadParts } from "./late-parts.tsx";
 import { useProduct, useProductModel } from "./product.model.ts";
 
 const load = screenLoad("Product", async (context) => {
@@ -12,7 +12,7 @@ const load = screenLoad("Product", async (context) => {
   await Promise.all([
     prefetch(catalogue.endpoints.getProduct, key),
     prefetchOptional(catalogue.endpoints.listRecommendations, key),
-    import.meta.env.SSR && loadReviews().then(({ prefetchReviews }) => prefetchReviews(context, key)),
+    import.meta.env.SSR && loadParts().then(({ prefetchParts }) => prefetchParts(context, key)),
   ]);
 });
 
@@ -25,10 +25,17 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ product }: { product: Product }) {
+  const props = useProductModel(product);
   return (
     <>
       <PageHead title={product.name} description={product.catch_copy} />
-      <ProductView {...useProductModel(product)} reviews={<LateReviews id={product.id} productKey={product.key} />} />
+      <ProductView
+        {...props}
+        delivery={<LateDelivery {...props} />}
+        details={<LateDetails {...props} />}
+        accessories={<LateAccessories {...props} />}
+        reviews={<LateReviews {...props} />}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { requiredPart } from "#ui/required-part";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
+import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
 import styles from "./product-view.module.css";
 
 /** Brand, name, catch copy, price, and the link to the page about postage. */
@@ -23,7 +24,7 @@ export function ProductTitle({ product, price, carriagePath }: ProductProps) {
       <p className={styles.catch}>{product.catch_copy}</p>
       {product.review_summary ? (
         <p className={styles.carriage}>
-          <TextLink href="#reviews">{copy.rating(product.review_summary)}</TextLink>
+          <TextLink href="#reviews">{productCardCopy.rating(product.review_summary)}</TextLink>
         </p>
       ) : null}
       <p className={styles.price}>

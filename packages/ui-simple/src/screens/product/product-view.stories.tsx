@@ -1,8 +1,11 @@
 import { paths, SCHOOL_KEY_PATH, staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
+import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
+import { productDelivery, productDetails } from "#ui/stories/product-details.fixture";
 import { productReviews } from "#ui/stories/reviews.fixture";
 import { products, withoutPrices } from "#ui/stories/products.fixture";
 import { noPicture, pictures } from "#ui/stories/pictures.fixture";
@@ -32,6 +35,9 @@ export default {
     carriagePath: staticPages.delivery,
     inquiryPath: paths.contact({ product: "seiji-meshiwan" }),
     recommendations: products.slice(1, 5),
+    delivery: <ProductDeliveryView {...productDelivery} />,
+    accessories: null,
+    details: <ProductDetailsView {...productDetails} />,
     reviews: <ProductReviewsView {...productReviews} />,
     recentProducts: products.slice(4),
     hasReducedRate: true,
@@ -102,6 +108,7 @@ export const KeyNeeded: Story = {
   args: {
     keyPath: SCHOOL_KEY_PATH,
     canAddToCart: false,
+    delivery: <ProductDeliveryView {...productDelivery} freeCarriage={null} points={null} />,
     price: { value: null, before: null, from: false, taxRate: product.tax_rate },
     recommendations: withoutPrices(products.slice(1, 5)),
     recentProducts: [],

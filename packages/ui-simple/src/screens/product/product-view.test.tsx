@@ -23,10 +23,3 @@ test("[school-key.gate] without the school's key it shows no price, and the butt
   const [link] = screen.getAllByRole("link", { name: "学校キーを入力する" });
   expect(link?.getAttribute("href")).toBe(SCHOOL_KEY_PATH);
 });
-
-test("[delivery.arrival] the earliest days of arrival are named unless the product is sold out", () => {
-  const { rerender } = render(<ProductView {...stories.args} />);
-  expect(screen.getByText("最短で11月25日(水)〜11月27日(金)にお届け")).toBeTruthy();
-  rerender(<ProductView {...stories.args} isSoldOut />);
-  expect(screen.queryByText(/最短で/)).toBeNull();
-});

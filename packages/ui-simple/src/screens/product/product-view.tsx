@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
-import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { ReducedRateLegend } from "#ui/elements/price/price";
@@ -27,6 +26,9 @@ export function ProductView(props: ProductProps) {
         <div className={styles.buy}>
           <ProductTitle {...props} />
           <BuyBox {...props} addRef={addRef} />
+          <section id="delivery" className={styles.delivery}>
+            {props.delivery}
+          </section>
           {message ? <PageMessage {...message} /> : null}
         </div>
       </div>
@@ -38,12 +40,12 @@ export function ProductView(props: ProductProps) {
             <TextLink href={props.inquiryPath}>{copy.inquiry}</TextLink>
           </p>
         </section>
-        {product.specs.length > 0 ? (
-          <section className={styles.part}>
-            <Heading level={2}>{copy.specs}</Heading>
-            <DefinitionList items={product.specs.map(({ name, value }) => ({ term: name, detail: value }))} />
-          </section>
-        ) : null}
+        <div id="details" className={styles.details}>
+          {props.details}
+        </div>
+      </div>
+      <div id="accessories" className={styles.late}>
+        {props.accessories}
       </div>
       <section id="reviews" className={styles.reviews}>
         <Heading level={2}>{copy.reviews}</Heading>

@@ -25,9 +25,7 @@ export const productCopy = {
   isNew: "新着",
   inquiry: "この商品について問い合わせる",
   description: "商品について",
-  specs: "商品の仕様",
   reviews: "お客様のレビュー",
-  rating: ({ average, total }: { average: number; total: number }) => `★${average.toFixed(1)}（レビュー${total}件）`,
   recommendations: "こちらもおすすめです",
   recent: "最近見た商品",
 };

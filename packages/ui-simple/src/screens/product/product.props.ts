@@ -49,7 +49,12 @@ export interface ProductProps {
   /** The inquiry form with the product\'s name. */
   inquiryPath: string;
   recommendations: readonly ProductInfo[];
-  /** The reviews, whose code loads when they come near. */
+  /** Postage, points and arrival. Their code loads late, as that of the next three. */
+  delivery: ReactNode;
+  /** Specifications, size table, gift packing, maker and tags. */
+  details: ReactNode;
+  /** What goes with the product. */
+  accessories: ReactNode;
   reviews: ReactNode;
   /** Recently viewed products without this one; empty on the server. */
   recentProducts: readonly ProductInfo[];

@@ -22,3 +22,10 @@ test("[product.price-from] the card shows the price, 〜 and the discount of the
     before: undefined,
   });
 });
+
+test("the card shows the mean and number of reviews of a product that has some", () => {
+  const { rerender } = render(<ProductCard product={productWith({ review_summary: { total: 8, average: 4 } })} />);
+  expect(screen.getByText("★4.0（レビュー8件）")).toBeTruthy();
+  rerender(<ProductCard product={productWith({})} />);
+  expect(screen.queryByText(/★/)).toBeNull();
+});

@@ -18,6 +18,10 @@ export default {
 type Story = StoryObj<typeof ProductCard>;
 
 export const Plain: Story = { name: "通常" };
+export const Reviewed: Story = {
+  name: "レビューあり",
+  args: { product: productWith({ review_summary: { total: 8, average: 4.3 } }) },
+};
 export const New: Story = { name: "新着", args: { product: products[1] } };
 export const Cut: Story = { name: "値下げ・お気に入り", args: { product: products[2] } };
 export const NoPicture: Story = {

@@ -25,7 +25,7 @@ export interface ProductCardProps {
 
 /** A product in a list. The link of its name covers the whole card. */
 export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
-  const { name, brand, image, is_new, is_stock_available, before_price } = product;
+  const { name, brand, image, is_new, is_stock_available, before_price, review_summary } = product;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
       <div className={styles.frame}>
@@ -55,6 +55,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
             size="s"
           />
         </p>
+        {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
         {is_new || before_price !== null ? (
           <p className={styles.badges}>
             {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}

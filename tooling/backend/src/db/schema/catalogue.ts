@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ShelfLife } from "@noren/contract";
+import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
 import {
   bigint,
   boolean,
@@ -74,6 +74,8 @@ export const products = pgTable("products", {
   embroideryLetters: smallint("embroidery_letters"),
   /** Null when the product has no order sheet. */
   orderSheet: jsonb("order_sheet").$type<OrderSheet>(),
+  /** Null when the product has no size table. */
+  sizeTable: jsonb("size_table").$type<SizeTable>(),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),

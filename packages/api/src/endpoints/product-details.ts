@@ -1,0 +1,21 @@
+import type { Answer } from "@noren/contract";
+import { api, PRODUCT_TAGS } from "../api.ts";
+import { buildQuery } from "../build-query.ts";
+
+const getProductDetails = buildQuery("getProductDetails", "GET", "/v1/products/{key}/details");
+const getProductDelivery = buildQuery("getProductDelivery", "GET", "/v1/products/{key}/delivery");
+
+export const productDetails = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProductDetails: build.query<Answer<"getProductDetails">, string>({
+      query: (key) => getProductDetails({ params: { key } }),
+      providesTags: PRODUCT_TAGS,
+    }),
+    /** `prefecture` is the id of `listPrefectures`. */
+    getProductDelivery: build.query<Answer<"getProductDelivery">, { key: string; prefecture: number }>({
+      query: ({ key, prefecture }) => getProductDelivery({ params: { key }, query: { prefecture } }),
+    }),
+  }),
+});
+
+export const { useGetProductDetailsQuery, useGetProductDeliveryQuery } = productDetails;

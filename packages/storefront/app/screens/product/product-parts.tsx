@@ -1,0 +1,43 @@
+import { address } from "@noren/api/endpoints/address";
+import { catalogue, useListAccessoriesQuery } from "@noren/api/endpoints/catalogue";
+import { productDetails } from "@noren/api/endpoints/product-details";
+import { review } from "@noren/api/endpoints/review";
+import { ProductAccessoriesView } from "#ui/screens/product/product-accessories-view";
+import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
+import { ProductDetailsView } from "#ui/screens/product/product-details-view";
+import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
+import { parseReviewChoice, toReviewQuery } from "../../load/review-list.ts";
+import type { LoadContext } from "../../load/screen-load.ts";
+import type { ProductProps } from "#ui/screens/product/product.props";
+import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
+import { useProductDetailsModel } from "./product-details.model.ts";
+import { useProductReviewsModel } from "./product-reviews.model.ts";
+
+export const ProductDelivery = (pieces: Pieces) => <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;
+
+export const ProductDetails = ({ product }: Pick<ProductProps, "product">) => (
+  <ProductDetailsView {...useProductDetailsModel(product)} />
+);
+
+type Accessories = Pick<ProductProps, "product" | "hasReducedRate" | "onFavouriteToggled" | "onCardAddedToCart">;
+
+export function ProductAccessories(props: Accessories) {
+  const { data } = useListAccessoriesQuery(props.product.key);
+  return <ProductAccessoriesView {...props} accessories={data?.data ?? []} />;
+}
+
+export const ProductReviews = ({ product }: Pick<ProductProps, "product">) => (
+  <ProductReviewsView {...useProductReviewsModel(product)} />
+);
+
+/** Fetches on the server what the parts show. */
+export async function prefetchParts({ prefetchOptional, url }: LoadContext, key: string): Promise<void> {
+  const prefecture = parsePrefecture(url.searchParams);
+  await Promise.all([
+    prefetchOptional(review.endpoints.listReviews, toReviewQuery(key, parseReviewChoice(url.searchParams))),
+    prefetchOptional(productDetails.endpoints.getProductDetails, key),
+    prefetchOptional(catalogue.endpoints.listAccessories, key),
+    prefetchOptional(address.endpoints.listPrefectures, undefined),
+    prefecture !== null && prefetchOptional(productDetails.endpoints.getProductDelivery, { key, prefecture }),
+  ]);
+}

@@ -1,0 +1,1 @@
+export const productAccessoriesCopy = { title: "ご一緒にいかがですか" };

@@ -1,0 +1,24 @@
+import type { GiftService } from "@noren/contract";
+
+const giftServices: Record<GiftService, string> = {
+  wrapping: "包装",
+  noshi: "のし",
+  message_card: "メッセージカード",
+  sign: "立札",
+  bag: "手提げ袋",
+};
+
+export const productDetailsCopy = {
+  giftServices,
+  specs: "商品の仕様",
+  sizes: "サイズ表",
+  size: "サイズ",
+  gift: "贈りものに",
+  giftNote: (services: readonly string[]) =>
+    `${services.join("・")}を承ります。ご注文手続きの「お届け方法」でご指定ください。`,
+  maker: "作り手",
+  tags: "タグ",
+  share: "この商品を共有する",
+  copied: "商品のURLをコピーしました。",
+  notCopied: "コピーできませんでした。アドレス欄のURLをお使いください。",
+};
