@@ -111,7 +111,7 @@ describe("registration", () => {
       }),
     ).toEqual({
       last_name_kana: "セイは全角カタカナで入力してください",
-      postal_code: "郵便番号は郵便番号の形式で入力してください。例：123-4567",
+      postal_code: "郵便番号の形式で入力してください。例：123-4567",
       password: "パスワードは8文字以上で入力してください",
     });
     for (const password of ["abcd1234", "a-b_c.d1"])

@@ -23,9 +23,12 @@ export interface FormRule {
 export const isEmpty = (value: unknown): value is "" | null | undefined =>
   value === undefined || value === null || value === "";
 
-/** The text of a message, with the field's label and the rule's figures in it. */
+/**
+ * The text of a message, with the field's label and the rule's figures in it. A label that is also the format's name is
+ * said once: 「電話番号は電話番号の…」 becomes 「電話番号の…」.
+ */
 export const messageOf = (key: RuleMessage, label: string, figures: Figures = {}): string =>
-  fill(rulesCopy[key], { field: label, ...figures });
+  fill(rulesCopy[key], { field: label, ...figures }).replace(`${label}は${label}の`, `${label}の`);
 
 /** The message if the text breaks the rule, else null. */
 export const refusal = ({ message, figures, holds }: Rule, label: string, text: string | null | undefined) =>

@@ -1,14 +1,23 @@
+import { address } from "@noren/api/endpoints/address";
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
+import { checkoutExamples } from "@noren/contract/examples/checkout";
+import { paths } from "@noren/contract/paths";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
+import { notFoundProblem } from "@noren/domain/problem";
+import { toCredentials } from "@noren/domain/session";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { NOW, type Responses, testApp } from "../testing/test-app.ts";
+import { createAuthPort, startSession } from "../effects/session-effects.ts";
+import { toProblemResponse } from "../problem/problem-response.ts";
+import { parseId } from "./parse-id.ts";
 import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
@@ -18,8 +27,11 @@ const SETTINGS = "GET /v1/settings/front";
 const keyRequired = { message: "学校キーの確認が必要です。", code: "school_key_required" };
 const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
 
-function visit(responses: Responses = {}) {
-  const app = testApp({ responses });
+const ORDERS = "GET /v1/me/orders";
+const REFRESH = "POST /v1/auth/refresh";
+
+function visit(responses: Responses = {}, path = "/") {
+  const app = testApp({ responses, path, ...(path !== "/" && { auth: createAuthPort }) });
   const context = new RouterContextProvider();
   context.set(storeContext, app.store);
   const args = {
@@ -146,9 +158,30 @@ describe("on the server", () => {
 
   test("data of a member is not fetched", async () => {
     const { args, requests } = visit({ [SETTINGS]: () => Response.json(settings) });
-    const load = vi.fn(async () => undefined);
-    expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
-    expect([load.mock.calls, requests]).toEqual([[], [SETTINGS]]);
+    const loaded = vi.fn();
+    const load = screenLoad("OrderHistory", async ({ prefetch, prefetchOptional }) => {
+      await prefetchOptional(address.endpoints.listPrefectures, undefined);
+      await prefetch(order.endpoints.listOrders, {});
+      loaded();
+    });
+    expect(await load(args)).toBeNull();
+    expect([loaded.mock.calls, requests]).toEqual([[], [SETTINGS]]);
+  });
+
+  test("[error.unknown-route] a malformed key of a member's page, and a room that the settings switch off, are pages of 404", async () => {
+    const { args, requests } = visit({ [SETTINGS]: () => Response.json({ ...settings, "POINT.IS_USE": false }) });
+    const notFound = { data: { kind: "notFound" }, init: { status: 404 } };
+    const openOrder = screenLoad("Order", ({ prefetch, params }) =>
+      prefetch(order.endpoints.getOrder, parseId(params["key"])),
+    );
+    await expect(openOrder({ ...args, params: { key: "abc" } })).rejects.toMatchObject(notFound);
+    expect(await openOrder({ ...args, params: { key: "12" } })).toBeNull();
+    const openPoints = screenLoad("Points", async ({ prefetch }) => {
+      const { "POINT.IS_USE": isUsed } = await prefetch(shop.endpoints.getSettings, undefined);
+      if (!isUsed) throw toProblemResponse(notFoundProblem);
+    });
+    await expect(openPoints(args)).rejects.toMatchObject(notFound);
+    expect(new Set(requests)).toEqual(new Set([SETTINGS]));
   });
 
   test.each<ScreenId>(["Login", "Register", "MemberHome", "OrderHistory"])(
@@ -229,6 +262,38 @@ describe("in the browser", () => {
     await loaded;
     expect(load).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    ["with an expiry is trusted", { expiresAt: NOW + 1 }, 200, [ORDERS], null],
+    ["without an expiry is refreshed first", { expiresAt: null }, 200, [REFRESH, ORDERS], null],
+    [
+      "whose refresh fails leads to the login",
+      { expiresAt: null },
+      401,
+      [REFRESH],
+      "/login/?re=1&to=%2Fmypage%2Forder_history",
+    ],
+  ])(
+    "[session.startup-trust] a member's page opened with a stored token that %s",
+    async (_, stored, status, calls, to) => {
+      const path = paths.orderHistory();
+      const { args, store, browser, requests, navigations } = visit(
+        {
+          [REFRESH]: () => (status === 200 ? Response.json(loginAnswer) : Response.json(guestsRefused, { status })),
+          [ORDERS]: () => Response.json(checkoutExamples.listOrders),
+        },
+        path,
+      );
+      browser.storage.credentials.write({ ...toCredentials(loginAnswer, NOW)!, ...stored });
+      const load = screenLoad("OrderHistory", ({ prefetch }) => prefetch(order.endpoints.listOrders, {}));
+      const loading = load({ ...args, request: new Request(`https://shop.test${path}`) }).catch(() => null);
+      await startSession(store, browser);
+      await loading;
+      expect(requests.map((call) => call.replace(/ Bearer.*/, "")).slice(0, calls.length)).toEqual(calls);
+      expect(navigations[0] ?? null).toBe(to);
+      expect(store.getState().session.status).toBe(to === null ? "loggedIn" : "refreshFailed");
+    },
+  );
 
   test("[login.exempt-load-tasks] the login does not wait for the session", async () => {
     vi.useFakeTimers();

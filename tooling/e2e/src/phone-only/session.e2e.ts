@@ -48,7 +48,7 @@ test("a token that expires during checkout is refreshed once [session.expiry-mar
   expect(refreshes).toBe(1);
 });
 
-test("a session that cannot be refreshed leads to the login and back [session.refresh-fail-redirect] [error.refresh-failed]", async ({
+test("a session that cannot be refreshed leads to the login and back [session.refresh-fail-redirect] [error.refresh-failed] [login.relogin-query]", async ({
   page,
   context,
 }) => {
