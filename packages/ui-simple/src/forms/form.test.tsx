@@ -87,7 +87,7 @@ describe("form", () => {
       </Form>,
     );
     await userEvent.click(screen.getByRole("button", { name: "登録する" }));
-    const error = await screen.findByText(/電話番号は/);
+    const error = await screen.findByText(/電話番号の/);
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 
