@@ -79,6 +79,7 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
   await page.getByRole("link", { name: "退会の手続きへ進む" }).click();
   await page.getByLabel("現在のパスワード").fill("mine2026");
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByLabel("現在のパスワード")).toHaveValue("");
   await page.goBack();
   await page.getByRole("link", { name: "退会の手続きへ進む" }).click();
