@@ -4,18 +4,14 @@ import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
-import { checkoutExamples } from "@noren/contract/examples/checkout";
-import { paths } from "@noren/contract/paths";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { notFoundProblem } from "@noren/domain/problem";
-import { toCredentials } from "@noren/domain/session";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { NOW, type Responses, testApp } from "../testing/test-app.ts";
-import { createAuthPort, startSession } from "../effects/session-effects.ts";
 import { toProblemResponse } from "../problem/problem-response.ts";
 import { parseId } from "./parse-id.ts";
 import { screenLoad } from "./screen-load.ts";
@@ -27,11 +23,8 @@ const SETTINGS = "GET /v1/settings/front";
 const keyRequired = { message: "学校キーの確認が必要です。", code: "school_key_required" };
 const guestsRefused = { message: "ログインが必要です。", code: "unauthenticated" };
 
-const ORDERS = "GET /v1/me/orders";
-const REFRESH = "POST /v1/auth/refresh";
-
-function visit(responses: Responses = {}, path = "/") {
-  const app = testApp({ responses, path, ...(path !== "/" && { auth: createAuthPort }) });
+function visit(responses: Responses = {}) {
+  const app = testApp({ responses });
   const context = new RouterContextProvider();
   context.set(storeContext, app.store);
   const args = {
@@ -262,38 +255,6 @@ describe("in the browser", () => {
     await loaded;
     expect(load).toHaveBeenCalledOnce();
   });
-
-  test.each([
-    ["with an expiry is trusted", { expiresAt: NOW + 1 }, 200, [ORDERS], null],
-    ["without an expiry is refreshed first", { expiresAt: null }, 200, [REFRESH, ORDERS], null],
-    [
-      "whose refresh fails leads to the login",
-      { expiresAt: null },
-      401,
-      [REFRESH],
-      "/login/?re=1&to=%2Fmypage%2Forder_history",
-    ],
-  ])(
-    "[session.startup-trust] a member's page opened with a stored token that %s",
-    async (_, stored, status, calls, to) => {
-      const path = paths.orderHistory();
-      const { args, store, browser, requests, navigations } = visit(
-        {
-          [REFRESH]: () => (status === 200 ? Response.json(loginAnswer) : Response.json(guestsRefused, { status })),
-          [ORDERS]: () => Response.json(checkoutExamples.listOrders),
-        },
-        path,
-      );
-      browser.storage.credentials.write({ ...toCredentials(loginAnswer, NOW)!, ...stored });
-      const load = screenLoad("OrderHistory", ({ prefetch }) => prefetch(order.endpoints.listOrders, {}));
-      const loading = load({ ...args, request: new Request(`https://shop.test${path}`) }).catch(() => null);
-      await startSession(store, browser);
-      await loading;
-      expect(requests.map((call) => call.replace(/ Bearer.*/, "")).slice(0, calls.length)).toEqual(calls);
-      expect(navigations[0] ?? null).toBe(to);
-      expect(store.getState().session.status).toBe(to === null ? "loggedIn" : "refreshFailed");
-    },
-  );
 
   test("[login.exempt-load-tasks] the login does not wait for the session", async () => {
     vi.useFakeTimers();

@@ -3,6 +3,8 @@ import type { CsvEncoding } from "../csv/write-csv.ts";
 /** Headings, error messages and notices of address files. */
 export const addressFileCopy = {
   number: "番号",
+  /** In headings of earlier exports in place of a label's slash. */
+  earlierSlash: "・",
   fileName: (day: string, encoding: CsvEncoding) =>
     `お届け先_${day.replaceAll("-", "")}${encoding === "shift_jis" ? "_Excel用" : ""}.csv`,
   encoding: "ファイルの文字コードはUTF-8またはShift_JISにしてください。",
