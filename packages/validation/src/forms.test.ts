@@ -38,7 +38,7 @@ describe("questions to the shop", () => {
       name: "氏名を入力してください",
       kana: "フリガナは全角カタカナで入力してください",
       email: "メールアドレスを入力してください",
-      tel: "電話番号は電話番号のフォーマットで入力してください",
+      tel: "電話番号のフォーマットで入力してください",
       category: "お問い合わせの種類を入力してください",
       body: "お問い合わせ内容を入力してください",
     });
@@ -73,7 +73,7 @@ describe("questions to the shop", () => {
       kana: "ご担当者名フリガナは全角カタカナで入力してください",
       url: "ホームページURLはURLの形式で入力してください。例：https://www.example.co.jp",
       delivery: "配送方法を選択してください",
-      postal_code: "郵便番号は郵便番号の形式で入力してください。例：123-4567",
+      postal_code: "郵便番号の形式で入力してください。例：123-4567",
     });
     expect(
       errorsOf(corporateFields, {

@@ -37,4 +37,7 @@ export const rulesCopy = {
   printable: "{field}の絵文字は印刷できません。絵文字を除いて入力してください",
 } as const;
 
+/** Names a field once whose label is the format's name: 「電話番号は電話番号の…」 becomes 「電話番号の…」. */
+export const nameOnce = (message: string, label: string) => message.replace(`${label}は${label}の`, `${label}の`);
+
 export type RuleMessage = keyof typeof rulesCopy;

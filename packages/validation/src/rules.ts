@@ -1,7 +1,7 @@
 import { fill } from "./fill.ts";
 import { DAY, isDay } from "./is-day.ts";
 import * as is from "./predicates.ts";
-import { type RuleMessage, rulesCopy } from "./rules.copy.ts";
+import { nameOnce, type RuleMessage, rulesCopy } from "./rules.copy.ts";
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -25,7 +25,7 @@ export const isEmpty = (value: unknown): value is "" | null | undefined =>
 
 /** The text of a message, with the field's label and the rule's figures in it. */
 export const messageOf = (key: RuleMessage, label: string, figures: Figures = {}): string =>
-  fill(rulesCopy[key], { field: label, ...figures });
+  nameOnce(fill(rulesCopy[key], { field: label, ...figures }), label);
 
 /** The message if the text breaks the rule, else null. */
 export const refusal = ({ message, figures, holds }: Rule, label: string, text: string | null | undefined) =>

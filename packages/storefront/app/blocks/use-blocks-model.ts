@@ -4,6 +4,7 @@ import { hasReducedRate } from "@noren/validation/format";
 import { couponListCopy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { BlocksProps } from "#ui/slots/blocks/blocks.props";
 import { useQuickAdd } from "../effects/use-add-to-cart.ts";
+import { useBannerDownload } from "../state/use-banner-download.ts";
 import { useFavouriteToggle } from "../state/use-favourite.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { useOneChange } from "../state/use-one-change.ts";
@@ -33,6 +34,7 @@ export function useBlocksModel(
     busyId,
     onTaken:
       isMember === null ? null : ({ id, name }) => void change(id, () => takeCoupon(id), couponListCopy.done(name)),
+    onBannerSaved: useBannerDownload(),
     onFavouriteToggled: useFavouriteToggle(),
     onAddedToCart: useQuickAdd(),
   };

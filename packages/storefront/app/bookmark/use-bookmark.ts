@@ -30,8 +30,8 @@ export function useBookmark(page: BookmarkInput): BookmarkButtonProps | null {
   return {
     isBookmarked: bookmark !== undefined,
     isBusy: busyId === url,
-    // The server renders every page as for a guest, and the two buttons have the same size.
-    loginPath: offersLogin ? paths.login({ to: url }) : null,
+    // The server renders every page as for a guest, and the two buttons have the same size. The login leads back to it.
+    loginPath: offersLogin ? paths.login({ to: `${url}#bookmark` }) : null,
     onToggled: () =>
       void (bookmark
         ? change(url, () => remove(bookmark.id).unwrap(), bookmarksCopy.removed(title))

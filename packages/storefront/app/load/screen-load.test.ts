@@ -1,14 +1,19 @@
+import { address } from "@noren/api/endpoints/address";
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
 import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
+import { notFoundProblem } from "@noren/domain/problem";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { NOW, type Responses, testApp } from "../testing/test-app.ts";
+import { toProblemResponse } from "../problem/problem-response.ts";
+import { parseId } from "./parse-id.ts";
 import { screenLoad } from "./screen-load.ts";
 
 const PRODUCT = `GET /v1/products/${product.key}`;
@@ -146,9 +151,30 @@ describe("on the server", () => {
 
   test("data of a member is not fetched", async () => {
     const { args, requests } = visit({ [SETTINGS]: () => Response.json(settings) });
-    const load = vi.fn(async () => undefined);
-    expect(await screenLoad("OrderHistory", load)(args)).toBeNull();
-    expect([load.mock.calls, requests]).toEqual([[], [SETTINGS]]);
+    const loaded = vi.fn();
+    const load = screenLoad("OrderHistory", async ({ prefetch, prefetchOptional }) => {
+      await prefetchOptional(address.endpoints.listPrefectures, undefined);
+      await prefetch(order.endpoints.listOrders, {});
+      loaded();
+    });
+    expect(await load(args)).toBeNull();
+    expect([loaded.mock.calls, requests]).toEqual([[], [SETTINGS]]);
+  });
+
+  test("[error.unknown-route] a malformed key of a member's page, and a room that the settings switch off, are pages of 404", async () => {
+    const { args, requests } = visit({ [SETTINGS]: () => Response.json({ ...settings, "POINT.IS_USE": false }) });
+    const notFound = { data: { kind: "notFound" }, init: { status: 404 } };
+    const openOrder = screenLoad("Order", ({ prefetch, params }) =>
+      prefetch(order.endpoints.getOrder, parseId(params["key"])),
+    );
+    await expect(openOrder({ ...args, params: { key: "abc" } })).rejects.toMatchObject(notFound);
+    expect(await openOrder({ ...args, params: { key: "12" } })).toBeNull();
+    const openPoints = screenLoad("Points", async ({ prefetch }) => {
+      const { "POINT.IS_USE": isUsed } = await prefetch(shop.endpoints.getSettings, undefined);
+      if (!isUsed) throw toProblemResponse(notFoundProblem);
+    });
+    await expect(openPoints(args)).rejects.toMatchObject(notFound);
+    expect(new Set(requests)).toEqual(new Set([SETTINGS]));
   });
 
   test.each<ScreenId>(["Login", "Register", "MemberHome", "OrderHistory"])(

@@ -92,8 +92,9 @@ export const screenLoad =
       if (decision.kind === "redirect" && !import.meta.env.SSR) throw replace(decision.to);
     }
     // The server has no session of the visitor.
-    if (import.meta.env.SSR && (access === "login-only" || access === "member-only" || place === "browser"))
-      return null;
+    if (import.meta.env.SSR && place === "browser") return null;
+    if (import.meta.env.SSR && (access === "login-only" || access === "member-only"))
+      return runUntilMemberIsNeeded(load, args);
     try {
       return await runLoad(load, args);
     } catch (thrown) {
@@ -110,6 +111,28 @@ export const screenLoad =
       throw decision.kind === "redirect" ? replace(decision.to) : thrown;
     }
   };
+
+/**
+ * Runs the load of a member's screen on the server up to its first call that needs the member: a malformed key in the URL,
+ * and a screen that the shop's settings switch off, is a 404 there too.
+ */
+async function runUntilMemberIsNeeded(load: Load, { context, params, request }: RouteArgs): Promise<null> {
+  const store = context.get(storeContext);
+  const stop = Promise.withResolvers<undefined>();
+  const loaded = load({
+    params,
+    url: new URL(request.url),
+    prefetch: async (endpoint, arg) => {
+      const { data } = endpoint.name === shop.endpoints.getSettings.name ? await runQuery(store, endpoint, arg) : {};
+      if (data !== undefined) return data;
+      stop.resolve(undefined);
+      return new Promise<never>(() => undefined);
+    },
+    prefetchOptional: () => Promise.resolve(),
+  });
+  await Promise.race([loaded, stop.promise]);
+  return null;
+}
 
 /** The problem of a load that ended because the API refuses guests, or browsers without a school's key. */
 function refusalOf(thrown: unknown): Problem | null {

@@ -44,7 +44,7 @@ describe("[export.deferred] the export of the address book", () => {
   test("shows a success toast", async () => {
     const { act, said } = hook(useAddressExport, { [EXPORT]: file("text/csv") });
     act({ encoding: "utf-8" });
-    await vi.waitFor(() => expect(said()).toEqual([["positive", "エクスポートが完了しました"]]));
+    await vi.waitFor(() => expect(said()).toEqual([["positive", "エクスポートが完了しました。"]]));
   });
 
   test("shows a waiting toast when the answer is JSON: the file comes later", async () => {

@@ -87,7 +87,7 @@ describe("form", () => {
       </Form>,
     );
     await userEvent.click(screen.getByRole("button", { name: "登録する" }));
-    const error = await screen.findByText(/電話番号は/);
+    const error = await screen.findByText(/電話番号の/);
     expect(document.activeElement?.contains(error)).toBe(true);
   });
 
@@ -144,7 +144,7 @@ describe("form", () => {
     await send();
     await waitFor(() => expect(field("電話番号 必須").getAttribute("aria-invalid")).toBe("true"));
     const error = document.getElementById(field("電話番号 必須").getAttribute("aria-describedby")!);
-    expect(error?.textContent).toBe("電話番号は電話番号のフォーマットで入力してください");
+    expect(error?.textContent).toBe("電話番号のフォーマットで入力してください");
   });
 
   it("shows the normalised value when a field is left, not while it is typed", async () => {

@@ -1,8 +1,12 @@
+import type { CsvEncoding } from "../csv/write-csv.ts";
+
 /** Headings, error messages and notices of address files. */
 export const addressFileCopy = {
   number: "番号",
-  slash: "・",
-  fileName: (day: string) => `お届け先_${day.replaceAll("-", "")}.csv`,
+  /** In headings of earlier exports in place of a label's slash. */
+  earlierSlash: "・",
+  fileName: (day: string, encoding: CsvEncoding) =>
+    `お届け先_${day.replaceAll("-", "")}${encoding === "shift_jis" ? "_Excel用" : ""}.csv`,
   encoding: "ファイルの文字コードはUTF-8またはShift_JISにしてください。",
   quotes: 'CSVの形式が正しくありません。引用符（"）の対応をご確認ください。',
   empty: "取り込めるお届け先がありません。",

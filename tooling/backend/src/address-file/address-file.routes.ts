@@ -40,7 +40,7 @@ export const addressFileRoutes: readonly Route[] = [
       bytes: encodeText(addressCsv(book), encoding),
       type: "text/csv",
       charset: encoding,
-      name: copy.fileName(toJapanDay(now())),
+      name: copy.fileName(toJapanDay(now()), encoding),
     });
   }),
 ];

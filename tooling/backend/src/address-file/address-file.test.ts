@@ -23,8 +23,8 @@ const HEADER = [
   "郵便番号",
   "都道府県",
   "市区町村",
-  "丁目・番地・号",
-  "マンション・ビル名等",
+  "丁目/番地/号",
+  "マンション/ビル名等",
   "電話番号",
   "携帯電話番号",
 ];
@@ -107,7 +107,7 @@ describe("address files", () => {
     ]);
     expect([status, body.code]).toEqual([422, "user_address.file"]);
     expect(body.errors).toEqual({
-      "lines.3.postal_code": ["郵便番号は郵便番号の形式で入力してください。例：123-4567"],
+      "lines.3.postal_code": ["郵便番号の形式で入力してください。例：123-4567"],
       "lines.3.prefecture": [expect.any(String)],
       "lines.4.shipping_last_name_kana": ["セイは全角カタカナで入力してください"],
       "lines.6.shipping_last_name": [expect.any(String)],
@@ -169,6 +169,12 @@ describe("address files", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["lines.2.id"]]);
   });
 
+  it("may have the headings of earlier exports, with ・ in place of a slash", async () => {
+    const earlier = HEADER.map((heading) => heading.replaceAll("/", "・"));
+    await sendText(toCsv([earlier, sato]));
+    expect((await book())[1]).toMatchObject({ address1: "梅田1-1-3" });
+  });
+
   it.each([
     ["a column is missing", toCsv([HEADER.slice(0, 8), sato.slice(0, 8)])],
     ["it has no lines", toCsv([HEADER])],
@@ -195,7 +201,7 @@ describe("address files", () => {
     await send([withCell(withCell(sato, 9, "=HYPERLINK(A1)"), 1, "＋佐藤")]);
     const { body, headers } = await download("shift_jis");
     expect(headers.get("content-type")).toBe("text/csv; charset=shift_jis");
-    expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先_20261121.csv");
+    expect(decodeURIComponent(headers.get("x-suggested-filename") ?? "")).toBe("お届け先_20261121_Excel用.csv");
     const text = new TextDecoder("shift_jis").decode(body);
     expect(text).toContain(`"'＋佐藤"`);
     expect(text).toContain(`"'=HYPERLINK(A1)"`);

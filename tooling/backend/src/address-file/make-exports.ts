@@ -55,7 +55,7 @@ export async function makeExports({ db, files }: { db: Db; files: FileStore }, n
     const file = await storeFile(tx, files, {
       channelId,
       dir: DIR,
-      name: copy.fileName(toJapanDay(now)),
+      name: copy.fileName(toJapanDay(now), encoding),
       type: "text/csv",
       bytes,
       createdAt: now,

@@ -38,7 +38,7 @@ export function readAddressRows({ text, limit }: { text: string; limit: number }
   const parsed = parseCsv(text);
   if (!parsed) return refused(copy.quotes);
   const [header, ...rows] = parsed;
-  const names = header?.cells.map((name) => name.trim()) ?? [];
+  const names = header?.cells.map((name) => name.trim().replaceAll(copy.earlierSlash, "/")) ?? [];
   const missing = columns.filter(({ heading, isOptional }) => !isOptional && !names.includes(heading));
   if (missing.length > 0) return refused(copy.missingColumns(missing.map(({ heading }) => heading)));
   // Checked first: validating a long file takes seconds.

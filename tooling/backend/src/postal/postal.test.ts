@@ -33,7 +33,7 @@ describe("postal codes", () => {
   it.each(["", "150", "150-00011", "１５０－０００１", "150-0001\n", "abc-defg"])("rejects %j", async (code) => {
     const { status, body } = await find(code);
     expect(status).toBe(422);
-    expect(body.errors.code).toEqual(["郵便番号は郵便番号の形式で入力してください。例：123-4567"]);
+    expect(body.errors.code).toEqual(["郵便番号の形式で入力してください。例：123-4567"]);
   });
 
   it("has the 47 prefectures from north to south", async () => {

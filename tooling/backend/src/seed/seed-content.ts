@@ -59,7 +59,7 @@ export async function seedContent(context: SeedContext, seed: ShopSeed, charges:
       position,
       title: banner.title,
       lead: banner.lead,
-      link: banner.link,
+      link: banner.link ?? null,
       image: picture(banner.picture),
       imageTall: pictureOf(banner.picture_tall),
     })),

@@ -90,10 +90,11 @@ export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 export const SeedContent = v.strictObject({
   banners: v.array(
     v.strictObject({
-      area: v.picklist(["home-hero", "home-feature"]),
+      area: v.picklist(["home-hero", "home-feature", "wallpaper"]),
       title: Words,
       lead: Words,
-      link: Path,
+      /** Without one, visitors can save the banner's picture. */
+      link: v.optional(Path),
       picture: v.string(),
       picture_tall: v.optional(v.string()),
     }),

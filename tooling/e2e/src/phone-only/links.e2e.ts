@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { listMemberPaths } from "../support/member-paths.ts";
 import { crawl } from "../support/crawl.ts";
 import { submitLogin, waitForHydration } from "../support/shopper.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** What no page links to in its text. */
 const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/feed/news.xml", "/feed/blog.xml", "/manifest.webmanifest"];
@@ -23,7 +23,9 @@ for (const [shop, atLeast] of [
   });
 }
 
-test("no link of my page is broken", async ({ page, request }) => {
+/** At a desktop's width: Storybook checks each view at a phone's. */
+test("every room of my page is accessible, and no link of them is broken", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.login());
   await submitLogin(page);
   await page.waitForURL("/ec/");
@@ -38,6 +40,7 @@ test("no link of my page is broken", async ({ page, request }) => {
     await expect(page.getByText("お探しのページが見つかりませんでした")).toHaveCount(0);
     const hrefs = await page.locator("a[href^='/']").evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
     for (const href of hrefs) links.set(new URL(href, "http://shop").pathname, path);
+    await expectAccessible(page);
   }
   for (const path of listMemberPaths()) await open(path);
   // One page of each kind: an order, a message, an inquiry, a list, an address.

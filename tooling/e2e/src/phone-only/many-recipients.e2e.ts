@@ -4,8 +4,7 @@ import { confirmPayment, heading, orderButton, readOrderNumber } from "../suppor
 import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-const HEADER =
-  "番号,姓,名,セイ,メイ,郵便番号,都道府県,市区町村,丁目・番地・号,マンション・ビル名等,電話番号,携帯電話番号";
+const HEADER = "番号,姓,名,セイ,メイ,郵便番号,都道府県,市区町村,丁目/番地/号,マンション/ビル名等,電話番号,携帯電話番号";
 const NUMERALS = "一 二 三 四 五 六 七 八 九".split(" ");
 const KANA = ["イチ", "ニ", "サン", "シ", "ゴ", "ロク", "シチ", "ハチ", "ク"];
 

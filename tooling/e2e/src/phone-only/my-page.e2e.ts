@@ -32,7 +32,28 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
 
   await goTo("お名入れの文字");
   await expect(page.getByText("登録された文字はありません")).toBeVisible();
+  await page.getByRole("link", { name: "文字を登録する" }).click();
+  await page.getByLabel("刺繍の文字").fill("SATO");
+  await page.reload();
+  await expect(page.getByLabel("刺繍の文字")).toHaveValue("SATO");
+  await page.getByLabel("糸の色").fill("紺");
+  await page.getByLabel("刺繍の位置").fill("左胸");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("SATO")).toBeVisible();
+
+  await page.goto(paths.productOrderSheet({ key: "muji-tee-white" }));
+  await page.getByRole("button", { name: "ご登録の文字「SATO」を使う" }).press("Enter");
+  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await expect(page.getByText("数量を1点以上お選びください。").first()).toBeVisible();
+  await page.getByRole("spinbutton", { name: "Mの数量" }).press("ArrowUp");
   await expectAccessibleAtBothWidths(page);
+  await page.getByRole("button", { name: "カートに入れる" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Mの数量" })).toHaveValue("0");
+  await page.goto(paths.cart());
+  await expect(page.getByRole("main").getByText("SATO")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "白無地のTシャツの注文票")).toBeVisible();
+  await page.goto(paths.nameEmbroidery());
 
   await goTo("パスワード");
   await page.getByLabel("現在のパスワード").fill("wrong2026");
@@ -55,6 +76,12 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
   await expect(heading(page, "マイページ")).toBeVisible();
 
   await page.goto(paths.leave());
+  await page.getByRole("link", { name: "退会の手続きへ進む" }).click();
+  await page.getByLabel("現在のパスワード").fill("mine2026");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByLabel("現在のパスワード")).toHaveValue("");
+  await page.goBack();
   await page.getByRole("link", { name: "退会の手続きへ進む" }).click();
   await page.getByLabel("現在のパスワード").fill("mine2026");
   await page.getByRole("button", { name: "退会する", exact: true }).click();

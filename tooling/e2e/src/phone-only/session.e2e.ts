@@ -48,7 +48,7 @@ test("a token that expires during checkout is refreshed once [session.expiry-mar
   expect(refreshes).toBe(1);
 });
 
-test("a session that cannot be refreshed leads to the login and back [session.refresh-fail-redirect] [error.refresh-failed]", async ({
+test("a session that cannot be refreshed leads to the login and back [session.refresh-fail-redirect] [error.refresh-failed] [login.relogin-query]", async ({
   page,
   context,
 }) => {
@@ -128,6 +128,13 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
   await page.keyboard.press("Enter");
   await expect(heading(page, "マイページ")).toBeVisible();
   await expect(page.getByText("新しいパスワードを設定し、ログインしました。")).toBeVisible();
+  // Both links were used.
+  await page.goto(reset.pathname + reset.search);
+  await expect(page.getByText("すでに使用されています")).toBeVisible();
+  await expect(page.getByRole("link", { name: "パスワードの再設定へ" })).toBeVisible();
+  await page.goto(link.pathname + link.search);
+  await page.getByRole("button", { name: "ログインを再開する" }).click();
+  await expect(page.getByText("すでに使用されています")).toBeVisible();
 });
 
 test("the former email reverts a change and sets a new password", async ({ page, context }) => {

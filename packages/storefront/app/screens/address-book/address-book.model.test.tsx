@@ -45,8 +45,8 @@ test("[message.page-keys] the address book shows the shop's message about addres
 });
 
 test.each([
-  ["utf-8", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました"],
-  ["shift_jis", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました"],
+  ["utf-8", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました。"],
+  ["shift_jis", () => new Response("x", { headers: { "content-type": "text/csv" } }), "エクスポートが完了しました。"],
   ["utf-8", () => Response.json({ message: "x" }), expect.stringContaining("しばらくお待ちください")],
 ] as const)("[export.deferred] the book is saved in %s, now or later", async (encoding, answer, said) => {
   const { store } = testApp({ responses: { [`GET /v1/me/user-addresses/export?encoding=${encoding}`]: answer } });

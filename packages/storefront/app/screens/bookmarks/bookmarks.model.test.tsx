@@ -36,7 +36,9 @@ test("the page before follows once the last bookmark of a page is removed", asyn
   await vi.waitFor(() => expect(props().bookmarks).toHaveLength(1));
   act(() => props().onRemoved(props().bookmarks![0]!));
   await vi.waitFor(() =>
-    expect(store.getState().flash.now).toMatchObject([{ message: `${bookmark!.title}をブックマークから外しました。` }]),
+    expect(store.getState().flash.now).toMatchObject([
+      { message: `「${bookmark!.title}」をブックマークから外しました。` },
+    ]),
   );
   await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual([1]));
   expect(place()).toBe(paths.bookmarks());
@@ -91,10 +93,10 @@ test("a page is bookmarked once per press of a member, and the next press remove
     props()?.onToggled();
     props()?.onToggled();
   });
-  await vi.waitFor(() => expect(toast()).toBe("「飯碗」の検索結果をブックマークに追加しました。"));
+  await vi.waitFor(() => expect(toast()).toBe("「『飯碗』の検索結果」をブックマークに追加しました。"));
   expect([sent, props()?.isBookmarked]).toEqual([[input], true]);
   act(() => props()?.onToggled());
-  await vi.waitFor(() => expect(toast()).toBe("「飯碗」の検索結果をブックマークから外しました。"));
+  await vi.waitFor(() => expect(toast()).toBe("「『飯碗』の検索結果」をブックマークから外しました。"));
   expect(props()?.isBookmarked).toBe(false);
   act(() => props()?.onToggled());
   await vi.waitFor(() => expect(toast()).toBe(message));
@@ -102,7 +104,11 @@ test("a page is bookmarked once per press of a member, and the next press remove
 });
 
 test.each([
-  ["leads a guest to the login and back", true, paths.login({ to: paths.productList({ word: "tea" }) })],
+  [
+    "leads a guest to the login and back to it",
+    true,
+    paths.login({ to: `${paths.productList({ word: "tea" })}#bookmark` }),
+  ],
   ["is absent where the shop has no members", false, undefined],
 ])("the bookmark button %s", async (_, hasMembers, path) => {
   const { store } = testApp({

@@ -18,13 +18,20 @@ const [offered] = memberExamples.listCoupons.data;
 const taken = memberExamples.takeCoupon;
 const coupon = { ...offered!, id: 7, is_taken: false, remaining_count: 3, ends_at: "2026-12-05T15:00:00.000Z" };
 
-async function open({ as, path = paths.couponList() }: { as: "guest" | "member"; path?: string }) {
+interface Given {
+  as: "guest" | "member";
+  path?: string;
+  /** Holds the answer with the member's coupons. */
+  gate?: Promise<unknown>;
+}
+
+async function open({ as, path = paths.couponList(), gate }: Given) {
   let mine = [{ ...taken, id: 1, status: "used", status_name: "使用済み" }];
   const { store } = testApp({
     responses: {
       "GET /v1/coupons?page=1": () => Response.json({ data: [coupon, { ...coupon, id: 8, remaining_count: 400 }] }),
       "GET /v1/coupons?page=2": () => Response.json({ data: [coupon] }),
-      "GET /v1/me/coupons?per=100": () => Response.json({ data: mine }),
+      "GET /v1/me/coupons?per=100": async () => (await gate, Response.json({ data: mine })),
       "POST /v1/me/coupons": (body) => {
         if ((body as { coupon_id: number }).coupon_id !== 7)
           return Response.json({ code: "coupon.exhausted", message: "なくなりました。" }, { status: 409 });
@@ -59,6 +66,16 @@ test("[coupon.taken] a taken coupon is marked in the shop's list and becomes the
     [true, null],
     [false, null],
   ]);
+});
+
+test("the page waits for the member's coupons, which would move the shop's", async () => {
+  const gate = Promise.withResolvers<undefined>();
+  const { result } = await open({ as: "member", gate: gate.promise });
+  expect(result.current.isArriving).toBe(true);
+  gate.resolve(undefined);
+  await vi.waitFor(() => expect(result.current).toMatchObject({ isArriving: false, past: [{ id: 1 }] }));
+  cleanup();
+  expect((await open({ as: "guest" })).result.current.isArriving).toBe(false);
 });
 
 test("a coupon that is exhausted meanwhile is not taken, and the shop's reason is shown", async () => {

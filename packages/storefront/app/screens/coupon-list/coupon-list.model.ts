@@ -8,6 +8,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useSearchParams } from "react-router";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
 import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
+import { useShortWait } from "../../account/use-short-wait.ts";
 import { toShownCoupon } from "../../blocks/to-shown-coupon.ts";
 import { parsePage } from "../../load/parse-page.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -35,11 +36,12 @@ export function useCouponListModel(): CouponListProps {
   const page = parsePage(searchParams);
   const isMember = useIsMember();
   const { currentData } = useListCouponsQuery({ page });
-  const { data: mine } = useListMyCouponsQuery(isMember === true ? ALL : skipToken);
+  const { data: mine, isLoading } = useListMyCouponsQuery(isMember === true ? ALL : skipToken);
   const { busyId, change } = useOneChange<number>();
   const [takeCoupon] = useTakeCouponMutation();
   const isPast = ({ status }: MemberCoupon) => status === "used" || status === "expired";
   return {
+    isArriving: useShortWait(isLoading),
     offered: currentData?.data.map(toShownCoupon) ?? null,
     pagination: currentData?.pagination ?? paginationOf(undefined),
     pagePath: couponPagePath,

@@ -1,10 +1,13 @@
 import { coupon } from "@noren/api/endpoints/coupon";
 import { replace } from "react-router";
+import { AccountLayout } from "#ui/layouts/account-layout";
 import { CouponListView } from "#ui/screens/coupon-list/coupon-list-view";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
+import { useAccountNavModel } from "../../frame/account-nav.model.ts";
 import { PageHead } from "../../frame/page-head.tsx";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { screenLoad } from "../../load/screen-load.ts";
+import { useIsMember } from "../../state/use-is-member.ts";
 import { couponPagePath, useCouponListModel } from "./coupon-list.model.ts";
 
 /** A page beyond the last redirects to the last. */
@@ -16,11 +19,16 @@ const load = screenLoad("CouponList", async ({ prefetch, url }) => {
 
 export { load as clientLoader, load as loader };
 
+/** A room of my page for members, who come from there; a public page for guests. */
 export default function CouponListRoute() {
+  const nav = useAccountNavModel();
+  const isMember = useIsMember() === true;
   return (
     <>
       <PageHead title={copy.title} description={copy.lead} />
-      <CouponListView {...useCouponListModel()} />
+      <AccountLayout nav={isMember ? nav : null}>
+        <CouponListView {...useCouponListModel()} />
+      </AccountLayout>
     </>
   );
 }

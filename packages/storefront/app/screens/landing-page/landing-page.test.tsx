@@ -3,11 +3,13 @@ import type { Block, Coupon, LandingPage } from "@noren/contract";
 import { loginAnswer, picture, productInfo, settings } from "@noren/contract/examples";
 import { contentExamples } from "@noren/contract/examples/content";
 import { memberExamples } from "@noren/contract/examples/member";
+import { shopExamples } from "@noren/contract/examples/shop";
 import { paths } from "@noren/contract/paths";
 import { loginPath } from "@noren/domain/return-path";
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { Blocks } from "#ui/slots/blocks/blocks";
 import { sessionEvent } from "../../state/session.ts";
 import { storeContext } from "../../state/visit.ts";
 import { renderModel } from "../../testing/render-model.tsx";
@@ -61,7 +63,7 @@ function open(as: "guest" | "member", responses: Responses = {}) {
   const url = paths.landingPage({ slug: "rice" });
   const load = () =>
     clientLoader({ context, params: { slug: "rice" }, request: new Request(`https://shop.test${url}`) });
-  return { load, requests, show: () => renderModel(store, () => useLandingPageModel("rice", url), [url]), url };
+  return { load, requests, store, show: () => renderModel(store, () => useLandingPageModel("rice", url), [url]), url };
 }
 
 test("every kind of block gets its data, and a block whose call fails is left out", async () => {
@@ -85,6 +87,23 @@ test("[coupon.taken] a member takes the coupon of the page; a guest logs in and 
   cleanup();
   const guest = open("guest");
   expect(guest.show().props().loginPath).toBe(loginPath(guest.url));
+});
+
+test("[banner.toast] a visitor saves the picture of a banner that leads nowhere, and a toast says so", async () => {
+  const banner = { ...shopExamples.listBanners.data[0]!, id: 3, title: "秋の壁紙", link: null };
+  const picture = () => new Response("x", { headers: { "content-type": "image/jpeg" } });
+  const { show, store } = open("guest", {
+    "GET /v1/banners?area=lp&is_show=1": () => Response.json({ data: [banner] }),
+    "GET /v1/banners/3/download": picture,
+  });
+  const { props } = show();
+  await vi.waitFor(() => expect(props().blocks.map(({ name }) => name)).toContain("banners"));
+  const banners = props().blocks.filter(({ name }) => name === "banners");
+  render(<Blocks {...props()} blocks={banners} />);
+  fireEvent.click(screen.getByRole("button", { name: "「秋の壁紙」の画像を保存する" }));
+  await vi.waitFor(() =>
+    expect(store.getState().flash.now).toMatchObject([{ message: "ダウンロードが完了しました", type: "positive" }]),
+  );
 });
 
 test("[lp.redirect] a page that moved leads to its new path", async () => {

@@ -12,9 +12,9 @@ import { FIRST_PAGE } from "@noren/domain/limits";
 import { countDaysUntil, isDayOfDeath, listUpcomingMemorials } from "@noren/domain/memorial-days";
 import { dayOf, lastMomentBefore } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useEffect, useState } from "react";
 import type { MypageHomeProps, Reminder } from "#ui/screens/mypage-home/mypage-home.props";
 import { useAccountRooms } from "../../account/use-account-rooms.ts";
+import { useShortWait } from "../../account/use-short-wait.ts";
 import { useGiftPath } from "../../memorial/use-gift-path.ts";
 import { useToday } from "../../memorial/use-today.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
@@ -25,8 +25,6 @@ const ORDERS_UNDER_WAY = 5;
 const UNDER_WAY: readonly OrderStatus[] = ["accepted", "paid", "preparing", "shipped"];
 /** The days before the end of coupons and points in which my page reminds of it. */
 const EXPIRY_REMINDER_DAYS = 30;
-/** The time for reminders to arrive before the orders below them are shown, which they would move. */
-const REMINDERS_WAIT_MS = 1000;
 /** As the coupons' page asks for them. */
 const ALL_COUPONS = { per: 100 } as const;
 /** The page that the lists show first, so that it is fetched once. */
@@ -86,17 +84,6 @@ function shownOrdersOf(orders: readonly OrderSummary[] | undefined): Pick<Mypage
   const underWay = orders?.filter(({ status }) => UNDER_WAY.includes(status)).slice(0, ORDERS_UNDER_WAY) ?? [];
   if (underWay.length > 0) return { orders: underWay, areUnderWay: true };
   return { orders: orders?.slice(0, LATEST_ORDERS) ?? null, areUnderWay: false };
-}
-
-/** True while `isPending`, but at most for `REMINDERS_WAIT_MS`. */
-function useShortWait(isPending: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => setIsOver(true), REMINDERS_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [isPending]);
-  return isPending && !isOver;
 }
 
 /** My page, which begins with what waits for the member [mypage.reminders]. */

@@ -34,7 +34,7 @@ export function Loader({ size, label = spinnerCopy.loading, overlay = false, fai
   }
   return (
     <>
-      <div className={overlay ? styles.overlay : styles.inline} role="status">
+      <div className={overlay ? styles.overlay : styles.inline} role="status" data-loading="">
         <Spinner size={size} />
         <span className={styles.label}>{label}</span>
       </div>

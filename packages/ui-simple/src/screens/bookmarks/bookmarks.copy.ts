@@ -1,9 +1,11 @@
+import { quoteTitle } from "#ui/slots/bookmark-button/bookmark-button.copy";
+
 export const bookmarksCopy = {
   title: "ブックマーク",
   loading: "ブックマークを読み込んでいます",
   empty: "ブックマークはありません",
   emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
-  remove: (title: string) => `${title}をブックマークから外す`,
-  removed: (title: string) => `${title}をブックマークから外しました。`,
+  remove: (title: string) => `${quoteTitle(title)}をブックマークから外す`,
+  removed: (title: string) => `${quoteTitle(title)}をブックマークから外しました。`,
   back: "マイページへ戻る",
 } as const;

@@ -57,6 +57,7 @@ export default {
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
   args: {
+    isArriving: false,
     offered: [tableware, { ...freeCarriage, is_taken: true }, firstCome],
     pagination: { total: 3, per: 10, last: 1, current: 1 },
     pagePath: (page) => paths.couponList({ page }),
@@ -77,4 +78,5 @@ export const Taking: Story = { name: "獲得中", args: { busyId: 1 } };
 export const Guest: Story = { name: "ゲスト", args: { usable: [], past: [], loginPath: paths.login() } };
 export const Unknown: Story = { name: "ログイン確認中", args: { usable: [], past: [], onTaken: null } };
 export const Empty: Story = { name: "空", args: { offered: [], usable: [], past: [] } };
+export const Arriving: Story = { name: "お持ちのクーポンの読込中", args: { isArriving: true } };
 export const Loading: Story = { name: "読込中", args: { offered: null, usable: [], past: [] } };

@@ -15,7 +15,13 @@ import styles from "./coupon-list-view.module.css";
 
 /** The member's coupons, and those that the shop offers. */
 export function CouponListView(props: CouponListProps) {
-  const { offered, pagination, pagePath, usable, past } = props;
+  const { isArriving, offered, pagination, pagePath, usable, past } = props;
+  if (isArriving)
+    return (
+      <ColumnPage title={copy.title} lead={copy.lead}>
+        <Loader label={copy.loading} />
+      </ColumnPage>
+    );
   return (
     <ColumnPage title={copy.title} lead={copy.lead}>
       {usable.length + past.length > 0 ? (

@@ -9,6 +9,8 @@ export interface OfferedCoupon extends ShownCoupon {
 export interface OwnedCoupon extends ShownCoupon, Pick<MemberCoupon, "status" | "status_name" | "remaining_uses"> {}
 
 export interface CouponListProps {
+  /** The member's own coupons are loading, which would move those of the shop. */
+  isArriving: boolean;
   /** The shop's coupons. Null while loading. */
   offered: readonly OfferedCoupon[] | null;
   pagination: Pagination;

@@ -14,7 +14,12 @@ export function PasskeysView({ passkeys, adding, addPath, homePath }: PasskeysPr
   return (
     <ColumnPage title={copy.title} lead={copy.lead} back={{ path: homePath, name: copy.back }}>
       {passkeys === null ? <Loader label={copy.loading} /> : null}
-      {passkeys?.length === 0 ? <EmptyState title={copy.empty} level={2} /> : null}
+      {passkeys?.length === 0 ? (
+        <EmptyState
+          title={copy.empty}
+          action={adding === "allowed" ? <AddLink path={addPath} look="primary" /> : null}
+        />
+      ) : null}
       {passkeys?.length ? (
         <LinkList items={passkeys}>
           {({ name, created_at, last_used_at }) => (
@@ -29,17 +34,24 @@ export function PasskeysView({ passkeys, adding, addPath, homePath }: PasskeysPr
           )}
         </LinkList>
       ) : null}
-      {passkeys === null ? null : adding === "allowed" ? (
+      {passkeys?.length && adding === "allowed" ? (
         <p>
-          <ButtonLink href={addPath} icon="plus">
-            {copy.add}
-          </ButtonLink>
+          <AddLink path={addPath} />
         </p>
-      ) : (
+      ) : null}
+      {passkeys === null || adding === "allowed" ? null : (
         <Notice>
           <p>{copy[adding]}</p>
         </Notice>
       )}
     </ColumnPage>
+  );
+}
+
+function AddLink({ path, look }: { path: string; look?: "primary" }) {
+  return (
+    <ButtonLink href={path} icon="plus" look={look}>
+      {copy.add}
+    </ButtonLink>
   );
 }

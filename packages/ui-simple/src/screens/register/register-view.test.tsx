@@ -120,8 +120,8 @@ describe("[valid.kana] [valid.post] [valid.tel] [valid.date-birth] [valid.depart
     expect(await submit()).toEqual(
       expect.arrayContaining([
         "セイは全角カタカナで入力してください",
-        "郵便番号は郵便番号の形式で入力してください。例：123-4567",
-        "電話番号は電話番号のフォーマットで入力してください",
+        "郵便番号の形式で入力してください。例：123-4567",
+        "電話番号のフォーマットで入力してください",
         "生年月日：日付が無効です",
         // A client may name the field after its members.
         expect.stringMatching(/^部署・.+は250文字以内で入力してください$/),

@@ -2,6 +2,7 @@ import { useDetailsMenu } from "#ui/elements/details-menu/use-details-menu";
 import { Icon } from "#ui/elements/icon/icon";
 import { accountNavCopy as copy } from "#ui/slots/account-nav/account-nav.copy";
 import type { AccountNavProps } from "#ui/slots/account-nav/account-nav.props";
+import { joinClasses } from "#ui/join-classes";
 import styles from "./account-nav.module.css";
 
 /** The rooms of my page: a list beside the room on wide screens, a menu above it on others. */
@@ -10,12 +11,13 @@ export function AccountNav(props: AccountNavProps) {
   const { current, isHome } = props;
   const now = isHome ? "home" : current?.id;
   return (
-    <nav className={styles.nav} aria-label={copy.label} data-screen-only="">
+    <nav className={joinClasses(styles.nav, isHome && styles.atHome)} aria-label={copy.label} data-screen-only="">
       {/* The key closes the menu also when another page leads to the room. */}
       {isHome ? null : (
         <details ref={menu} key={`${now} ${String(current?.isExact)}`} className={styles.compact}>
           <summary className={styles.summary}>
-            <span>{copy.label}</span>
+            <span className={styles.label}>{copy.label}</span>
+            {current ? <span className={styles.now}>{copy.rooms[current.id]}</span> : null}
             <Icon name="chevron-down" size={20} className={styles.chevron} />
           </summary>
           <Rooms {...props} />

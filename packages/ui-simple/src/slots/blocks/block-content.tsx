@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "@noren/contract/paths";
 import { formatDate } from "@noren/validation/format";
+import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { Heading } from "#ui/elements/heading/heading";
@@ -56,9 +57,17 @@ export function BlockContent({ block, isFirst, ...actions }: BlockContentProps) 
     case "banners":
       return block.props.banners.length === 0 ? null : (
         <StoryCards
-          cards={block.props.banners.flatMap(({ title, lead, link, image }) =>
-            link ? [{ path: link, title, lead, image }] : [],
-          )}
+          cards={block.props.banners.map(({ id, title, lead, link, image }) => ({
+            path: link,
+            title,
+            lead,
+            image,
+            action: link === null && (
+              <Button icon="download" aria-label={copy.saveOf(title)} onClick={() => actions.onBannerSaved(id)}>
+                {copy.save}
+              </Button>
+            ),
+          }))}
         />
       );
     case "categories":

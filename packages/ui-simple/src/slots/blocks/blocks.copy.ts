@@ -3,5 +3,7 @@ export const blocksCopy = {
   take: "獲得する",
   takeOf: (name: string) => `「${name}」を獲得する`,
   taken: "獲得済み",
+  save: "画像を保存する",
+  saveOf: (title: string) => `「${title}」の画像を保存する`,
   loginToTake: "ログインして獲得する",
 } as const;

@@ -26,6 +26,8 @@ export interface BlocksProps {
   busyId: number | null;
   /** Null until the session is known. */
   onTaken: ((coupon: ShownCoupon) => void) | null;
+  /** Saves the picture of a banner that leads nowhere, such as a wallpaper. */
+  onBannerSaved: (id: number) => void;
   onFavouriteToggled: ((product: ProductInfo) => void) | undefined;
   onAddedToCart: ((product: ProductInfo) => void) | undefined;
 }

@@ -1,5 +1,8 @@
+/** A page's title in quotation marks. Those of the title itself become inner ones. */
+export const quoteTitle = (title: string) => `「${title.replaceAll("「", "『").replaceAll("」", "』")}」`;
+
 export const bookmarkButtonCopy = {
   add: "このページをブックマークする",
-  added: (title: string) => `${title}をブックマークに追加しました。`,
+  added: (title: string) => `${quoteTitle(title)}をブックマークに追加しました。`,
   remove: "ブックマークから外す",
 } as const;

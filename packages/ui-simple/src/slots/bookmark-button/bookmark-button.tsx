@@ -7,7 +7,7 @@ import styles from "./bookmark-button.module.css";
 /** Adds the page to the member's bookmarks or removes it; leads a guest to the login. */
 export function BookmarkButton({ isBookmarked, isBusy, loginPath, onToggled }: BookmarkButtonProps) {
   return (
-    <p className={styles.frame} data-screen-only="">
+    <p id="bookmark" className={isBookmarked ? styles.bookmarked : undefined} data-screen-only="">
       {loginPath === null ? (
         <Button icon="bookmark" loading={isBusy} onClick={onToggled}>
           {isBookmarked ? copy.remove : copy.add}

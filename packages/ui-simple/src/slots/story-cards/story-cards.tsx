@@ -5,12 +5,15 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import styles from "./story-cards.module.css";
 
 export interface StoryCard {
-  path: string;
+  /** Null for a card that leads nowhere. */
+  path: string | null;
   title: string;
   image: Picture | null;
   /** Above the title: a date, a place. */
   facts?: ReactNode;
   lead: string;
+  /** Below the lead, on a card that leads nowhere. */
+  action?: ReactNode;
 }
 
 interface StoryCardsProps {
@@ -25,8 +28,8 @@ interface StoryCardsProps {
 export function StoryCards({ cards, priorityCount = 0, level = 2 }: StoryCardsProps) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ path, title, image, facts, lead }, index) => (
-        <li key={path} className={styles.card}>
+      {cards.map(({ path, title, image, facts, lead, action }, index) => (
+        <li key={path ?? title} className={styles.card}>
           {image ? (
             <ProductPicture
               picture={image}
@@ -39,11 +42,16 @@ export function StoryCards({ cards, priorityCount = 0, level = 2 }: StoryCardsPr
           <div className={styles.text}>
             {facts ? <p className={styles.facts}>{facts}</p> : null}
             <Heading level={level} size="m">
-              <a className={styles.link} href={path}>
-                {title}
-              </a>
+              {path === null ? (
+                title
+              ) : (
+                <a className={styles.link} href={path}>
+                  {title}
+                </a>
+              )}
             </Heading>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {action ? <p>{action}</p> : null}
           </div>
         </li>
       ))}
