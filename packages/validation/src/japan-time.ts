@@ -15,12 +15,12 @@ export interface JapanTime {
 }
 
 /** Japan has had no summer time since 1951. */
-const AHEAD_OF_UTC_MS = 9 * millisecondsInHour;
+const UTC_OFFSET_MS = 9 * millisecondsInHour;
 
 /** The time in Japan, independent of the time zone of server and browser. @throws RangeError for an invalid date */
 export function japanTime(moment: Date | number): JapanTime {
   // `Intl.DateTimeFormat` blocks a phone for 40 ms at start. A date library adds 3 kB (decision 0074).
-  const local = new Date(Number(moment) + AHEAD_OF_UTC_MS);
+  const local = new Date(Number(moment) + UTC_OFFSET_MS);
   const [day = "", time = ""] = local.toISOString().split("T");
   const [year = "", month = "", date = ""] = day.split("-");
   const [hour = "", minute = ""] = time.split(":");

@@ -24,12 +24,12 @@ import {
   incrementAttempts,
   LOGINS_BESIDE_KNOWN,
   LOGINS_IN_KNOWN_BROWSER,
-  LOGINS_OF_NAME_FROM_IP,
+  LOGINS_PER_NAME_AND_IP,
   getAttemptCount,
   resetAttempts,
-  UNLOCK_MAILS_OF_NAME,
+  UNLOCK_MAILS_PER_NAME,
   WRONG_PASSWORDS_FROM_IP,
-  WRONG_PASSWORDS_OF_NAME,
+  WRONG_PASSWORDS_PER_NAME,
 } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -81,12 +81,12 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   const ofIp = await getAttemptCount(db, WRONG_PASSWORDS_FROM_IP, ip, now);
   if ((await isNameLocked(context, subject)) || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
     throw await lock(context, username, null);
-  const seconds = await startAttempt(db, LOGINS_OF_NAME_FROM_IP, fromIp, now);
+  const seconds = await startAttempt(db, LOGINS_PER_NAME_AND_IP, fromIp, now);
   if (seconds !== null) throw await lock(context, username, seconds);
   const account = await limitRefusals<Account | undefined>(
     context,
     [
-      { limit: WRONG_PASSWORDS_OF_NAME, subject },
+      { limit: WRONG_PASSWORDS_PER_NAME, subject },
       { limit: WRONG_PASSWORDS_FROM_IP, subject: ip },
     ],
     (outcome) => ("value" in outcome && outcome.value === undefined ? "refused" : undefined),
@@ -97,13 +97,13 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   });
   if (account === undefined) throw loginFailed();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
-  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_OF_NAME_FROM_IP, fromIp);
+  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_PER_NAME_AND_IP, fromIp);
   else await countFirstLogin(context, account);
   return account;
 }
 
 async function isNameLocked({ db, now }: RequestContext, subject: string): Promise<boolean> {
-  return (await getAttemptCount(db, WRONG_PASSWORDS_OF_NAME, subject, now())) >= WRONG_PASSWORDS_OF_NAME.max;
+  return (await getAttemptCount(db, WRONG_PASSWORDS_PER_NAME, subject, now())) >= WRONG_PASSWORDS_PER_NAME.max;
 }
 
 /**
@@ -111,7 +111,7 @@ async function isNameLocked({ db, now }: RequestContext, subject: string): Promi
  * email. An attacker who registers the email again, or changes the password of such an account, makes any guess correct.
  */
 async function countFirstLogin({ db, channel, now }: RequestContext, { email }: Account): Promise<void> {
-  await incrementAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, email), now());
+  await incrementAttempts(db, WRONG_PASSWORDS_PER_NAME, subjectOf(channel, email), now());
 }
 
 /** Finds the account of name and password, at the same cost with and without one. */
@@ -141,7 +141,7 @@ const loginFailed = () => new ApiError(401, "auth.login_failed", accountCopy.log
 async function lock(context: RequestContext, username: string, seconds: number | null): Promise<ApiError> {
   const { db, channel } = context;
   const now = context.now();
-  if (await countAttempt(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, username), now))
+  if (await countAttempt(db, UNLOCK_MAILS_PER_NAME, subjectOf(channel, username), now))
     await mailUnlock(context, await findAccount(db, channel.id, username), now);
   if (seconds !== null) context.setHeader("Retry-After", String(seconds));
   return new ApiError(423, "auth.locked", accountCopy.locked(seconds && Math.ceil(seconds / secondsInMinute)));
@@ -175,13 +175,13 @@ export async function unlock(context: RequestContext, token: string): Promise<bo
 /** Lets further failed logins mail a link again, since this one is used. */
 async function resetUnlockMails(db: Db, channel: Channel, userId: number): Promise<void> {
   for (const name of await listLoginNames(db, userId))
-    await resetAttempts(db, UNLOCK_MAILS_OF_NAME, subjectOf(channel, name));
+    await resetAttempts(db, UNLOCK_MAILS_PER_NAME, subjectOf(channel, name));
 }
 
 /** Resets the failed logins of every name of a member, and of browsers that know the member. */
 export async function resetFailedLogins(db: Db | Transaction, channel: Channel, userId: number): Promise<void> {
   for (const name of await listLoginNames(db, userId))
-    await resetAttempts(db, WRONG_PASSWORDS_OF_NAME, subjectOf(channel, name));
+    await resetAttempts(db, WRONG_PASSWORDS_PER_NAME, subjectOf(channel, name));
   await resetAttempts(db, LOGINS_IN_KNOWN_BROWSER, `${channel.key}:${userId}`);
 }
 

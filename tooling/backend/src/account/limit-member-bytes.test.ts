@@ -9,7 +9,7 @@ import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { toCsv } from "../testing/csv-file.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { MEMBER_BYTES_OF_NETWORK } from "./limit-member-bytes.ts";
+import { MEMBER_BYTES_PER_NETWORK } from "./limit-member-bytes.ts";
 
 const ADDRESSES = [
   ["姓", "名", "セイ", "メイ", "郵便番号", "都道府県", "市区町村", "丁目/番地/号", "電話番号"],
@@ -19,8 +19,8 @@ const ADDRESSES = [
 it("members of a network together store a limited number of bytes a day", async () => {
   const shop = await openTestShop();
   const [product_id = 0] = await insertProducts(shop.db, shop.simple.id, [productDraft("cup")]);
-  const { max } = MEMBER_BYTES_OF_NETWORK;
-  await countInWindow(shop.db, MEMBER_BYTES_OF_NETWORK, "203.0.113.7", shop.clock.now, max);
+  const { max } = MEMBER_BYTES_PER_NETWORK;
+  await countInWindow(shop.db, MEMBER_BYTES_PER_NETWORK, "203.0.113.7", shop.clock.now, max);
   const statusesFrom = async (network: string) => {
     const { id: memberId } = await testMember(shop);
     const as = { memberId, headers: { "x-forwarded-for": network } };
@@ -42,7 +42,7 @@ it("members of a network together store a limited number of bytes a day", async 
 it("addresses count beyond twenty of a member, so that others of the network can still order", async () => {
   const shop = await openTestShop();
   await shop.db.update(channels).set({ addressLimit: 500 }).where(eq(channels.id, shop.simple.id));
-  await countInWindow(shop.db, MEMBER_BYTES_OF_NETWORK, "203.0.113.7", shop.clock.now, MEMBER_BYTES_OF_NETWORK.max);
+  await countInWindow(shop.db, MEMBER_BYTES_PER_NETWORK, "203.0.113.7", shop.clock.now, MEMBER_BYTES_PER_NETWORK.max);
   const { id: memberId } = await testMember(shop);
   const add = async (network: string) =>
     (await shop.call(calls.createAddress, { memberId, headers: { "x-forwarded-for": network }, body: osaka })).status;

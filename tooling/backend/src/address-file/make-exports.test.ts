@@ -8,7 +8,7 @@ import { findMailsTo } from "../testing/mailbox.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { makeExports } from "./make-exports.ts";
-import { EXPORTS_OF_MEMBER, requestExport } from "./request-export.ts";
+import { EXPORTS_PER_MEMBER, requestExport } from "./request-export.ts";
 import { addDaysInJapan } from "../time/japan-time.ts";
 
 describe("a background export", () => {
@@ -48,7 +48,7 @@ describe("a background export", () => {
   it("is made ten times a day, and leaves the member the two newest files", async () => {
     const request = { channelId: shop.simple.id, userId: member.id, encoding: "utf-8", requestedAt: now } as const;
     expect(await makeExports(shop, now)).toBe(1);
-    for (let index = 1; index < EXPORTS_OF_MEMBER.max; index += 1) {
+    for (let index = 1; index < EXPORTS_PER_MEMBER.max; index += 1) {
       await requestExport(shop.db, request);
       expect(await makeExports(shop, now)).toBe(1);
     }

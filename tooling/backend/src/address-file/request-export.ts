@@ -5,7 +5,7 @@ import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** Each is a file, a message and a mail. */
-export const EXPORTS_OF_MEMBER: Limit = { scope: "export-member", max: 10, seconds: secondsInDay };
+export const EXPORTS_PER_MEMBER: Limit = { scope: "export-member", max: 10, seconds: secondsInDay };
 
 /**
  * Queues an export of a member's address book (`make-exports.ts`); only one waits at a time.
@@ -16,7 +16,7 @@ export async function requestExport(
   db: Db,
   request: Pick<typeof exports.$inferSelect, "channelId" | "userId" | "encoding" | "requestedAt">,
 ): Promise<void> {
-  const isFree = await countAttempt(db, EXPORTS_OF_MEMBER, String(request.userId), request.requestedAt);
+  const isFree = await countAttempt(db, EXPORTS_PER_MEMBER, String(request.userId), request.requestedAt);
   if (!isFree) throw rateLimited();
   await db
     .insert(exports)

@@ -27,7 +27,7 @@ export const CARD_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */
-const MAX_PENDING_OF_NETWORK = 100;
+const MAX_PENDING_PER_NETWORK = 100;
 
 /** The bank's answers to a card; giving up a payment reveals nothing to a card tester. */
 const REFUSALS: readonly (FailureReason | null)[] = ["declined", "not_authenticated", "fraud"];
@@ -82,7 +82,7 @@ export async function mayBecomePending({ db, now }: DataContext, limits: readonl
     GROUP BY 1`);
   for (const { limit, subject } of limits) {
     const pending = rows.find(({ scope }) => scope === limit.scope)?.pending ?? 0;
-    if (limit === CARD_LIMITS.ip && pending >= MAX_PENDING_OF_NETWORK) return false;
+    if (limit === CARD_LIMITS.ip && pending >= MAX_PENDING_PER_NETWORK) return false;
     if (limit !== CARD_LIMITS.card && limit !== CARD_LIMITS.cart) continue;
     if (pending > 0 && pending + (await getAttemptCount(db, limit, subject, now())) >= limit.max) return false;
   }

@@ -9,7 +9,7 @@ import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash } from "./cart-token.ts";
-import { CART_BYTES_OF_NETWORK, CARTS_FROM_NETWORK, CARTS_OF_MEMBER, SHORT_CARTS_FROM_NETWORK } from "./limit-carts.ts";
+import { CART_BYTES_PER_NETWORK, CARTS_FROM_NETWORK, CARTS_PER_MEMBER, SHORT_CARTS_FROM_NETWORK } from "./limit-carts.ts";
 import { SHORT_CART_MINUTES } from "./cart-store.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -52,10 +52,10 @@ describe("cart", () => {
     expect((await open({ body: { token: cart.token } })).status).toBe(200);
     const { id: memberId } = await testMember(shop);
     const ofMember: number[] = [];
-    for (let count = 0; count <= CARTS_OF_MEMBER.max; count += 1) ofMember.push((await open({ memberId })).status);
-    expect(ofMember).toEqual([...Array<number>(CARTS_OF_MEMBER.max).fill(200), 429]);
+    for (let count = 0; count <= CARTS_PER_MEMBER.max; count += 1) ofMember.push((await open({ memberId })).status);
+    expect(ofMember).toEqual([...Array<number>(CARTS_PER_MEMBER.max).fill(200), 429]);
 
-    await reach(CART_BYTES_OF_NETWORK);
+    await reach(CART_BYTES_PER_NETWORK);
     const add = () => cart.send(calls.addCartProduct, { product_id: cup, quantity: 1 });
     expect((await add()).status).toBe(200);
     const large = { ...EMPTY_CART, remarks: "あ".repeat(6000) };

@@ -16,7 +16,7 @@ import { cartCopy } from "./cart.copy.ts";
 const COUPON_LIMIT = 5;
 
 /** Limits unknown coupon codes by one member. */
-const COUPON_CODES_OF_MEMBER: Limit = { scope: "coupon-code", max: 20, seconds: 900 };
+const COUPON_CODES_PER_MEMBER: Limit = { scope: "coupon-code", max: 20, seconds: 900 };
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -63,7 +63,7 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 /** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. */
 function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
-  const limits = [{ limit: COUPON_CODES_OF_MEMBER, subject: String(shop.memberId) }];
+  const limits = [{ limit: COUPON_CODES_PER_MEMBER, subject: String(shop.memberId) }];
   const classify = (outcome: Outcome<T>) =>
     "code" in outcome && outcome.code === "cart.coupon.not_found" ? "refused" : undefined;
   return limitRefusals(shop, limits, classify, work);

@@ -10,11 +10,11 @@ export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 5000, sec
 /** Further ones expire sooner, and none is refused: one person must not stop the others of a network (decision 0198). */
 export const SHORT_CARTS_FROM_NETWORK = 50_000;
 /** New tokens of one member's carts. Requests of other people in the member's network do not count. */
-export const CARTS_OF_MEMBER: Limit = { scope: "cart-member", max: 30, seconds: secondsInHour };
+export const CARTS_PER_MEMBER: Limit = { scope: "cart-member", max: 30, seconds: secondsInHour };
 /** A cart with twenty destinations; only larger ones count. */
 const COMMON_BYTES = 16 * 1024;
 /** Bytes by which carts grow beyond the common size. */
-export const CART_BYTES_OF_NETWORK: Limit = { scope: "cart-bytes", max: 100 * 1024 * 1024, seconds: secondsInHour };
+export const CART_BYTES_PER_NETWORK: Limit = { scope: "cart-bytes", max: 100 * 1024 * 1024, seconds: secondsInHour };
 
 /** How long an unchanged cart of a guest lasts. */
 export type CartLifetime = "lasting" | "short" | "shortest";
@@ -27,8 +27,8 @@ export async function limitNewCarts(
 ): Promise<CartLifetime> {
   if (ip === undefined) return "lasting";
   if (memberId !== null) {
-    const { count } = await countInWindow(tx, CARTS_OF_MEMBER, String(memberId), now());
-    if (count > CARTS_OF_MEMBER.max) throw rateLimited();
+    const { count } = await countInWindow(tx, CARTS_PER_MEMBER, String(memberId), now());
+    if (count > CARTS_PER_MEMBER.max) throw rateLimited();
     return "lasting";
   }
   const { count } = await countInWindow(tx, CARTS_FROM_NETWORK, ip, now());
@@ -45,8 +45,8 @@ export async function limitCartBytes(
 ): Promise<void> {
   const growth = bytesOf(after) - Math.max(bytesOf(before), COMMON_BYTES);
   if (ip === undefined || growth <= 0) return;
-  const { count } = await countInWindow(tx, CART_BYTES_OF_NETWORK, ip, now(), growth);
-  if (count > CART_BYTES_OF_NETWORK.max) throw rateLimited();
+  const { count } = await countInWindow(tx, CART_BYTES_PER_NETWORK, ip, now(), growth);
+  if (count > CART_BYTES_PER_NETWORK.max) throw rateLimited();
 }
 
 export const bytesOf = (content: CartContent): number => Buffer.byteLength(JSON.stringify(content));

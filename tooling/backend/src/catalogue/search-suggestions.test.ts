@@ -10,7 +10,7 @@ import { channels } from "../db/schema/shop.ts";
 import { insertCategoriesAndBrands, insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { SUGGESTIONS_OF_NETWORK } from "./search-suggestions.ts";
+import { SUGGESTIONS_PER_NETWORK } from "./search-suggestions.ts";
 
 describe("search suggestions", () => {
   let shop: TestShop;
@@ -123,7 +123,7 @@ describe("a network's requests", () => {
     const shop = await openTestShop();
     const suggest = async (ip: string) =>
       (await shop.call(calls.listSearchSuggestions, { headers: { "x-forwarded-for": ip } })).status;
-    for (let count = 0; count < SUGGESTIONS_OF_NETWORK.max; count += 1) await suggest("192.0.2.7");
+    for (let count = 0; count < SUGGESTIONS_PER_NETWORK.max; count += 1) await suggest("192.0.2.7");
     expect([await suggest("192.0.2.7"), await suggest("192.0.2.8")]).toEqual([429, 200]);
     shop.clock.now = addMinutes(shop.clock.now, 1);
     expect(await suggest("192.0.2.7")).toBe(200);

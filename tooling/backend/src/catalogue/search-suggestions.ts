@@ -23,8 +23,8 @@ const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 5;
 
 /** Per process: a campus that searches from one network. Beyond it, search fields offer nothing for the rest of a minute. */
-export const SUGGESTIONS_OF_NETWORK = { max: 1200, windowMs: millisecondsInMinute };
-const countRequest = createRequestCounter(SUGGESTIONS_OF_NETWORK);
+export const SUGGESTIONS_PER_NETWORK = { max: 1200, windowMs: millisecondsInMinute };
+const countRequest = createRequestCounter(SUGGESTIONS_PER_NETWORK);
 
 const ONLY_WORD: Omit<ProductFilter, "word"> = {
   categoryIds: null,

@@ -12,7 +12,7 @@ import { findMailsTo } from "../testing/mailbox.ts";
 import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
-import { ORDER_BYTES_OF_NETWORK, ORDERS_OF_MEMBER } from "./limit-orders.ts";
+import { ORDER_BYTES_PER_NETWORK, ORDERS_PER_MEMBER } from "./limit-orders.ts";
 
 it("a network stores 100 MiB of wide orders a day; smaller ones and those of known customers do not count", async () => {
   const shop = await openTestShop();
@@ -43,13 +43,13 @@ it("a network stores 100 MiB of wide orders a day; smaller ones and those of kno
     });
   };
   const wide = "あ".repeat(30_000);
-  const ofNetwork = isOf(ORDER_BYTES_OF_NETWORK, ip);
+  const ofNetwork = isOf(ORDER_BYTES_PER_NETWORK, ip);
   await placeOrder({});
   expect(await shop.db.$count(attempts, ofNetwork)).toBe(0);
   expect((await placeOrder({ remarks: wide })).status).toBe(200);
   const [counted] = await shop.db.select().from(attempts).where(ofNetwork);
   expect(counted?.count).toBeGreaterThan(20_000);
-  await shop.db.update(attempts).set({ count: ORDER_BYTES_OF_NETWORK.max }).where(ofNetwork);
+  await shop.db.update(attempts).set({ count: ORDER_BYTES_PER_NETWORK.max }).where(ofNetwork);
   expect((await placeOrder({ remarks: wide })).body.code).toBe("rate_limited");
   expect((await placeOrder({})).status).toBe(200);
   expect((await placeOrder({ remarks: wide, ip: "203.0.113.8" })).status).toBe(200);
@@ -75,11 +75,11 @@ it("a member who cancels each order places no more than thirty an hour, with gue
   expect(first.status).toBe(200);
   const cancelled = { memberId, params: { id: first.body.order.id }, body: { cancel_reason: null } };
   expect((await shop.call(calls.cancelOrder, cancelled)).body.status).toBe("cancelled");
-  expect(await shop.db.$count(attempts, isOf(ORDERS_OF_MEMBER, String(memberId)))).toBe(1);
+  expect(await shop.db.$count(attempts, isOf(ORDERS_PER_MEMBER, String(memberId)))).toBe(1);
   await shop.db
     .update(attempts)
-    .set({ count: ORDERS_OF_MEMBER.max })
-    .where(isOf(ORDERS_OF_MEMBER, String(memberId)));
+    .set({ count: ORDERS_PER_MEMBER.max })
+    .where(isOf(ORDERS_PER_MEMBER, String(memberId)));
   const mails = (await findMailsTo(shop, email)).length;
 
   const [cart] = await copyReadyCarts(shop, [[variant, 1]], 1);
@@ -90,6 +90,6 @@ it("a member who cancels each order places no more than thirty an hour, with gue
 
   const other = (await verifiedMember(shop)).id;
   expect((await shop.call(calls.decideCart, { memberId: other, params, body })).status).toBe(200);
-  shop.clock.now = addSeconds(shop.clock.now, ORDERS_OF_MEMBER.seconds + 1);
+  shop.clock.now = addSeconds(shop.clock.now, ORDERS_PER_MEMBER.seconds + 1);
   expect((await place()).status).toBe(200);
 });

@@ -10,9 +10,9 @@ import { countInWindow, getAttemptCount, incrementAttempts, type Limit } from ".
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 
 /** A member can cancel orders, so that the stock does not limit them (decision 0223). */
-export const ORDERS_OF_MEMBER: Limit = { scope: "order-member", max: 30, seconds: secondsInHour };
+export const ORDERS_PER_MEMBER: Limit = { scope: "order-member", max: 30, seconds: secondsInHour };
 /** Bytes of orders beyond the common size; orders are kept by law, cancelled ones too (decision 0228). */
-export const ORDER_BYTES_OF_NETWORK: Limit = { scope: "order-bytes", max: 100 * 1024 * 1024, seconds: secondsInDay };
+export const ORDER_BYTES_PER_NETWORK: Limit = { scope: "order-bytes", max: 100 * 1024 * 1024, seconds: secondsInDay };
 /** An order of about a hundred lines. Only larger ones count. */
 const COMMON_BYTES = 64 * 1024;
 /** A line with its index entries, beside what the cart has of it. */
@@ -32,19 +32,19 @@ export async function limitOrders(
   const now = context.now();
   const isOver = async (limit: Limit, subject: string) =>
     (await getAttemptCount(tx, limit, subject, now)) >= limit.max && (await findOpenPayment(tx, id)) === null;
-  if (userId !== null && (await isOver(ORDERS_OF_MEMBER, String(userId)))) throw rateLimited();
+  if (userId !== null && (await isOver(ORDERS_PER_MEMBER, String(userId)))) throw rateLimited();
   if (bytesBeyondCommon(content) === 0) return;
   const network = await countedNetwork(tx, context);
-  if (network !== null && (await isOver(ORDER_BYTES_OF_NETWORK, network))) throw rateLimited();
+  if (network !== null && (await isOver(ORDER_BYTES_PER_NETWORK, network))) throw rateLimited();
 }
 
 /** Counts a placed order for its member and its network. */
 export async function countOrder(tx: Transaction, context: ShopContext, { userId, content }: CartRow): Promise<void> {
   const now = context.now();
-  if (userId !== null) await incrementAttempts(tx, ORDERS_OF_MEMBER, String(userId), now);
+  if (userId !== null) await incrementAttempts(tx, ORDERS_PER_MEMBER, String(userId), now);
   const bytes = bytesBeyondCommon(content);
   const network = bytes === 0 ? null : await countedNetwork(tx, context);
-  if (network !== null) await countInWindow(tx, ORDER_BYTES_OF_NETWORK, network, now, bytes);
+  if (network !== null) await countInWindow(tx, ORDER_BYTES_PER_NETWORK, network, now, bytes);
 }
 
 const bytesBeyondCommon = (content: CartContent) =>

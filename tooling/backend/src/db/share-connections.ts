@@ -4,9 +4,9 @@ import { PAGES_NETWORK, readCurrentNetwork } from "../process/current-network.ts
 import { WorkerRefusal } from "../process/worker-refusal.ts";
 
 /** Connections of a cart or member: its requests wait for each other's locks anyway. */
-const MAX_OF_ACTOR = 3;
+const MAX_CONNECTIONS_PER_ACTOR = 3;
 /** Requests of a cart or member that wait. */
-const MAX_WAITING_OF_ACTOR = 100;
+const MAX_WAITING_PER_ACTOR = 100;
 
 type ReturnConnection = () => void;
 
@@ -76,7 +76,7 @@ function createTurns(size: number, timeoutMs: number): (requester: Requester) =>
     const taken = ofNetwork.of(network);
     return free > 0 && (free >= taken || (network === PAGES_NETWORK && taken < size / 2));
   };
-  const mayActorsTake = ({ actors }: Requester) => actors.every((actor) => ofActor.of(actor) < MAX_OF_ACTOR);
+  const mayActorsTake = ({ actors }: Requester) => actors.every((actor) => ofActor.of(actor) < MAX_CONNECTIONS_PER_ACTOR);
 
   function take({ network, actors }: Requester): ReturnConnection {
     const change = (by: number) => {
@@ -140,7 +140,7 @@ function createTurns(size: number, timeoutMs: number): (requester: Requester) =>
 
   return async (requester) => {
     if (mayNetworkTake(requester.network) && mayActorsTake(requester)) return take(requester);
-    if (requester.actors.some((actor) => waitingOfActor.of(actor) >= MAX_WAITING_OF_ACTOR))
+    if (requester.actors.some((actor) => waitingOfActor.of(actor) >= MAX_WAITING_PER_ACTOR))
       throw new WorkerRefusal("busy");
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {

@@ -10,9 +10,9 @@ import { rateLimited } from "../rate-limit/rate-limited.ts";
 /** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
 export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
 /** Of one person: a member, or a guest's mailbox in one network. */
-export const INQUIRIES_OF_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
+export const INQUIRIES_PER_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 /** Members' comments on their inquiries. */
-export const REPLIES_OF_PERSON: Limit = { scope: "inquiry-reply", max: 60, seconds: secondsInHour };
+export const REPLIES_PER_PERSON: Limit = { scope: "inquiry-reply", max: 60, seconds: secondsInHour };
 
 interface Sender {
   memberId: number | null;

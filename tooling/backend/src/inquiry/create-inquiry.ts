@@ -10,7 +10,7 @@ import { createValidationError } from "../http/problems.ts";
 import type { Received } from "../context/serve.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
 import { pickRandomLetters } from "../payment/order-number.ts";
-import { countInquiry, INQUIRIES_OF_PERSON } from "./count-inquiry.ts";
+import { countInquiry, INQUIRIES_PER_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryArrived, inquiryReceived } from "./inquiry-mails.ts";
 import { inquiryCopy } from "./inquiry.copy.ts";
@@ -26,7 +26,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
-    await countInquiry(tx, INQUIRIES_OF_PERSON, { memberId, member, email, ip }, createdAt);
+    await countInquiry(tx, INQUIRIES_PER_PERSON, { memberId, member, email, ip }, createdAt);
     const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
       .insert(inquiries)

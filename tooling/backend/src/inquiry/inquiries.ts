@@ -10,7 +10,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { Page } from "../http/pagination.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { queueStaffMail, queueMail } from "../mail/queue-mail.ts";
-import { countInquiry, REPLIES_OF_PERSON } from "./count-inquiry.ts";
+import { countInquiry, REPLIES_PER_PERSON } from "./count-inquiry.ts";
 import { attachFiles } from "./inquiry-files.ts";
 import { inquiryAnswered, inquiryArrived } from "./inquiry-mails.ts";
 import { canReplyTo, type ListedInquiry } from "./to-inquiry.ts";
@@ -77,7 +77,7 @@ export function replyToInquiry(
     const comments = await tx.$count(inquiryComments, eq(inquiryComments.inquiryId, inquiry.id));
     if (!canReplyTo(inquiry, comments)) throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
     const member = await findMemberEmail(tx, userId);
-    await countInquiry(tx, REPLIES_OF_PERSON, { memberId: userId, member, email: inquiry.email, ip }, now);
+    await countInquiry(tx, REPLIES_PER_PERSON, { memberId: userId, member, email: inquiry.email, ip }, now);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
     await attachFiles(tx, { channelId: channel.id, userId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });

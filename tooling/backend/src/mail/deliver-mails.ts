@@ -19,9 +19,9 @@ const BATCH = 5;
 const MAX_URGENT = BATCH - 1;
 /** Senders, and mails of each, that are considered for a batch: several processes skip each other's. */
 const MAX_SENDERS = 20;
-const MAX_OF_SENDER = 20;
+const MAX_CLAIMS_PER_SENDER = 20;
 /** The mails that were sent for each sender lately; a limit of the order, not of the number. */
-const SENT_OF_SENDER: Limit = { scope: "mail-sender", max: Infinity, seconds: secondsInMinute };
+const MAILS_PER_SENDER: Limit = { scope: "mail-sender", max: Infinity, seconds: secondsInMinute };
 /** A failed mail is retried after 5, 10, 20 … minutes, at most six hours apart, and given up after two days. */
 const FIRST_WAIT_SECONDS = 5 * secondsInMinute;
 const LONGEST_WAIT_SECONDS = 6 * secondsInHour;
@@ -64,7 +64,7 @@ async function claimMails(db: Db, now: Date): Promise<ClaimedMail[]> {
   const others = await claimMailsOf(db, { isUrgent: false, max: BATCH - urgent.length }, now);
   const claimed = [...urgent, ...others];
   const senders = Map.groupBy(claimed, ({ mail }) => mail.sender);
-  for (const [sender, { length }] of senders) await countInWindow(db, SENT_OF_SENDER, sender, now, length);
+  for (const [sender, { length }] of senders) await countInWindow(db, MAILS_PER_SENDER, sender, now, length);
   return claimed;
 }
 
@@ -94,7 +94,7 @@ async function claimMailsOf(
             SELECT senders.* FROM (
               SELECT waiting.*, coalesce(sent.count, 0) AS sent
               FROM (SELECT due.sender, min(due.next_try_at) AS since FROM mails AS due WHERE ${isDue} GROUP BY due.sender) AS waiting
-              LEFT JOIN attempts AS sent ON sent.scope = ${SENT_OF_SENDER.scope}
+              LEFT JOIN attempts AS sent ON sent.scope = ${MAILS_PER_SENDER.scope}
                 AND sent.subject = sha256(convert_to(waiting.sender, 'UTF8')) AND sent.window_ends_at > ${at}
               ORDER BY sent, since OFFSET 0
             ) AS senders
@@ -106,7 +106,7 @@ async function claimMailsOf(
           CROSS JOIN LATERAL (
             SELECT due.id, row_number() OVER (ORDER BY due.next_try_at, due.id) AS number
             FROM mails AS due WHERE ${isDue} AND due.sender = senders.sender AND ${isFirst}
-            ORDER BY due.next_try_at, due.id LIMIT ${MAX_OF_SENDER}
+            ORDER BY due.next_try_at, due.id LIMIT ${MAX_CLAIMS_PER_SENDER}
           ) AS turns
           JOIN mails AS queued ON queued.id = turns.id
           WHERE queued.next_try_at <= ${at}

@@ -8,7 +8,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { accountCopy } from "../account/account.copy.ts";
-import { countAttempt, VERIFY_MAIL_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { countAttempt, VERIFY_MAILS_PER_MEMBER } from "../rate-limit/attempts.ts";
 import { confirmPassword } from "../account/confirm-password.ts";
 import { changePassword, endOtherLogins } from "../account/change-password.ts";
 import { dummyUser } from "../account/dummy-user.ts";
@@ -68,7 +68,7 @@ export const accountRoutes: readonly Route[] = [
   serve(calls.getDummyUser, async () => dummyUser),
   serve(calls.requestEmailVerify, async (context) => {
     const { db, memberId, now } = context;
-    if (!(await countAttempt(db, VERIFY_MAIL_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    if (!(await countAttempt(db, VERIFY_MAILS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
     await requestVerification(context, memberId);
     return undefined;
   }),

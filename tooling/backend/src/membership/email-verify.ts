@@ -22,7 +22,7 @@ import {
   findMemberEmail,
   passOnEmail,
 } from "../account/account-names.ts";
-import { countAttempt, NEW_EMAIL_OF_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
+import { countAttempt, NEW_EMAILS_PER_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
@@ -76,7 +76,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { db, channel, now } = shop;
   const { id: userId } = confirmed;
-  if (!(await countAttempt(db, NEW_EMAIL_OF_MEMBER, String(userId), now()))) throw rateLimited();
+  if (!(await countAttempt(db, NEW_EMAILS_PER_MEMBER, String(userId), now()))) throw rateLimited();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
   const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
   const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.ip)}`;

@@ -16,7 +16,7 @@ import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lo
 import { accountCopy } from "../account/account.copy.ts";
 import {
   CODES_FROM_IP,
-  CODES_OF_MEMBER,
+  CODES_PER_MEMBER,
   CODES_TO_MAILBOX,
   CODES_TO_MAILBOX_FROM_IP,
   countAttempt,
@@ -84,7 +84,7 @@ export async function sendCode(
  * reveal whether another account has the email.
  */
 async function countCode({ db, ip, now }: RequestContext, userId: number): Promise<boolean> {
-  if (!(await countAttempt(db, CODES_OF_MEMBER, String(userId), now()))) return false;
+  if (!(await countAttempt(db, CODES_PER_MEMBER, String(userId), now()))) return false;
   const user = await findMemberEmail(db, userId);
   if (!user || user.emailVerifiedAt !== null) return true;
   if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
@@ -147,7 +147,7 @@ export async function verifyCode(
       await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
     return locked;
   });
-  await resetAttempts(db, CODES_OF_MEMBER, String(userId));
+  await resetAttempts(db, CODES_PER_MEMBER, String(userId));
   return openSession(context, {
     member,
     method: fromUserId === null ? "code" : "sync",

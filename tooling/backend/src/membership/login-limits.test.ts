@@ -4,7 +4,7 @@ import { addHours } from "date-fns/addHours";
 import { addSeconds } from "date-fns/addSeconds";
 import { eq, ne } from "drizzle-orm";
 import { attempts } from "../db/schema/account.ts";
-import { LOGINS_IN_KNOWN_BROWSER, toSubject, UNLOCK_MAILS_OF_NAME } from "../rate-limit/attempts.ts";
+import { LOGINS_IN_KNOWN_BROWSER, toSubject, UNLOCK_MAILS_PER_NAME } from "../rate-limit/attempts.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
@@ -135,7 +135,7 @@ describe("failed logins", () => {
 
   it("mail a further link once the first one is used", async () => {
     for (let time = 1; time <= 2; time += 1) {
-      await shop.db.delete(attempts).where(ne(attempts.scope, UNLOCK_MAILS_OF_NAME.scope));
+      await shop.db.delete(attempts).where(ne(attempts.scope, UNLOCK_MAILS_PER_NAME.scope));
       await statuses(6, {});
       expect(await findMailsTo(shop, email)).toHaveLength(time);
       const token = (await readLinkParameter(shop, email, "token")) ?? "";

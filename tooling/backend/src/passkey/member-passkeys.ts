@@ -15,7 +15,7 @@ import { type PasskeyRow, passkeys } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError, createUnauthenticatedError } from "../http/problems.ts";
 import { findToken, issueToken, redeemToken } from "../one-off/one-off-token.ts";
-import { countAttempt, PASSKEYS_OF_MEMBER } from "../rate-limit/attempts.ts";
+import { countAttempt, PASSKEYS_PER_MEMBER } from "../rate-limit/attempts.ts";
 import { rateLimited } from "../rate-limit/rate-limited.ts";
 import { requireLiveSession } from "../session/session-family.ts";
 import { readChallenge } from "./passkey-challenge.ts";
@@ -51,7 +51,7 @@ export async function beginPasskey(
   const now = context.now();
   const confirmed = await confirmPassword(context, userId, password);
   // After the password: attempts with a copied access token do not count for the member.
-  if (!(await countAttempt(db, PASSKEYS_OF_MEMBER, String(userId), now))) throw rateLimited();
+  if (!(await countAttempt(db, PASSKEYS_PER_MEMBER, String(userId), now))) throw rateLimited();
   const existing = await listPasskeys(db, userId);
   if (existing.length >= PASSKEY_LIMIT) throw limitReached();
   const { handle, challenge } = await db.transaction(async (tx) => {

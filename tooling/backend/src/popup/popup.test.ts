@@ -11,7 +11,7 @@ import { orders } from "../db/schema/order.ts";
 import { channels } from "../db/schema/shop.ts";
 import { countInWindow } from "../rate-limit/attempts.ts";
 import { deleteExpiredEvents } from "./event.ts";
-import { EVENT_BYTES_OF_NETWORK, EVENT_BYTES_OF_SHOP } from "./limit-events.ts";
+import { EVENT_BYTES_PER_NETWORK, EVENT_BYTES_PER_SHOP } from "./limit-events.ts";
 import { insertOrderRow } from "../testing/order-row.fixture.ts";
 import { testPicture } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
@@ -118,8 +118,8 @@ describe("popups and events", () => {
     });
 
     it.each([
-      ["network", EVENT_BYTES_OF_NETWORK, "203.0.113.7"],
-      ["shop", EVENT_BYTES_OF_SHOP, "simple"],
+      ["network", EVENT_BYTES_PER_NETWORK, "203.0.113.7"],
+      ["shop", EVENT_BYTES_PER_SHOP, "simple"],
     ])("stores a limited number of bytes of a %s, and still opens popups", async (_, limit, subject) => {
       await countInWindow(shop.db, limit, subject, shop.clock.now, limit.max - 8200);
       const send = async () => {
@@ -133,7 +133,7 @@ describe("popups and events", () => {
     });
 
     it("stores the first purchase of an order when strangers have used up the shop's room", async () => {
-      await countInWindow(shop.db, EVENT_BYTES_OF_SHOP, "simple", shop.clock.now, EVENT_BYTES_OF_SHOP.max);
+      await countInWindow(shop.db, EVENT_BYTES_PER_SHOP, "simple", shop.clock.now, EVENT_BYTES_PER_SHOP.max);
       const orderId = await insertOrderRow(shop, memberId);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
       const token = newCartToken();

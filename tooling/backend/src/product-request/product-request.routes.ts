@@ -8,12 +8,12 @@ import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { addRequest, hideRequest, listRequests } from "./product-request.ts";
 
-const REQUESTS_OF_MEMBER: Limit = { scope: "product-request-member", max: 30, seconds: 3600 };
+const REQUESTS_PER_MEMBER: Limit = { scope: "product-request-member", max: 30, seconds: 3600 };
 
 export const productRequestRoutes: readonly Route[] = [
   serve(calls.createProductRequest, async (received) => {
     const { db, memberId, body, now } = received;
-    if (!(await countAttempt(db, REQUESTS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    if (!(await countAttempt(db, REQUESTS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
     await limitMemberBytes(received, [body]);
     const request = await addRequest(db, catalogueContextOf(received), memberId, body);
     if (!request) throw createNotFoundError();

@@ -14,17 +14,17 @@ export interface Limit {
 }
 
 /** Logins with one name from one IP: five wrong passwords are free, then each needs a longer wait (`startAttempt`). */
-export const LOGINS_OF_NAME_FROM_IP: Limit = { scope: "login-name-ip", max: 5, seconds: secondsInHour };
+export const LOGINS_PER_NAME_AND_IP: Limit = { scope: "login-name-ip", max: 5, seconds: secondsInHour };
 /** Logins in a browser that the member is known in; they do not count elsewhere. */
 export const LOGINS_IN_KNOWN_BROWSER: Limit = { scope: "login-known", max: 5, seconds: secondsInHour };
 /** Attempts of a known browser that are for another account with the same name. */
 export const LOGINS_BESIDE_KNOWN: Limit = { scope: "login-beside", max: 10, seconds: secondsInHour };
 /** Wrong passwords of one name from all IPs; then an unknown browser needs the mailed link. */
-export const WRONG_PASSWORDS_OF_NAME: Limit = { scope: "login-name", max: 50, seconds: secondsInHour };
+export const WRONG_PASSWORDS_PER_NAME: Limit = { scope: "login-name", max: 50, seconds: secondsInHour };
 /** Wrong passwords from one IP, which a school or an office shares; then an unknown browser needs the mailed link. */
 export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-ip", max: 100, seconds: 15 * secondsInMinute };
 /** Mails with a link for logging in after failed logins; each link is valid for a day. */
-export const UNLOCK_MAILS_OF_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
+export const UNLOCK_MAILS_PER_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_IP: Limit = { scope: "register-ip", max: 1000, seconds: secondsInHour };
 /** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
@@ -37,7 +37,7 @@ export const NEW_EMAIL_TO: Limit = { scope: "new-email-mail", max: 5, seconds: s
 export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-ip", max: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */
-export const CODES_OF_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
+export const CODES_PER_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
 /** Login codes to all unverified accounts of one mailbox, over all shops: anyone can register it in many spellings. */
 export const CODES_TO_MAILBOX: Limit = { scope: "code-mailbox", max: 10, seconds: secondsInHour };
 /** Those of them that one IP causes: strangers elsewhere leave the owner of the mailbox some. */
@@ -45,14 +45,14 @@ export const CODES_TO_MAILBOX_FROM_IP: Limit = { scope: "code-mailbox-ip", max: 
 /** Login codes to unverified accounts that one IP causes: room for a campus. */
 export const CODES_FROM_IP: Limit = { scope: "code-ip", max: 1000, seconds: secondsInHour };
 /** Reminders, which anyone can request for any name, from one network: those of strangers elsewhere leave the owner some. */
-export const REMINDERS_OF_NAME_FROM_IP: Limit = { scope: "reminder-name-ip", max: 5, seconds: secondsInHour };
-export const REMINDERS_OF_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
+export const REMINDERS_PER_NAME_AND_IP: Limit = { scope: "reminder-name-ip", max: 5, seconds: secondsInHour };
+export const REMINDERS_PER_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
 /** Reminders of one member in browsers that know the member; they do not count elsewhere. */
 export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max: 5, seconds: secondsInHour };
 /** Room for a campus. */
 export const REMINDERS_FROM_IP: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
-export const VERIFY_MAIL_OF_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
-export const NEW_EMAIL_OF_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
+export const VERIFY_MAILS_PER_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
+export const NEW_EMAILS_PER_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
 /** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */
 export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, seconds: 15 * secondsInMinute };
 /** Logins at other services that are begun: room for a campus. */
@@ -64,13 +64,13 @@ export const PASSKEYS_FROM_IP: Limit = { scope: "passkey-ip", max: 5000, seconds
 /** The same of one member in browsers that know the member; they do not count elsewhere. */
 export const PASSKEYS_IN_KNOWN_BROWSER: Limit = { scope: "passkey-known", max: 60, seconds: secondsInHour };
 /** Registrations of passkeys that a member begins. */
-export const PASSKEYS_OF_MEMBER: Limit = { scope: "passkey-member", max: 30, seconds: secondsInHour };
+export const PASSKEYS_PER_MEMBER: Limit = { scope: "passkey-member", max: 30, seconds: secondsInHour };
 
 /**
  * The /48 of an IPv6 network counts too, with the room of this many networks: one customer may have it, or many subscribers of
  * a mobile network (decision 0204).
  */
-const NETWORKS_OF_SITE = 20;
+const NETWORKS_PER_SITE = 20;
 
 /** The subjects that an attempt counts for: the given one, and the site of its IPv6 network. */
 export const listCountedSubjects = (subject: string | Buffer): (string | Buffer)[] => {
@@ -136,7 +136,7 @@ interface Window {
   endsAt: Date;
 }
 
-const shareOfSite = (count: number) => Math.ceil(count / NETWORKS_OF_SITE);
+const shareOfSite = (count: number) => Math.ceil(count / NETWORKS_PER_SITE);
 
 async function addToWindow(
   db: Db | Transaction,

@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { isOf, LOGINS_OF_NAME_FROM_IP, REMINDERS_FROM_IP, REMINDERS_OF_NAME_FROM_IP } from "../rate-limit/attempts.ts";
+import { isOf, LOGINS_PER_NAME_AND_IP, REMINDERS_FROM_IP, REMINDERS_PER_NAME_AND_IP } from "../rate-limit/attempts.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -114,7 +114,7 @@ describe("a reminder [reminder.flow]", () => {
   });
 
   it("for the password is still mailed after too many for the username", async () => {
-    const { max } = REMINDERS_OF_NAME_FROM_IP;
+    const { max } = REMINDERS_PER_NAME_AND_IP;
     const ofUsername = () => request({ type: "username", email });
     for (let sent = 0; sent < max; sent += 1) expect((await ofUsername()).status).toBe(204);
     expect((await ofUsername()).status).toBe(429);
@@ -198,7 +198,7 @@ describe("a reminder [reminder.flow]", () => {
 
   it("unlocks the account, makes a registered member and invalidates other links", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
-    await Promise.all(Array.from({ length: LOGINS_OF_NAME_FROM_IP.max + 1 }, () => login(username, "wrong2026")));
+    await Promise.all(Array.from({ length: LOGINS_PER_NAME_AND_IP.max + 1 }, () => login(username, "wrong2026")));
     expect((await login(username, PASSWORD)).status).toBe(423);
     const [first, second] = [await tokenFor("password"), await tokenFor("password")];
     const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW_PASSWORD });

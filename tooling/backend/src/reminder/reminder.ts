@@ -9,8 +9,8 @@ import {
   countAttempt,
   REMINDERS_FROM_IP,
   REMINDERS_IN_KNOWN_BROWSER,
-  REMINDERS_OF_NAME,
-  REMINDERS_OF_NAME_FROM_IP,
+  REMINDERS_PER_NAME,
+  REMINDERS_PER_NAME_AND_IP,
 } from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
@@ -73,9 +73,9 @@ async function countReminder(
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   return (
-    (await countAttempt(db, REMINDERS_OF_NAME_FROM_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
+    (await countAttempt(db, REMINDERS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
     (await countAttempt(db, REMINDERS_FROM_IP, ip, now)) &&
-    (await countAttempt(db, REMINDERS_OF_NAME, subject, now))
+    (await countAttempt(db, REMINDERS_PER_NAME, subject, now))
   );
 }
 

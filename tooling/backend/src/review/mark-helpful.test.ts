@@ -4,7 +4,7 @@ import { reviews } from "../db/schema/voice.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { MARKS_OF_NETWORK } from "./mark-helpful.ts";
+import { MAX_MARKS_PER_NETWORK } from "./mark-helpful.ts";
 
 describe("helpful marks of a review", () => {
   let shop: TestShop;
@@ -52,12 +52,12 @@ describe("helpful marks of a review", () => {
   });
 
   it("of one network count a few times, however many members it registers or addresses it has", async () => {
-    for (let index = 0; index <= MARKS_OF_NETWORK; index += 1) {
+    for (let index = 0; index <= MAX_MARKS_PER_NETWORK; index += 1) {
       const { id: memberId } = await testMember(shop);
       await mark(`2001:db8:7:${index}::1`, memberId);
     }
-    expect(await countAfter("2001:db8:7:ffff::1")).toBe(MARKS_OF_NETWORK);
-    expect(await countAfter("2001:db8:8::1")).toBe(MARKS_OF_NETWORK + 1);
+    expect(await countAfter("2001:db8:7:ffff::1")).toBe(MAX_MARKS_PER_NETWORK);
+    expect(await countAfter("2001:db8:8::1")).toBe(MAX_MARKS_PER_NETWORK + 1);
   });
 
   it("put a review first where the list is ordered by them", async () => {

@@ -4,7 +4,7 @@ import { runStatement } from "../db/statement.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
 
 /** Marks of one review that one network may add, by its guest and its members: one person may register many accounts. */
-export const MARKS_OF_NETWORK = 5;
+export const MAX_MARKS_PER_NETWORK = 5;
 
 const FIND = `
   SELECT r.user_id, r.helpful_count FROM reviews r JOIN products p ON p.id = r.product_id
@@ -35,7 +35,7 @@ export function markHelpful(context: Context, reviewId: number): Promise<number 
     ]);
     if (!review) return undefined;
     if (memberId !== null && review.user_id === memberId) return review.helpful_count;
-    const marked = await runStatement(tx, INSERT, [reviewId, voter, network, MARKS_OF_NETWORK]);
+    const marked = await runStatement(tx, INSERT, [reviewId, voter, network, MAX_MARKS_PER_NETWORK]);
     if (marked.length === 0) return review.helpful_count;
     const [counted] = await runStatement<{ helpful_count: number }>(tx, COUNT, [reviewId]);
     return counted?.helpful_count;

@@ -14,7 +14,7 @@ import { attachPhotos } from "./review-photos.ts";
 import { addReview, deleteOwnReview, findOwnReview, isProductVisible, listReviews } from "./review.ts";
 import { reviewCopy } from "./review.copy.ts";
 
-const REVIEWS_OF_MEMBER: Limit = { scope: "review-member", max: 30, seconds: secondsInHour };
+const REVIEWS_PER_MEMBER: Limit = { scope: "review-member", max: 30, seconds: secondsInHour };
 /** One network can register many members; a campus does not write more in an hour. */
 const REVIEWS_FROM_NETWORK: Limit = { scope: "review-network", max: 60, seconds: secondsInHour };
 /** Of all reviews: room for a campus. */
@@ -33,7 +33,7 @@ export const reviewRoutes: readonly Route[] = [
     const { db, channel, memberId, ip, now } = context;
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw createNotFoundError();
     if (isNameOfShop(body.nickname, channel.settings)) throw createValidationError({ nickname: [reviewCopy.nickname] });
-    if (!(await countAttempt(db, REVIEWS_OF_MEMBER, String(memberId), now()))) throw rateLimited();
+    if (!(await countAttempt(db, REVIEWS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
     if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now()))) throw rateLimited();
     await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;

@@ -12,7 +12,7 @@ const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
 /** Bytes that one network stores: a photograph takes about one MiB, a PDF at most eight. Room for a campus. */
-export const BYTES_OF_NETWORK: readonly Limit[] = [
+export const BYTES_PER_NETWORK: readonly Limit[] = [
   { scope: "upload-bytes-hour", max: 300 * MEBIBYTE, seconds: secondsInHour },
   { scope: "upload-bytes-day", max: GIBIBYTE, seconds: secondsInDay },
 ];
@@ -33,11 +33,11 @@ const RETRY_AFTER_SECONDS = secondsInHour;
 export async function limitStoredBytes(context: RequestContext, dir: string, bytes: number): Promise<void> {
   await requireRoom(context, dir, bytes);
   const { db, ip, now } = context;
-  for (const [index, limit] of BYTES_OF_NETWORK.entries()) {
+  for (const [index, limit] of BYTES_PER_NETWORK.entries()) {
     const { count, isCounted } = await countInWindow(db, limit, ip, now(), bytes);
     if (count <= limit.max) continue;
     // A smaller file may fit.
-    for (const counted of BYTES_OF_NETWORK.slice(0, isCounted ? index + 1 : index))
+    for (const counted of BYTES_PER_NETWORK.slice(0, isCounted ? index + 1 : index))
       await decrementAttempts(db, counted, ip, bytes);
     throw rateLimited();
   }

@@ -14,7 +14,7 @@ import { testMember } from "../testing/member.fixture.ts";
 import { blackPng, testPhoto } from "../testing/picture.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
-import { BYTES_OF_NETWORK, MAX_BYTES, MAX_UNATTACHED_BYTES, MIN_FREE_BYTES } from "./limit-stored-bytes.ts";
+import { BYTES_PER_NETWORK, MAX_BYTES, MAX_UNATTACHED_BYTES, MIN_FREE_BYTES } from "./limit-stored-bytes.ts";
 import { uploadCopy } from "./upload.copy.ts";
 import { deleteExpiredFile } from "../files/stored-file.ts";
 
@@ -146,7 +146,7 @@ describe("uploads", () => {
   describe("are limited by their stored bytes", () => {
     const refusedWithoutRoom = { status: 503, body: { code: "unavailable", message: uploadCopy.noRoom } };
 
-    it.each(BYTES_OF_NETWORK)("of one network ($scope)", async (limit) => {
+    it.each(BYTES_PER_NETWORK)("of one network ($scope)", async (limit) => {
       const ip = `198.51.100.${limit.seconds % 97}`;
       expect((await uploadFrom(ip)).status).toBe(200);
       const setCount = (count: number) => shop.db.update(attempts).set({ count }).where(isOf(limit, ip));
@@ -155,7 +155,7 @@ describe("uploads", () => {
       for (const _ of [1, 2])
         expect(await uploadFrom(ip)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
       const count = (each: Limit) => getAttemptCount(shop.db, each, ip, shop.clock.now);
-      for (const each of BYTES_OF_NETWORK)
+      for (const each of BYTES_PER_NETWORK)
         expect(await count(each)).toBe(each === limit ? limit.max - PDF.byteLength + 1 : PDF.byteLength);
       expect((await uploadFrom(`${ip}0`)).status).toBe(200);
       await setCount(limit.max - PDF.byteLength);
