@@ -44,14 +44,20 @@ const fromTemplate = (draft: Draft, file: string, name: string) =>
     .replace(`"@noren/${TEMPLATE}"`, `"@noren/${name}"`)
     .replace(`app-${TEMPLATE}.tsbuildinfo`, `app-${name}.tsbuildinfo`);
 
-const readme = (name: string, isTheme: boolean) => `# @noren/${name}
+const readme = (name: string, isTheme: boolean) => {
+  const commands = [
+    [`npm run channel -- ${name} --from simple`, "open a channel that shows it"],
+    [`npm run dev -- ${name}`, `see it at http://${name}.localhost:3000`],
+    [`npm run generate -- override ${isTheme ? name : `${name}/client`} slots/header`, "override another part"],
+  ] as const;
+  const width = Math.max(...commands.map(([command]) => command.length));
+  return `# @noren/${name}
 
 ${isTheme ? "A theme" : "A client on top of the shop's theme"}: its colours are in \`src/${isTheme ? "" : "client/"}tokens.css\`, its logo in \`src/${isTheme ? "" : "client/"}slots/logo\`.
 Everything that it does not override is Simple's.
 
-    npm run channel -- ${name} --from simple                open a channel that shows it
-    npm run dev -- ${name}                                  see it at http://${name}.localhost:3000
-    npm run generate -- override ${isTheme ? name : `${name}/client`} slots/header     override another part
+${commands.map(([command, effect]) => `    ${command.padEnd(width)}    ${effect}`).join("\n")}
 
 Next steps: [the guide for theme teams](../../tooling/docs/theme-teams.md).
 `;
+};
