@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromiumLaunch } from "@noren/bootstrap/chromium";
+import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { freePort } from "@noren/bootstrap/ports";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { defineConfig } from "@playwright/test";
@@ -15,7 +15,7 @@ const log = (process.env["E2E_LOG"] ??= `${data}.log`);
 process.env["E2E_APPS"] ??= listPackages(root, "apps").join(",");
 mkdirSync(dirname(log), { recursive: true });
 
-const browser = chromiumLaunch();
+const browser = getChromiumLaunchOptions();
 /** Chromium starts a process for the blank page and one for each site; a test's page needs no isolation from itself. */
 const ONE_PROCESS_PER_PAGE = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 /** A page lives for seconds: V8 spends a tenth of a test's processor time on optimising code that then ends. */

@@ -75,9 +75,9 @@ test("a card number sent to the shop by mistake is refused and not stored", asyn
   const { total_payment } = (await decision).postDataJSON() as { total_payment: number };
   const url = (await decision).url();
   const payment = { token: cards.diners, token_key: cards.diners };
-  const answer = await request.post(url, { data: { total_payment, payment } });
-  expect(answer.status()).toBe(422);
-  expect(await answer.text()).not.toContain(cards.diners);
+  const response = await request.post(url, { data: { total_payment, payment } });
+  expect(response.status()).toBe(422);
+  expect(await response.text()).not.toContain(cards.diners);
   await expect(heading(page, "ご注文ありがとうございます")).toBeVisible();
   expect(await tablesWith(cards.diners)).toEqual([]);
   expect(readFileSync(process.env["E2E_LOG"] ?? "", "utf8")).not.toContain(cards.diners);

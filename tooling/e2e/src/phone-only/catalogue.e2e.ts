@@ -11,10 +11,10 @@ test("hydration repeats no request, and navigation requests no .data", async ({ 
   await waitForHydration(page);
   await page.getByRole("link", { name: "青磁の飯碗" }).click();
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
-  const ofProducts = requested.filter((path) => path.startsWith("/v1/products"));
-  // What hydration repeats comes before what the navigation requests.
-  expect(ofProducts[0]).toMatch(/^\/v1\/products\/seiji-meshiwan/);
-  expect(ofProducts).not.toContain("/v1/products");
+  const productRequests = requested.filter((path) => path.startsWith("/v1/products"));
+  // A request that hydration repeats would precede those of the navigation.
+  expect(productRequests[0]).toMatch(/^\/v1\/products\/seiji-meshiwan/);
+  expect(productRequests).not.toContain("/v1/products");
   expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
@@ -38,8 +38,8 @@ test("a page beyond the last leads to the last; an unknown category is a 404", a
 });
 
 test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("お探しのページが見つかりませんでした。")).toBeVisible();
   await expect(page.getByText("This page could not be found")).toBeVisible();
   await page
@@ -53,8 +53,8 @@ test("a channel that does not exist answers 404 Page Not Found [error.invalid-ch
   page,
   baseURL,
 }) => {
-  const answer = await page.goto((baseURL ?? "").replace("localhost", "unknown.localhost"));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto((baseURL ?? "").replace("localhost", "unknown.localhost"));
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("Page Not Found")).toBeVisible();
 });
 
@@ -70,20 +70,20 @@ test("search finds half-width katakana", async ({ page }) => {
 test("the search field suggests once a composition ends, and leads to a product by keyboard", async ({ page }) => {
   await page.goto(paths.home());
   await waitForHydration(page);
-  const asked: string[] = [];
+  const requestedWords: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/v1/search-suggestions") asked.push(searchParams.get("word") ?? "");
+    if (pathname === "/v1/search-suggestions") requestedWords.push(searchParams.get("word") ?? "");
   });
   await page.getByLabel("商品を検索").focus();
   const search = page.getByRole("combobox", { name: "商品を検索" });
-  await expect.poll(() => asked).toEqual([""]);
+  await expect.poll(() => requestedWords).toEqual([""]);
   const input = await page.context().newCDPSession(page);
   for (const text of ["せ", "せい", "青磁"])
     await input.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
   await input.send("Input.insertText", { text: "青磁の飯碗" });
   await expect(page.getByRole("option", { name: /^青磁の飯碗/ }).first()).toBeVisible();
-  expect(asked).toEqual(["", "青磁の飯碗"]);
+  expect(requestedWords).toEqual(["", "青磁の飯碗"]);
   await search.press("ArrowDown");
   await expect(search).toHaveAttribute("aria-activedescendant", /./);
   await search.press("Enter");

@@ -13,7 +13,7 @@ import { channelUrl } from "../support/theme.ts";
 import { startAtPayment } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-/** A free part has no digits. */
+/** Reads an amount; text without digits, such as 無料, is 0. */
 const toYen = (text: string) => Number(text.replaceAll(/\D/g, ""));
 
 test("a guest whose credit is refused pays on delivery, with the fee in the total [cart.transaction-error]", async ({

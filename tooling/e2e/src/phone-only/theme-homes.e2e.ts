@@ -22,8 +22,8 @@ test("without the school's key the home sends no call that is refused [school-ke
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   const findRefused = async () => {
-    const answers = await Promise.all(requests.map((request) => request.response()));
-    return answers.flatMap((answer) => (answer && answer.status() >= 400 ? answer.url() : []));
+    const responses = await Promise.all(requests.map((request) => request.response()));
+    return responses.flatMap((response) => (response && response.status() >= 400 ? response.url() : []));
   };
   await page.goto(channelUrl(baseURL, "students"));
   await waitForHydration(page);

@@ -46,9 +46,9 @@ const tokens = new WeakMap<Page, string>();
 async function call<Answer>(page: Page, method: "GET" | "POST" | "PATCH", path: string, data?: object) {
   const token = tokens.get(page);
   const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
-  const answer = await page.request.fetch(path, { method, data, headers });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
+  const response = await page.request.fetch(path, { method, data, headers });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
 }
 
 /** Registers a new member without logging in. Returns the email. */
