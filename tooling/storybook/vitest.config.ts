@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "@noren/bootstrap/chromium";
+import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -13,7 +13,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: getChromiumLaunchOptions() }),
       instances: [{ browser: "chromium" }],
     },
   },

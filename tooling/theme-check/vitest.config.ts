@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chromiumLaunch } from "@noren/bootstrap/chromium";
+import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { listLayers, simpleSources } from "@noren/vite";
 import { findFilesReachedBy } from "@noren/vite/reached-files";
@@ -59,7 +59,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      provider: playwright({ launchOptions: getChromiumLaunchOptions() }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -85,7 +85,7 @@ function pendingCarriageLines({ coupons }: Summed): SumLine[] {
   ];
 }
 
-/** The charges besides the carriage. */
+/** All charges except the carriage. */
 function serviceLines({ totals, packings, payment_name }: Summed): SumLine<number>[] {
   const named = packingParts(packings);
   const unnamed = totals.total_packing - sum(named.map(({ amount }) => amount));

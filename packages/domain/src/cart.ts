@@ -172,7 +172,7 @@ function startOrder(cart: ReadyCart, now: number): CartState {
 
 const hasCart = (state: CartState) => state.status === "ready" || state.status === "ordering";
 
-/** The token to store under the namespace; null when there is none or when it is used. */
+/** The token to store under the namespace; null without a token and when it is used. */
 export function tokenOf(state: CartState): string | null {
   if (state.status === "ordered") return null;
   return state.status === "ordering" ? state.cart.token : state.token;

@@ -26,7 +26,6 @@ const stepPaths: Readonly<Record<CheckoutStep, string>> = {
 /** Whether a page with this path needs the cart: a step, or a form that a step opens, such as the gift settings of a parcel. */
 export const isCheckoutPage = (path: string): boolean => `${barePath(path)}/`.startsWith(`${paths.cart()}/`);
 
-/** The path of a step. */
 export const stepPath = (step: CheckoutStep): string => stepPaths[step];
 
 /** The step that a path with or without a query leads to; null for any other page. */

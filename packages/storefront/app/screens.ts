@@ -12,10 +12,10 @@ export const screens = allScreens.filter((screen): screen is BuiltScreen => "lay
 export const isBuilt = (id: AnyScreen["id"]): boolean => screens.some((screen) => screen.id === id);
 
 /** `CartShippingSelect` → `cart-shipping-select`. */
-const kebab = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
+const toKebabCase = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
 
 /** The route module of a screen, relative to `app/`. */
-export const routeFile = (id: string): string => `screens/${kebab(id)}/${kebab(id)}.route.tsx`;
+export const routeFile = (id: string): string => `screens/${toKebabCase(id)}/${toKebabCase(id)}.route.tsx`;
 
 /** The paths of all routes in their order, as `routes.tsv` spells them. */
 export const listRoutePaths = (): string[] => screens.map(({ path }) => path);

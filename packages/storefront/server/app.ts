@@ -111,7 +111,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       nonce,
       api: { origin, headers: { "X-Channel": channel }, fetch },
     });
-    return compressed(
+    return compressPage(
       request,
       withHeaders(page, {
         ...securityHeaders,
@@ -140,7 +140,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-async function compressed(request: Request, page: Response): Promise<Response> {
+async function compressPage(request: Request, page: Response): Promise<Response> {
   const encoding = negotiate(request.headers.get("accept-encoding"));
   if (encoding === "identity" || page.body === null || !isCompressible(page.headers.get("content-type"))) return page;
   const body = await compress(encoding, new Uint8Array(await page.arrayBuffer()));

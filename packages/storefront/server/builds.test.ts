@@ -2,7 +2,7 @@ import { THEMES } from "@noren/contract";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { chooseBuild, chooseFallbackBuild, readBuilds, loadChosen } from "./builds.ts";
-import { someBuilds } from "./testing/some-builds.ts";
+import { writeTestBuilds } from "./testing/write-test-builds.ts";
 
 const builds = new Map([
   ["simple", "build of simple"],
@@ -38,7 +38,7 @@ async function renderText(builds: Builds, theme: string): Promise<string> {
 }
 
 test("a build is loaded at the first request of a channel that shows it", async () => {
-  const builds = await readBuilds(someBuilds({ simple: undefined, fl1: undefined, wag: undefined }), 0);
+  const builds = await readBuilds(writeTestBuilds({ simple: undefined, fl1: undefined, wag: undefined }), 0);
   expect(states(builds)).toEqual({ fl1: "unloaded", simple: "unloaded", wag: "unloaded" });
   expect(await renderText(builds, "fl1")).toBe("fl1");
   expect(states(builds)).toEqual({ fl1: "loaded", simple: "unloaded", wag: "unloaded" });
@@ -47,7 +47,7 @@ test("a build is loaded at the first request of a channel that shows it", async 
 test("a build that cannot be loaded is replaced by Simple's and does not stop the others", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const builds = await readBuilds(
-    someBuilds({ simple: undefined, fl1: undefined, wag: "throw new Error('broken')" }),
+    writeTestBuilds({ simple: undefined, fl1: undefined, wag: "throw new Error('broken')" }),
     0,
   );
   expect(await Promise.all([renderText(builds, "wag"), renderText(builds, "wag"), renderText(builds, "fl1")])).toEqual([
@@ -61,13 +61,13 @@ test("a build that cannot be loaded is replaced by Simple's and does not stop th
 
 test("loading fails with an error when no build can be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const builds = await readBuilds(someBuilds({ simple: "throw new Error('broken')" }), 0);
+  const builds = await readBuilds(writeTestBuilds({ simple: "throw new Error('broken')" }), 0);
   await expect(renderText(builds, "simple")).rejects.toThrow("No build can be loaded.");
   expect(chooseFallbackBuild(builds).state).toBe("failed");
 });
 
 test("a single build serves every channel, a folder of builds needs Simple's", async () => {
-  const apps = someBuilds({ wag: undefined });
+  const apps = writeTestBuilds({ wag: undefined });
   expect([...(await readBuilds(join(apps, "wag/build"), 0)).keys()]).toEqual(["wag"]);
   await expect(readBuilds(apps, 0)).rejects.toThrow(/no build of simple/);
 });

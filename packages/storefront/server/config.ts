@@ -4,7 +4,6 @@ import { availableParallelism } from "node:os";
 export interface Config {
   port: number;
   host: string;
-  /** Origin of the API. */
   apiOrigin: URL;
   /** Folder of the deployed builds (`<app>/build`), or one build. */
   apps: string;

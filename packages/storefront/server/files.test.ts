@@ -4,11 +4,11 @@ import { settings } from "@noren/contract/examples";
 import { expect, test, vi } from "vitest";
 import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
-import { someBuilds } from "./testing/some-builds.ts";
+import { writeTestBuilds } from "./testing/write-test-builds.ts";
 
 /** A server with builds of Simple and fl1, whose channels show the theme of their name. */
 async function startApp({ fl1 }: { fl1?: string } = {}) {
-  const apps = someBuilds({ simple: undefined, fl1 });
+  const apps = writeTestBuilds({ simple: undefined, fl1 });
   const write = (app: string, path: string, content: string) => {
     const file = join(apps, app, "build/client", path);
     mkdirSync(dirname(file), { recursive: true });

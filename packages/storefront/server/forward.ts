@@ -80,7 +80,7 @@ export function isHttpsRequest(forwardedProto: string | undefined, proxies: numb
   return proxies > 0 && (noted.at(-proxies) ?? noted[0]) === "https";
 }
 
-const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
+const joinHeader = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join() : header);
 
 /** The headers of a request to the API: the visitor's, with our channel, host, protocol and the visitor's IP. */
 function headersForApi(
@@ -91,9 +91,9 @@ function headersForApi(
     ...withoutHops(headers),
     host: apiHost,
     "x-channel": channel,
-    "x-forwarded-for": findVisitorIp(joined(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
+    "x-forwarded-for": findVisitorIp(joinHeader(headers["x-forwarded-for"]), socket.remoteAddress ?? "", proxies),
     "x-forwarded-host": headers.host ?? "",
-    "x-forwarded-proto": isHttpsRequest(joined(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
+    "x-forwarded-proto": isHttpsRequest(joinHeader(headers["x-forwarded-proto"]), proxies) ? "https" : "http",
     ...framing(headers),
     // The API answers as it is; this server compresses for the visitor.
     "accept-encoding": "identity",

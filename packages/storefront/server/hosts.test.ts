@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
-import { someBuilds } from "./testing/some-builds.ts";
+import { writeTestBuilds } from "./testing/write-test-builds.ts";
 
 let api: StandInApi;
 let ask: (path: string, host: string) => Promise<Response>;
 
 const openApp = async () =>
   createServerApp({
-    builds: await readBuilds(someBuilds(), 0),
+    builds: await readBuilds(writeTestBuilds(), 0),
     apiOrigin: api.origin,
     channels: { "shop.example.jp": "simple" },
     fetch: globalThis.fetch,

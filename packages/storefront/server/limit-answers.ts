@@ -15,7 +15,7 @@ export function limitAnswers(fetch: typeof globalThis.fetch, maxBytes = MAX_ANSW
     if (length !== null && Number(length) <= maxBytes) return response;
     if (length !== null) {
       await body.cancel();
-      throw tooLarge(maxBytes);
+      throw createTooLargeError(maxBytes);
     }
     return new Response(body.pipeThrough(limitBytes(maxBytes)), { headers, status, statusText });
   };
@@ -26,10 +26,10 @@ function limitBytes(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, 
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(tooLarge(maxBytes));
+      if (bytes > maxBytes) controller.error(createTooLargeError(maxBytes));
       else controller.enqueue(chunk);
     },
   });
 }
 
-const tooLarge = (maxBytes: number) => new Error(`The API answered more than ${maxBytes} bytes`);
+const createTooLargeError = (maxBytes: number) => new Error(`The API answered more than ${maxBytes} bytes`);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServerApp } from "./app.ts";
 import { readBuilds } from "./builds.ts";
 import { createHttpServer } from "./serve.ts";
-import { someBuilds } from "./testing/some-builds.ts";
+import { writeTestBuilds } from "./testing/write-test-builds.ts";
 import { startStandInApi, type StandInApi } from "./testing/stand-in-api.ts";
 
 async function freePort(): Promise<number> {
@@ -28,7 +28,7 @@ test("pending answers are completed, also after repeated stop signals", { timeou
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { ...process.env, PORT: String(port), API_ORIGIN: api.origin.href, APPS: someBuilds(), WORKERS: "2" },
+    env: { ...process.env, PORT: String(port), API_ORIGIN: api.origin.href, APPS: writeTestBuilds(), WORKERS: "2" },
     // In a group of its own: a signal to the group is a signal to the primary and to each worker.
     detached: true,
     stdio: ["ignore", "ignore", "inherit"],
@@ -63,7 +63,7 @@ describe("connections", () => {
     api = await startStandInApi();
     const { origin: apiOrigin } = api;
     const server = createHttpServer(
-      createServerApp({ builds: await readBuilds(someBuilds(), 0), apiOrigin, channels: {}, fetch }),
+      createServerApp({ builds: await readBuilds(writeTestBuilds(), 0), apiOrigin, channels: {}, fetch }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);

@@ -16,7 +16,7 @@ export const REQUIRED_PARTS = [
 ] as const;
 export type RequiredPart = (typeof REQUIRED_PARTS)[number];
 
-/** What the theme check compares besides: the focus after a failed attempt, and the order of parts and controls. */
+/** The theme check also compares the focus after a failed submit, and the order of parts and controls. */
 export const FOCUS_CHECKS = ["error-focus", "focus-order"] as const;
 export type FocusCheck = (typeof FOCUS_CHECKS)[number];
 

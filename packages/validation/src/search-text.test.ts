@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hasAllWords, searchText, splitSearchWords } from "./search-text.ts";
+import { hasAllWords, toSearchText, splitSearchWords } from "./search-text.ts";
 
-const entry = searchText([
+const entry = toSearchText([
   "佐々木　健一",
   "ササキ　ケンイチ",
   "〒060-0061 北海道札幌市中央区南一条西4-13",

@@ -14,7 +14,7 @@ export const splitSearchWords = (typed: string): string[] =>
     .filter((word) => word !== "");
 
 /** The searchable text of an entry: its values apart, so that no word is found across two of them. */
-export const searchText = (values: readonly (string | null)[]): string =>
+export const toSearchText = (values: readonly (string | null)[]): string =>
   values.map((value) => fold(value ?? "")).join("\n");
 
 /** Whether an entry contains all words of a search. */

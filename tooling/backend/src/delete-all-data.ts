@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { emptyDatabase } from "./db/migrate.ts";
+import { dropDatabaseContent } from "./db/migrate.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { filesFolder } from "./files/local-files.ts";
 import { importedFolder } from "./images/store-picture.ts";
@@ -12,7 +12,7 @@ import { outboxFolder } from "./mail/outbox.ts";
  * @throws StartError when the database cannot be reached
  */
 export async function deleteAllData(databaseUrl: string, dataDir: string, files: FileStore): Promise<void> {
-  for (const key of await emptyDatabase(databaseUrl)) await files.remove(key);
+  for (const key of await dropDatabaseContent(databaseUrl)) await files.remove(key);
   for (const folder of [filesFolder(dataDir), outboxFolder(dataDir), importedFolder(dataDir)])
     rmSync(folder, { recursive: true, force: true });
 }

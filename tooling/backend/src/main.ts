@@ -6,7 +6,7 @@ import { makeFolder } from "./db/embedded/cluster.ts";
 import { readSecret } from "./http/read-secret.ts";
 import { LOG_LEVELS, setLogLevel } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
-import { typedPath } from "./process/typed-path.ts";
+import { resolveTypedPath } from "./process/resolve-typed-path.ts";
 
 const { values: flags } = parseArgs({ options: { fresh: { type: "boolean" }, catalogue: { type: "string" } } });
 setLogLevel(LOG_LEVELS.find((level) => level === process.env["LOG_LEVEL"]) ?? "info");
@@ -15,12 +15,14 @@ const shutdown = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => shutdown.abort());
 
 try {
-  const dataDir = typedPath(process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../.data", import.meta.url)));
+  const dataDir = resolveTypedPath(
+    process.env["NOREN_DATA"] || fileURLToPath(new URL("../../../.data", import.meta.url)),
+  );
   makeFolder(dataDir);
   const secret = readSecret(process.env, dataDir);
   const databaseUrl = process.env["DATABASE_URL"] || undefined;
   if (databaseUrl !== undefined) checkDatabaseUrl(databaseUrl);
-  // The backend loads a thousand modules, so a wrong folder, secret or URL is reported before (decision 0148).
+  // The backend loads a thousand modules, so a wrong folder, secret or URL is reported first (decision 0148).
   const { runBackend } = await import("./run-backend.ts");
   await runBackend({ dataDir, secret, databaseUrl, ...flags, signal: shutdown.signal }, process.env);
 } catch (error) {

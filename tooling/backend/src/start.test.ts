@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calls } from "@noren/contract";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { adminQuery } from "./testing/admin.ts";
+import { queryAsAdmin } from "./testing/admin.ts";
 import { testDatabase } from "./testing/database.ts";
 import { openTestShop, type TestShop } from "./testing/shop.ts";
 
@@ -120,14 +120,14 @@ describe("a lost database connection", () => {
     const { status, body: seen } = await shop.call(calls.listProducts);
     expect(status).toBe(200);
 
-    await adminQuery(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
-    await adminQuery(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    await queryAsAdmin(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+    await queryAsAdmin(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
     expect(await shop.call(calls.listNews)).toMatchObject({ status: 503, body: { code: "unavailable" } });
     expect(await shop.call(calls.listProducts)).toMatchObject({ status: 200, body: seen });
     expect((await shop.fetch("/readyz", { channel: null })).status).toBe(503);
     expect((await shop.fetch("/healthz", { channel: null })).status).toBe(200);
 
-    await adminQuery(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+    await queryAsAdmin(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
     expect((await shop.call(calls.listNews)).status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ import { createApp } from "./app.ts";
 import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
-import { imageService } from "./images/image-service.ts";
+import { createImageService } from "./images/image-service.ts";
 import type { IdentitySandbox } from "./identity-sandbox/identity-sandbox.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { describeDatabase, listRunningBackend } from "./process/running-backends.ts";
@@ -169,7 +169,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       browsingDb: browsing.db,
       readReplica: replica?.read,
       routes,
-      images: imageService(dataDir, options.avifEffort),
+      images: createImageService(dataDir, options.avifEffort),
       outbox,
       files,
       secret,

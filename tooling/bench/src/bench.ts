@@ -11,7 +11,7 @@ import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
 import { runProcessGroup } from "@noren/bootstrap/process-group";
 import { chromium } from "@playwright/test";
-import { chromiumLaunch } from "@noren/bootstrap/chromium";
+import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { benchBackend } from "./backend/bench-backend.ts";
 import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { formatTable } from "./format-table.ts";
@@ -71,7 +71,7 @@ const code = await runProcessGroup(async (group) => {
   await storefront.waitUntilReady(`http://127.0.0.1:${port}/readyz`);
 
   const staticCopy = await startStaticCopy(shop);
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(getChromiumLaunchOptions());
   const figures = await measureShop(
     { shop, staticCopy: staticCopy.origin, api: origin, storefront, backend },
     { browser, runs: Number(flags.runs), seconds: Number(flags.seconds) },

@@ -11,7 +11,7 @@ export function startBuild(): Service {
     args: [turbo, "run", "build", "--filter=./apps/*", "--output-logs=errors-only", "--ui=stream"],
     cwd: workspaceRoot,
     env: { TURBO_TELEMETRY_DISABLED: "1" },
-    quiet: true,
+    isQuiet: true,
   });
 }
 

@@ -28,7 +28,7 @@ const NEEDED_BYTES = 2 * 1024 ** 3;
  * Launch options of every test. Chromium's sandbox does not start as root in a container. Playwright keeps the memory that
  * Chromium's processes share in files on the disk, which costs a twentieth of the processor time: omitted if there is room.
  */
-export const chromiumLaunch = (): {
+export const getChromiumLaunchOptions = (): {
   executablePath: string | undefined;
   args: string[];
   ignoreDefaultArgs: string[];

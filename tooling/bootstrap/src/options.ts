@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readPort } from "@noren/backend/process/read-port";
 import { StartError } from "@noren/backend/process/start-error";
-import { typedPath } from "@noren/backend/process/typed-path";
+import { resolveTypedPath } from "@noren/backend/process/resolve-typed-path";
 
 export interface StartOptions {
   port: number;
@@ -18,7 +18,7 @@ const USAGE = "Usage: npm start -- [--fresh] [--catalogue FILE]";
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const port = readPort(env);
   const { fresh = false, catalogue: path } = readFlags(args);
-  const catalogue = path === undefined ? undefined : typedPath(path, env);
+  const catalogue = path === undefined ? undefined : resolveTypedPath(path, env);
   if (catalogue !== undefined && !existsSync(catalogue)) throw new StartError(`${catalogue} does not exist.`);
   return { port, fresh, catalogue };
 }

@@ -18,7 +18,7 @@ export interface Command {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   /** Captures the output for `output()` instead of showing it. */
-  quiet?: boolean;
+  isQuiet?: boolean;
 }
 
 /** A started process. */
@@ -42,12 +42,12 @@ const followParent = new URL("../follow-parent.mjs", import.meta.url).href;
  * Starts Node on a file, in its own process group: Ctrl-C in the terminal then reaches only this process, which stops its
  * services in order. A service stops itself when this process is killed.
  */
-export function startService({ name, args, cwd, env, quiet = false }: Command): Service {
+export function startService({ name, args, cwd, env, isQuiet = false }: Command): Service {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    stdio: ["ignore", isQuiet ? "pipe" : "inherit", isQuiet ? "pipe" : "inherit"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));

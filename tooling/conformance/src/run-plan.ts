@@ -4,7 +4,6 @@ import { type Backend, sendCall } from "./client.ts";
 import type { RunState } from "./run-state.ts";
 import type { Step } from "./step.ts";
 
-/** The result of a call. */
 export interface Result {
   call: CallName;
   /** Empty if the call passes. */

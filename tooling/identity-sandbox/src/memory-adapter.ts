@@ -5,7 +5,7 @@ import type { AdapterFactory, AdapterPayload } from "oidc-provider";
 const MAX_ENTRIES = 1000;
 
 /** Stores what oidc-provider stores, in memory. */
-export function memoryAdapter(): AdapterFactory {
+export function createMemoryAdapter(): AdapterFactory {
   const entries = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES });
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`;

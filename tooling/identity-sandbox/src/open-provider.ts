@@ -4,7 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { exportJWK, generateKeyPair } from "jose";
 import { interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { IDENTITIES } from "./identities.ts";
-import { memoryAdapter } from "./memory-adapter.ts";
+import { createMemoryAdapter } from "./memory-adapter.ts";
 import { renderRefusal } from "./pages.ts";
 
 /** The account of a login whose code the service exchanges for nothing. */
@@ -62,7 +62,7 @@ export async function openProvider(
   const { privateKey } = await generateKeyPair(keyAlgorithm, { extractable: true });
   const identities = IDENTITIES[type] ?? [];
   const provider = new Provider(`${origin}/${type}`, {
-    adapter: memoryAdapter(),
+    adapter: createMemoryAdapter(),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: keyAlgorithm, use: "sig" }] },
     clients: [
       {

@@ -6,7 +6,7 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { shopApi, type Sandbox } from "./api.ts";
 import { codeApi, sessionApi, tokenApi } from "./browser-api.ts";
-import { operate, showPayments } from "./pages/operator.ts";
+import { handleOperatorAction, showPayments } from "./pages/operator.ts";
 import { showStep, submitStep } from "./pages/shopper.ts";
 import { PAY_JS } from "./pay-js.ts";
 
@@ -45,7 +45,7 @@ export function createSandbox(sandbox: Sandbox): App {
 
   app.use("/operator/*", async (http, next) => (isOwnPage(http) ? next() : http.notFound()));
   app.get("/operator", showPayments(sandbox));
-  app.post("/operator/:id/:action", operate(sandbox));
+  app.post("/operator/:id/:action", handleOperatorAction(sandbox));
 
   app.onError((error, http) => {
     if (error instanceof HTTPException) return error.getResponse();

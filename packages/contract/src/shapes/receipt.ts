@@ -15,7 +15,6 @@ export const QuotationQuery = v.object({
   honorific: v.optional(input(quotationFields.honorific)),
 });
 
-/** The state of an order's receipt. */
 export const ReceiptState = v.object({
   can_issue: described("Whether it can be downloaded now: the order is paid, and to the shop itself.", v.boolean()),
   reason: described("Why it cannot be issued; null if it can.", v.nullable(v.string())),

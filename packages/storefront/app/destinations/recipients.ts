@@ -1,6 +1,6 @@
 import type { Cart, UserAddress } from "@noren/contract";
 import { isOwnAddress } from "@noren/domain/address-book";
-import { searchText } from "@noren/validation/search-text";
+import { toSearchText } from "@noren/validation/search-text";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
 
 /** The value of an entry of the address book; destinations that were typed have their key. */
@@ -21,8 +21,8 @@ export const isTyped = (
 ): boolean => id === null || book.every((address) => address.id !== id);
 
 /** What a search for a recipient compares: name, reading, address and phone numbers. */
-export const recipientSearchText = (address: UserAddress | Shipping): string =>
-  searchText([
+export const toRecipientSearchText = (address: UserAddress | Shipping): string =>
+  toSearchText([
     address.shipping_name,
     `${address.shipping_last_name_kana ?? ""}${address.shipping_first_name_kana ?? ""}`,
     address.full_address,
@@ -38,7 +38,7 @@ export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Re
       value: valueOfAddress(address.id),
       name: address.shipping_name,
       address: address.full_address,
-      searchText: recipientSearchText(address),
+      searchText: toRecipientSearchText(address),
       isOwn: isOwnAddress(address),
       isDefault: address.is_default,
       isTyped: false,
@@ -47,7 +47,7 @@ export function recipientsOf({ detail }: Cart, book: readonly UserAddress[]): Re
       value: shipping.key,
       name: shipping.shipping_name,
       address: shipping.full_address,
-      searchText: recipientSearchText(shipping),
+      searchText: toRecipientSearchText(shipping),
       isOwn: false,
       isDefault: false,
       isTyped: true,

@@ -15,13 +15,15 @@ declare module "notistack" {
   }
 }
 
-const toneOf = { positive: "success", negative: "error", warning: "warning", info: "info" } as const satisfies Record<
-  FlashType,
-  string
->;
+const toneByType = {
+  positive: "success",
+  negative: "error",
+  warning: "warning",
+  info: "info",
+} as const satisfies Record<FlashType, string>;
 
 interface ShopToastProps extends CustomContentProps {
-  tone: (typeof toneOf)[FlashType];
+  tone: (typeof toneByType)[FlashType];
   link: Flash["link"];
   ref?: Ref<HTMLDivElement>;
 }
@@ -40,24 +42,30 @@ function ShopToast({ id, message, tone, link, style, ref }: ShopToastProps) {
   );
 }
 
-/** Passes the store's notices to notistack. A notice replaces an equal toast, so that its repetition is noticed too. */
-function Feed(): null {
+/**
+ * Passes the store's flash messages to notistack. A repeated message replaces its toast: the new toast is animated and read
+ * out again.
+ */
+function FlashToasts(): null {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Map<string, SnackbarKey>());
+  const keysByText = useRef(new Map<string, SnackbarKey>());
   const dispatch = useAppDispatch();
-  const notices = useAppSelector((state) => state.flash.now);
+  const flashes = useAppSelector((state) => state.flash.now);
   useEffect(() => {
-    for (const { id, message, type, link } of notices) {
+    for (const { id, message, type, link } of flashes) {
       const text = `${type} ${message}`;
-      const equal = shown.current.get(text);
-      if (equal !== undefined) closeSnackbar(equal);
+      const shownKey = keysByText.current.get(text);
+      if (shownKey !== undefined) closeSnackbar(shownKey);
       const onExited = (_: unknown, key: SnackbarKey) => {
-        if (shown.current.get(text) === key) shown.current.delete(text);
+        if (keysByText.current.get(text) === key) keysByText.current.delete(text);
       };
-      shown.current.set(text, enqueueSnackbar(message, { variant: "shop", tone: toneOf[type], link, onExited }));
+      keysByText.current.set(
+        text,
+        enqueueSnackbar(message, { variant: "shop", tone: toneByType[type], link, onExited }),
+      );
       dispatch(flashEvent({ type: "flash/shown", id }));
     }
-  }, [notices, enqueueSnackbar, closeSnackbar, dispatch]);
+  }, [flashes, enqueueSnackbar, closeSnackbar, dispatch]);
   return null;
 }
 
@@ -73,7 +81,7 @@ export default function ToastStack() {
       maxSnack={TOAST_MAX_ITEMS}
       Components={components}
     >
-      <Feed />
+      <FlashToasts />
     </SnackbarProvider>
   );
 }

@@ -12,7 +12,7 @@ const TOKEN_LIMIT_MS = 15_000;
 /** A short timeout: the fraud check works without the id. */
 const FRAUD_SESSION_LIMIT_MS = 5000;
 
-/** A token of the payment service, or why there is none. */
+/** A token of the payment service, or the reason why it issued none. */
 export type Tokenised<Token> = { token: Token } | { failure: FormFailure };
 
 interface CardService {

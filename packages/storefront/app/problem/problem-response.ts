@@ -2,7 +2,7 @@ import { notFoundProblem, type Problem, type ProblemKind } from "@noren/domain/p
 import { data, isRouteErrorResponse } from "react-router";
 
 /** The status of a page that could not be rendered. */
-const statusOf: Record<ProblemKind, number> = {
+const statusByKind: Record<ProblemKind, number> = {
   network: 503,
   timeout: 503,
   unauthenticated: 401,
@@ -18,12 +18,12 @@ const statusOf: Record<ProblemKind, number> = {
 
 /** What a load throws to the nearest ErrorBoundary: the problem as data, with the page's status. */
 export function toProblemResponse(problem: Problem) {
-  return data(problem, { status: statusOf[problem.kind] });
+  return data(problem, { status: statusByKind[problem.kind] });
 }
 
 /** True for what a failed call rejects with. An endpoint that throws rejects with RTK Query's SerializedError instead. */
 export const isProblem = (error: unknown): error is Problem =>
-  typeof error === "object" && error !== null && "kind" in error && Object.hasOwn(statusOf, String(error.kind));
+  typeof error === "object" && error !== null && "kind" in error && Object.hasOwn(statusByKind, String(error.kind));
 
 /** Reads the problem from what a query or an ErrorBoundary got; any other error becomes `server`. */
 export function problemOf(error: unknown): Problem {

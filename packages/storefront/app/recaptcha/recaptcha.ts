@@ -51,7 +51,7 @@ export async function openRecaptcha(settings: RecaptchaSettings): Promise<Recapt
   const grecaptcha = await load(version === "v3" ? key : "explicit");
   return async (action) => {
     try {
-      const token = await (version === "v3" ? grecaptcha.execute(key, { action }) : challenge(grecaptcha, key));
+      const token = await (version === "v3" ? grecaptcha.execute(key, { action }) : showChallenge(grecaptcha, key));
       if (token) return token;
     } catch {
       // Replaced by the error below: Google's own errors cannot be handled here.
@@ -61,7 +61,7 @@ export async function openRecaptcha(settings: RecaptchaSettings): Promise<Recapt
 }
 
 /** reCAPTCHA v2 (invisible) shows a challenge only when in doubt, and answers by a callback. */
-function challenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
+function showChallenge(grecaptcha: Grecaptcha, sitekey: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const place = document.body.appendChild(document.createElement("div"));
     const end = (settle: () => void) => {

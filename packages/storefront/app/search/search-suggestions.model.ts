@@ -2,7 +2,7 @@ import { useLazyListSearchSuggestionsQuery } from "@noren/api/endpoints/search";
 import type { Answer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
-import { hasAllWords, searchText, splitSearchWords } from "@noren/validation/search-text";
+import { hasAllWords, toSearchText, splitSearchWords } from "@noren/validation/search-text";
 import { useEffect, useState } from "react";
 import type { SearchSuggestionsProps } from "#ui/slots/search-suggestions/search-suggestions.props";
 import { useIsMember } from "../state/use-is-member.ts";
@@ -66,7 +66,7 @@ export function useSearchSuggestionsModel(): Omit<SearchSuggestionsProps, "field
   const { words, categories, products, total } = suggestions?.answer ?? NOTHING;
 
   const parts = splitSearchWords(word ?? "");
-  const isOwn = (own: string) => own !== word && hasAllWords(searchText([own]), parts);
+  const isOwn = (own: string) => own !== word && hasAllWords(toSearchText([own]), parts);
   const history =
     word === null
       ? []

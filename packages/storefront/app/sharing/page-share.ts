@@ -48,7 +48,7 @@ export interface RenderedPage extends ShopSite {
   icon: string;
 }
 
-/** What search engines and social networks get about a page besides its title, description and canonical URL. */
+/** Data about a page for search engines and social networks, in addition to its title, description and canonical URL. */
 export interface PageShare {
   /** The `og:type`. */
   type?: "article" | "product";

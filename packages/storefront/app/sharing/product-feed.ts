@@ -4,7 +4,7 @@ import type { DocumentContext, WriteDocument } from "./document.ts";
 import { documentPaths } from "./document-paths.ts";
 import { listDocumentProducts } from "./feed-products.ts";
 import { element, XML_DECLARATION } from "./markup.ts";
-import { PROPERTY_OF_OPTION, toSharedPicture } from "./structured-data.ts";
+import { PROPERTY_BY_OPTION, toSharedPicture } from "./structured-data.ts";
 
 /** What Google Merchant Center accepts. */
 const TITLE_MAX = 150;
@@ -31,7 +31,7 @@ function writeItem(context: DocumentContext, product: FeedProduct, variant: Vari
   const isReduced = before_price !== null && before_price > price;
   const path = paths.product({ key: product.key });
   const properties = product.options.map(({ name }, index) => {
-    const property = PROPERTY_OF_OPTION[name];
+    const property = PROPERTY_BY_OPTION[name];
     return property ? element(`g:${property}`, variant.option_values[index]) : "";
   });
   return [

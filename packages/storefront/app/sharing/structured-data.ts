@@ -167,7 +167,7 @@ function ratingsOf({ review_summary }: Product, reviews: readonly Review[]) {
 }
 
 /** The properties of schema.org for the names that shops give their options. */
-export const PROPERTY_OF_OPTION: Readonly<Record<string, string>> = {
+export const PROPERTY_BY_OPTION: Readonly<Record<string, string>> = {
   色: "color",
   カラー: "color",
   サイズ: "size",
@@ -177,7 +177,7 @@ export const PROPERTY_OF_OPTION: Readonly<Record<string, string>> = {
 
 function toVariantProduct(site: ShopSite, product: Product, variant: Variant): Thing {
   const values = product.options.map(({ name }, index) => ({
-    property: PROPERTY_OF_OPTION[name],
+    property: PROPERTY_BY_OPTION[name],
     value: variant.option_values[index],
   }));
   return {
@@ -209,7 +209,7 @@ export function toProduct(site: ShopSite, product: Product, reviews: readonly Re
   };
   if (variants.length === 1 && only)
     return { "@type": "Product", sku: only.code, ...shared, ...toOffer(site, product.key, only) };
-  const properties = product.options.flatMap(({ name }) => PROPERTY_OF_OPTION[name] ?? []);
+  const properties = product.options.flatMap(({ name }) => PROPERTY_BY_OPTION[name] ?? []);
   return {
     "@type": "ProductGroup",
     productGroupID: product.code,

@@ -10,7 +10,7 @@ import { useIsMember } from "../state/use-is-member.ts";
 import { useOneChange } from "../state/use-one-change.ts";
 import { timeseriesPaths } from "./timeseries-paths.ts";
 
-const fieldsOf: Readonly<Record<TimeseriesPurpose, Fields>> = {
+const fieldsByPurpose: Readonly<Record<TimeseriesPurpose, Fields>> = {
   measurement: measurementFields,
   embroidery: embroideryFields,
 };
@@ -23,7 +23,7 @@ export function useTimeseries(purpose: TimeseriesPurpose): TimeseriesProps {
   const { change } = useOneChange<TimeseriesPurpose>();
   return {
     purpose,
-    fields: Object.entries(fieldsOf[purpose]).map(([name, { label }]) => ({ name, label })),
+    fields: Object.entries(fieldsByPurpose[purpose]).map(([name, { label }]) => ({ name, label })),
     entries: data?.data.map(toEntry) ?? null,
     editPath: timeseriesPaths[purpose].edit,
     homePath: paths.mypageHome(),
@@ -32,7 +32,7 @@ export function useTimeseries(purpose: TimeseriesPurpose): TimeseriesProps {
 }
 
 function toEntry({ id, measured_at, purpose, values }: Timeseries): TimeseriesEntry {
-  const fields = fieldsOf[purpose];
+  const fields = fieldsByPurpose[purpose];
   const facts = Object.entries(values).flatMap(([name, value]) => {
     const field = fields[name];
     if (field === undefined || value === null) return [];

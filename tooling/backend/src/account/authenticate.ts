@@ -65,7 +65,7 @@ export async function authenticate(
     const subject = subjectOf(channel, username);
     const mayOpenOther = await countAttempt(db, LOGINS_BESIDE_KNOWN, subject, context.now());
     if (mayOpenOther && !(await isNameLocked(context, subject))) {
-      if (account === undefined) throw loginFailed();
+      if (account === undefined) throw createLoginFailedError();
       return account;
     }
     // Strangers who registered the email may have used these attempts up. The owner of another account goes on as elsewhere.
@@ -95,7 +95,7 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
     // Concurrent wrong passwords reached the limit while this one waited.
     throw isRateLimited(error) ? await lock(context, username, null) : error;
   });
-  if (account === undefined) throw loginFailed();
+  if (account === undefined) throw createLoginFailedError();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
   if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_PER_NAME_AND_IP, fromIp);
   else await countFirstLogin(context, account);
@@ -135,7 +135,7 @@ async function findByPassword(
   return found;
 }
 
-const loginFailed = () => new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
+const createLoginFailedError = () => new ApiError(401, "auth.login_failed", accountCopy.loginFailed);
 
 /** Mails the owner a link to go on, and returns the error. */
 async function lock(context: RequestContext, username: string, seconds: number | null): Promise<ApiError> {

@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { createValidationError, createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, decrementAttempts, PASSWORD_IN_SESSION } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import {
   confirmSession,
   isConfirmedSince,
@@ -28,17 +28,17 @@ export async function confirmPassword(
   userId: number,
   password: string | undefined,
 ): Promise<Account> {
-  if (password === undefined) throw passwordMissing();
+  if (password === undefined) throw createMissingPasswordError();
   if (sessionId === null) throw createUnauthenticatedError();
   // A login with a service or from another shop needs no password: each such session would allow further guesses.
   const subject = (await isSessionByOwnProof(db, sessionId)) ? sessionId : `member:${userId}`;
-  if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw rateLimited();
+  if (!(await countAttempt(db, PASSWORD_IN_SESSION, subject, now()))) throw createRateLimitedError();
   const [user] = await db
     .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.channelId, channel.id)));
   if (!user) throw createUnauthenticatedError();
-  if (!(await passwordMatches(user.passwordHash, password))) throw passwordWrong();
+  if (!(await passwordMatches(user.passwordHash, password))) throw createWrongPasswordError();
   await decrementAttempts(db, PASSWORD_IN_SESSION, subject);
   return user;
 }
@@ -49,13 +49,13 @@ export async function confirmPassword(
  * @throws ApiError 422 `user.password_wrong`
  */
 export async function lockConfirmedMember(tx: Transaction, confirmed: ConfirmedMember): Promise<void> {
-  if (!(await lockIfConfirmed(tx, confirmed))) throw passwordWrong();
+  if (!(await lockIfConfirmed(tx, confirmed))) throw createWrongPasswordError();
 }
 
-const passwordMissing = () => createValidationError({ current_password: [accountCopy.passwordMissing] });
+const createMissingPasswordError = () => createValidationError({ current_password: [accountCopy.passwordMissing] });
 
 /** The same error for a wrong password and for one that was replaced meanwhile. */
-export const passwordWrong = () => {
+export const createWrongPasswordError = () => {
   const text = accountCopy.passwordWrong;
   return new ApiError(422, "user.password_wrong", text, { current_password: [text] });
 };
@@ -88,7 +88,7 @@ export async function requireRecentProof(
  */
 export async function requireProvedSession(tx: Transaction, sessionId: string | null, now: Date): Promise<void> {
   await requireLiveSession(tx, sessionId);
-  if (sessionId === null || !(await isRecentlyConfirmed(tx, sessionId, now))) throw passwordMissing();
+  if (sessionId === null || !(await isRecentlyConfirmed(tx, sessionId, now))) throw createMissingPasswordError();
 }
 
 const isRecentlyConfirmed = (db: Db | Transaction, sessionId: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { secondsInDay } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Bytes of lists and texts that the members of one network store: 100 books of 500 addresses, or 200,000 requests and reviews. */
 export const MEMBER_BYTES_PER_NETWORK: Limit = { scope: "member-bytes", max: 100 * 1024 * 1024, seconds: secondsInDay };
@@ -16,5 +16,5 @@ const ROW_BYTES = 200;
 export async function limitMemberBytes({ db, ip, now }: RequestContext, rows: readonly object[]): Promise<void> {
   const bytes = rows.length * ROW_BYTES + Buffer.byteLength(JSON.stringify(rows));
   const { count } = await countInWindow(db, MEMBER_BYTES_PER_NETWORK, ip, now(), bytes);
-  if (count > MEMBER_BYTES_PER_NETWORK.max) throw rateLimited();
+  if (count > MEMBER_BYTES_PER_NETWORK.max) throw createRateLimitedError();
 }

@@ -10,10 +10,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing uses the threads that also read files, of which libuv has four. */
 const runLimited = limitConcurrency({ max: 2 });
 /** Hashes in turns of the networks, so that a burst of logins from one does not delay those from others. */
-const inTurn = <T>(hash: () => Promise<T>) => runLimited(readCurrentNetwork(), hash);
+const hashInTurn = <T>(hash: () => Promise<T>) => runLimited(readCurrentNetwork(), hash);
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2.hash(password, COST));
+  return hashInTurn(() => argon2.hash(password, COST));
 }
 
 /**
@@ -25,7 +25,7 @@ export function hashSharedEmailLogin(channelId: number, email: string, password:
     .update(`${channelId}:${normalizeLoginName(email)}`)
     .digest()
     .subarray(0, 16);
-  return inTurn(() => argon2.hashRaw(password, { ...COST, salt }));
+  return hashInTurn(() => argon2.hashRaw(password, { ...COST, salt }));
 }
 
 /** The hash of a random password, with the same cost. */
@@ -33,6 +33,6 @@ const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$biffATaQefYFP9V+aBwIYw$Dw0MTh
 
 /** Verifies a password. Without an account it does the same work, so that timing reveals nothing. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => argon2.verify(passwordHash ?? DUMMY_HASH, password));
+  const matches = await hashInTurn(() => argon2.verify(passwordHash ?? DUMMY_HASH, password));
   return matches && passwordHash !== undefined;
 }

@@ -92,7 +92,7 @@ export async function writeProfile(
     if (security) await lockConfirmedMember(tx, security.confirmed);
     const [user] = await tx
       .update(users)
-      .set({ ...userColumns(profile), ...secrets, updatedAt: now() })
+      .set({ ...toUserColumns(profile), ...secrets, updatedAt: now() })
       .where(eq(users.id, userId))
       .returning({ id: users.id, email: users.email });
     if (!user) throw createUnauthenticatedError();
@@ -108,7 +108,7 @@ export async function writeProfile(
 }
 
 /** The columns of `users` for a profile. */
-export function userColumns(profile: Profile) {
+export function toUserColumns(profile: Profile) {
   return {
     companyName: profile.company_name,
     department: profile.department,

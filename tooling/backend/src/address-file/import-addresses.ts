@@ -4,7 +4,7 @@ import type { Db } from "../db/pool.ts";
 import { userAddresses } from "../db/schema/account.ts";
 import { listBook, checkAddressLimit, withLockedBook } from "../address/address-book.ts";
 import { addressFileCopy as copy } from "./address-file.copy.ts";
-import { fileError } from "./read-address-file.ts";
+import { createFileError } from "./read-address-file.ts";
 import type { AddressLine } from "./read-address-rows.ts";
 
 /**
@@ -49,5 +49,5 @@ function checkIds(lines: readonly AddressLine[], known: readonly number[]): void
     if (id === null || unused.delete(id)) continue;
     errors[`lines.${line}.id`] = [known.includes(id) ? copy.doubleNumber : copy.unknownNumber];
   }
-  if (Object.keys(errors).length > 0) throw fileError(errors);
+  if (Object.keys(errors).length > 0) throw createFileError(errors);
 }

@@ -1,4 +1,4 @@
-import { addressLimitReached } from "../address/address-book.ts";
+import { createAddressLimitError } from "../address/address-book.ts";
 import { decodeText } from "../csv/read-csv.ts";
 import { ApiError } from "../http/api-error.ts";
 import { workerTask } from "../process/worker-task.ts";
@@ -13,7 +13,7 @@ const readRows = workerTask<typeof readAddressRows>(
   READ_TIMEOUT_MS,
 );
 
-export const fileError = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
+export const createFileError = (errors: Errors) => new ApiError(422, "user_address.file", copy.refused, errors);
 
 /**
  * Reads a file of addresses with the rules of the form. Full-width characters and hyphens are normalised first.
@@ -23,8 +23,8 @@ export const fileError = (errors: Errors) => new ApiError(422, "user_address.fil
  */
 export async function readAddressFile(bytes: Uint8Array, limit: number): Promise<AddressLine[]> {
   const text = decodeText(bytes);
-  if (text === undefined) throw fileError({ file: [copy.encoding] });
+  if (text === undefined) throw createFileError({ file: [copy.encoding] });
   const rows = await readRows({ text, limit });
   if ("lines" in rows) return rows.lines;
-  throw "errors" in rows ? fileError(rows.errors) : addressLimitReached(limit);
+  throw "errors" in rows ? createFileError(rows.errors) : createAddressLimitError(limit);
 }

@@ -116,10 +116,11 @@ export function removeAllAddresses(db: Db, userId: number): Promise<void> {
 
 /** Checks the shop's limit on addresses. @throws ApiError 422 `user_address.limit` */
 export function checkAddressLimit(addresses: number, limit: number): void {
-  if (addresses > limit) throw addressLimitReached(limit);
+  if (addresses > limit) throw createAddressLimitError(limit);
 }
 
-export const addressLimitReached = (limit: number) => new ApiError(422, "user_address.limit", addressCopy.limit(limit));
+export const createAddressLimitError = (limit: number) =>
+  new ApiError(422, "user_address.limit", addressCopy.limit(limit));
 
 /**
  * Runs changes to a book one after the other, under the member's lock. Passes the shop's limit on addresses per member,

@@ -16,7 +16,7 @@ export function toUserAddress(row: AddressRow): UserAddress {
     is_default: row.isDefault,
     is_sender_default: row.isSenderDefault,
     division_ct: row.divisionCt,
-    ...plainAddress(row),
+    ...toPlainAddress(row),
     shipping_name: nameOf(row),
     shipping_kana: `${row.shipping_last_name_kana} ${row.shipping_first_name_kana}`,
     formatted_postal_code: formatPostalCode(row.postal_code),
@@ -26,7 +26,7 @@ export function toUserAddress(row: AddressRow): UserAddress {
 }
 
 /** Picks the fields of an address from a row. */
-export function plainAddress(row: PlainAddress): PlainAddress {
+export function toPlainAddress(row: PlainAddress): PlainAddress {
   return pickFields(addressFields, row);
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Blog, BlogArticle } from "@noren/contract";
 import { listProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -48,5 +48,5 @@ export async function findBlog(db: Db, context: CatalogueContext, key: string): 
     findNeighbours(db, "blogs", context, row.id),
     listProductInfos(db, context, product_ids),
   ]);
-  return { ...toBlog(rest), body: safeHtml(body), ...neighbours, products };
+  return { ...toBlog(rest), body: toSafeHtml(body), ...neighbours, products };
 }

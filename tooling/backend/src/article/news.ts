@@ -1,5 +1,5 @@
 import type { News, NewsArticle } from "@noren/contract";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -40,7 +40,7 @@ export async function findNews(db: Db, context: NewsContext, key: string): Promi
   const { channelId, now, memberId } = context;
   const [row] = await runStatement<Row & { body: string }>(db, BY_KEY, [channelId, now, key, memberId]);
   if (!row) return undefined;
-  return { ...toNews(row), body: safeHtml(row.body), ...(await findNeighbours(db, "news", context, row.id)) };
+  return { ...toNews(row), body: toSafeHtml(row.body), ...(await findNeighbours(db, "news", context, row.id)) };
 }
 
 const MARK = `

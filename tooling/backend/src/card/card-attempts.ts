@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { cardCopy } from "./card.copy.ts";
 import { CARD_LIMITS, fromStoredLimits, mayBecomePending, toStoredLimits } from "./count-refused-card.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
-import { isRateLimited, rateLimited } from "../rate-limit/rate-limited.ts";
+import { isRateLimited, createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /*
  * Limits of card testing: criminals try thousands of stolen or generated card numbers in shops. Only refused cards count
@@ -56,12 +56,12 @@ export async function limitCardAttempts<T>(
   };
   const stored = toStoredLimits(limits);
   const attempt = async () => {
-    if (!(await mayBecomePending(context, limits))) throw rateLimited();
+    if (!(await mayBecomePending(context, limits))) throw createRateLimitedError();
     return work(stored);
   };
   return limitRefusals(context, limits, classify, attempt).catch((error: unknown) => {
     // Other people's cards in the same network may be the reason.
-    throw isRateLimited(error) ? tooManyRefused(cartToken === undefined ? "card" : "payment") : error;
+    throw isRateLimited(error) ? createTooManyRefusedError(cartToken === undefined ? "card" : "payment") : error;
   });
 }
 
@@ -80,9 +80,9 @@ export function limitAuthenticatedCard<T>(
   const limits = fromStoredLimits(refusalLimits);
   if (limits.length === 0) return work();
   return limitRefusals(context, limits, () => undefined, work).catch((error: unknown) => {
-    throw isRateLimited(error) ? tooManyRefused("payment") : error;
+    throw isRateLimited(error) ? createTooManyRefusedError("payment") : error;
   });
 }
 
-const tooManyRefused = (of: "card" | "payment") =>
+const createTooManyRefusedError = (of: "card" | "payment") =>
   new ApiError(429, "rate_limited", of === "card" ? cardCopy.tooManyRefused : cardCopy.tooManyRefusedPayments);

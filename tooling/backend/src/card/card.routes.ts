@@ -8,7 +8,7 @@ import { cardService } from "./card-service.ts";
 import { CardRefused, ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { serviceOf } from "../payment/service/service-of.ts";
 import {
-  cardLimitReached,
+  createCardLimitError,
   saveConfirmedCard,
   CARD_LIMIT,
   canAddCard,
@@ -30,7 +30,7 @@ export const cardRoutes: readonly Route[] = [
     const service = cardService(channel);
     if (service === undefined) throw new ApiError(422, "user_card.refused", cardCopy.notOffered);
     const confirmed = await confirmPassword(context, memberId, current_password);
-    if (!(await canAddCard(db, memberId))) throw cardLimitReached();
+    if (!(await canAddCard(db, memberId))) throw createCardLimitError();
     const card = await limitCardAttempts(context, { card: token }, () =>
       serviceOf(context, service).saveCard(token).catch(throwAsApiError),
     );

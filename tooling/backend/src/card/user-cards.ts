@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import { passwordWrong } from "../account/confirm-password.ts";
+import { createWrongPasswordError } from "../account/confirm-password.ts";
 import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { type UserCardRow, userCards } from "../db/schema/payment.ts";
@@ -39,9 +39,9 @@ export async function canAddCard(db: Db | Transaction, userId: number): Promise<
   return (counted?.count ?? 0) < CARD_LIMIT;
 }
 
-const cardDuplicate = () => new ApiError(422, "user_card.duplicate", cardCopy.duplicate);
+const createDuplicateCardError = () => new ApiError(422, "user_card.duplicate", cardCopy.duplicate);
 
-export const cardLimitReached = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
+export const createCardLimitError = () => new ApiError(422, "user_card.limit", cardCopy.limit(CARD_LIMIT));
 
 /**
  * Saves a card for the member; the first one becomes the main card. A card that the member has already, or one above the
@@ -98,9 +98,9 @@ export async function saveConfirmedCard(db: Db, confirmed: ConfirmedMember, card
     await discardCard(tx, card);
     return undefined;
   });
-  if (saved === undefined) throw passwordWrong();
-  if (saved === "duplicate") throw cardDuplicate();
-  if (saved === "limit") throw cardLimitReached();
+  if (saved === undefined) throw createWrongPasswordError();
+  if (saved === "duplicate") throw createDuplicateCardError();
+  if (saved === "limit") throw createCardLimitError();
   return saved;
 }
 

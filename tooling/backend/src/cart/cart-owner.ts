@@ -13,7 +13,7 @@ import {
   lockMemberCart,
   moveTokens,
   saveContent,
-  savedAtLastOrder,
+  listLinesSavedAtLastOrder,
 } from "./cart-store.ts";
 import { limitNewCarts } from "./limit-carts.ts";
 import { mergeContents } from "./line-edits.ts";
@@ -45,7 +45,7 @@ export function openFirstCart(
     const lifetime = await limitNewCarts(tx, shop, memberId);
     const memberCart = memberId === null ? null : await lockMemberCart(tx, memberId);
     const saved = () => {
-      if (memberId !== null) return savedAtLastOrder(tx, memberId);
+      if (memberId !== null) return listLinesSavedAtLastOrder(tx, memberId);
       return found?.decidedAt && found.userId === null ? found.content.saved : undefined;
     };
     const cart =

@@ -66,7 +66,7 @@ export async function deleteExpiredCarts(db: Db | Transaction, now: Date): Promi
 }
 
 /** Lists what was saved for later in the last cart that a member ordered. */
-export async function savedAtLastOrder(tx: Transaction, userId: number): Promise<ContentLine[]> {
+export async function listLinesSavedAtLastOrder(tx: Transaction, userId: number): Promise<ContentLine[]> {
   const [last] = await tx
     .select({ content: carts.content })
     .from(carts)

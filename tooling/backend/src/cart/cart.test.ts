@@ -9,7 +9,12 @@ import { products, stockMovements, variants } from "../db/schema/catalogue.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { EMPTY_CART } from "./cart-content.ts";
 import { cartTokenHash } from "./cart-token.ts";
-import { CART_BYTES_PER_NETWORK, CARTS_FROM_NETWORK, CARTS_PER_MEMBER, SHORT_CARTS_FROM_NETWORK } from "./limit-carts.ts";
+import {
+  CART_BYTES_PER_NETWORK,
+  CARTS_FROM_NETWORK,
+  CARTS_PER_MEMBER,
+  SHORT_CARTS_FROM_NETWORK,
+} from "./limit-carts.ts";
 import { SHORT_CART_MINUTES } from "./cart-store.ts";
 import { osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";

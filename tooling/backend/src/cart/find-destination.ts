@@ -1,6 +1,6 @@
 import type { AddressInput } from "@noren/contract";
 import { findAddress, findDefaultSender } from "../address/address-book.ts";
-import { plainAddress } from "../address/plain-address.ts";
+import { toPlainAddress } from "../address/plain-address.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { CartContent, Destination } from "../db/schema/cart-content.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -20,18 +20,18 @@ export async function findDestination(
   if (id !== undefined) {
     if (!member) return null;
     const row = await findAddress(tx, member.id, id);
-    return row && { address: plainAddress(row), user_address_id: id };
+    return row && { address: toPlainAddress(row), user_address_id: id };
   }
   if (!address) return null;
   requirePrefecture(address.prefecture, `${field}.prefecture`);
-  return { address: plainAddress(address), user_address_id: null };
+  return { address: toPlainAddress(address), user_address_id: null };
 }
 
-export const noSender = (): ApiError => new ApiError(422, "cart.sender.not_data", cartCopy.noSender);
+export const createUnknownSenderError = (): ApiError => new ApiError(422, "cart.sender.not_data", cartCopy.noSender);
 
 /** Adds the member's default sender to a cart without a sender. The member's own address is the orderer's already. */
 export async function withSender({ tx, member }: LockedCart, content: CartContent): Promise<CartContent> {
   if (content.sender !== undefined || !member) return content;
   const row = await findDefaultSender(tx, member.id);
-  return { ...content, sender: row && { address: plainAddress(row), user_address_id: row.id } };
+  return { ...content, sender: row && { address: toPlainAddress(row), user_address_id: row.id } };
 }

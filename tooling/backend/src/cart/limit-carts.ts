@@ -3,7 +3,7 @@ import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartContent } from "../db/schema/cart-content.ts";
 import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** New carts of guests that last. Room for a campus: a browser keeps its token (decision 0188). */
 export const CARTS_FROM_NETWORK: Limit = { scope: "cart-address", max: 5000, seconds: secondsInHour };
@@ -28,7 +28,7 @@ export async function limitNewCarts(
   if (ip === undefined) return "lasting";
   if (memberId !== null) {
     const { count } = await countInWindow(tx, CARTS_PER_MEMBER, String(memberId), now());
-    if (count > CARTS_PER_MEMBER.max) throw rateLimited();
+    if (count > CARTS_PER_MEMBER.max) throw createRateLimitedError();
     return "lasting";
   }
   const { count } = await countInWindow(tx, CARTS_FROM_NETWORK, ip, now());
@@ -46,7 +46,7 @@ export async function limitCartBytes(
   const growth = bytesOf(after) - Math.max(bytesOf(before), COMMON_BYTES);
   if (ip === undefined || growth <= 0) return;
   const { count } = await countInWindow(tx, CART_BYTES_PER_NETWORK, ip, now(), growth);
-  if (count > CART_BYTES_PER_NETWORK.max) throw rateLimited();
+  if (count > CART_BYTES_PER_NETWORK.max) throw createRateLimitedError();
 }
 
 export const bytesOf = (content: CartContent): number => Buffer.byteLength(JSON.stringify(content));

@@ -135,7 +135,7 @@ export function requireOwner(cart: CartRow | null, memberId: number | null, acce
   if (access === "checkout") throw createUnauthenticatedError();
 }
 
-const cartExpired = () => new ApiError(410, "cart.common.is_expired", cartCopy.expired);
+const createCartExpiredError = () => new ApiError(410, "cart.common.is_expired", cartCopy.expired);
 
 /** Returns the orderer's fields of a profile. */
 export function ordererOf(user: User): Required<Orderer> {
@@ -167,7 +167,7 @@ export async function assignCartToMember(
   { memberId, sessionId, now }: ShopContext,
   cart: CartRow,
 ): Promise<CartRow> {
-  if (!isCartOpen(cart, now())) throw cartExpired();
+  if (!isCartOpen(cart, now())) throw createCartExpiredError();
   if (cart.userId !== null || memberId === null) return cart;
   await requireLiveSession(tx, sessionId);
   return mergeGuestCart(tx, cart, memberId, now());

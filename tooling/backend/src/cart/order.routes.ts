@@ -7,7 +7,7 @@ import { methodsCopy } from "../payment/methods/methods.copy.ts";
 import { editCart } from "./locked-cart.ts";
 import { sumCart } from "./cart-sums.ts";
 import { cartCopy } from "./cart.copy.ts";
-import { findDestination, noSender } from "./find-destination.ts";
+import { findDestination, createUnknownSenderError } from "./find-destination.ts";
 
 export const cartOrderRoutes: readonly Route[] = [
   serve(calls.modifyCartOrder, ({ body, ...shop }) =>
@@ -22,7 +22,7 @@ export const cartOrderRoutes: readonly Route[] = [
       const { sender, sender_address_id: id } = body;
       if (sender !== undefined || id !== undefined) {
         changed.sender = await findDestination(locked, { id, address: sender }, "sender");
-        if (id !== undefined && !changed.sender) throw noSender();
+        if (id !== undefined && !changed.sender) throw createUnknownSenderError();
         if (body.is_sender_of_all) changed.shippings = changed.shippings.map(({ sender: _, ...shipping }) => shipping);
       }
       if (body.payment_id !== undefined) {

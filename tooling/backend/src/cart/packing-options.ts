@@ -117,7 +117,7 @@ export function toPackedParcel(
 /**
  * Removes options that the shop no longer offers. A のし is removed with its occasion, and when it no longer goes with it.
  */
-function availablePackaging(packaging: Packaging, options: readonly PackingOption[]): Packaging {
+function keepAvailablePackaging(packaging: Packaging, options: readonly PackingOption[]): Packaging {
   const has = (kind: PackingOption["kind"], id: number | undefined) => findOption(options, kind, id) !== undefined;
   const { noshi } = packaging;
   const occasion = findOption(options, "occasion", packaging.occasion_id);
@@ -139,7 +139,7 @@ export function reconcilePackingOptions(
   options: readonly PackingOption[],
 ): { content: CartContent; notices: Notice[] } {
   const changed = packsOf(content).flatMap(({ key, packaging, name }) => {
-    const available = availablePackaging(packaging, options);
+    const available = keepAvailablePackaging(packaging, options);
     const isUnchanged = (Object.keys(available) as (keyof Packaging)[]).every(
       (part) => available[part] === packaging[part],
     );

@@ -129,11 +129,11 @@ function resolvePackaging(
     option ? festiveRefusal(purpose, { name: option.name, is_festive: option.isFestive }) : null,
   );
   if (next.sign && board) refusals.push(signRefusal(board, next.sign.title, purpose));
-  for (const message of refusals) if (message !== null) throw mismatch(message);
+  for (const message of refusals) if (message !== null) throw createNoshiMismatchError(message);
   return next;
 }
 
-const mismatch = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
+const createNoshiMismatchError = (message: string) => refuse("cart_detail.packing.noshi_mismatch", message);
 
 function requireOption(
   { pricing }: LockedCart,
@@ -151,9 +151,9 @@ function requireNoshi(
   noshi: NonNullable<Packaging["noshi"]>,
   purpose: GiftPurpose | null,
 ): void {
-  if (!purpose) throw mismatch(cartCopy.noshiOccasion);
+  if (!purpose) throw createNoshiMismatchError(cartCopy.noshiOccasion);
   const refusal = noshiRefusal(purpose, noshi);
-  if (refusal) throw mismatch(refusal.message);
+  if (refusal) throw createNoshiMismatchError(refusal.message);
   const max = settings["GIFT.NOSHI_NAME_LETTERS"] ?? NOSHI_NAME_LETTERS;
   if (noshi.names.some((name) => countLetters(name) > max)) {
     throw refuse("cart_detail.packing.name_too_long", cartCopy.noshiNameTooLong(max));

@@ -7,7 +7,7 @@ import { editCart } from "./locked-cart.ts";
 import { openFirstCart } from "./cart-owner.ts";
 import { cartCopy } from "./cart.copy.ts";
 import type { ContentLine } from "../db/schema/cart-content.ts";
-import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
+import { createNotDeliverableError, undeliverableTo } from "./undeliverable.ts";
 import { divideLines, removeLines } from "./line-edits.ts";
 import { returnToCart, saveForLater } from "./saved-lines.ts";
 import { editWithUndo, emptyCart, rememberRemoval, undoRemoval } from "./undo-removal.ts";
@@ -68,7 +68,9 @@ export const cartProductRoutes: readonly Route[] = [
         const refusal = undeliverableTo(divided, shipping, variants, delivery.tariffs, isDivided);
         const isOneOfMany = divided.shippings.length > 1;
         if (refusal !== null) {
-          throw notDeliverable(isOneOfMany ? cartCopy.refusedFor(nameOf(shipping.address), refusal) : refusal);
+          throw createNotDeliverableError(
+            isOneOfMany ? cartCopy.refusedFor(nameOf(shipping.address), refusal) : refusal,
+          );
         }
       }
       return divided;

@@ -39,7 +39,6 @@ export function chooseShippings(
   );
 }
 
-/** Sets the sender of a destination. */
 export function setSender(content: CartContent, key: string, sender: Destination | null): CartContent {
   const shippings = content.shippings.map((shipping) => (shipping.key === key ? { ...shipping, sender } : shipping));
   return { ...content, shippings };

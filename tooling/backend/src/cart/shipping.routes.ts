@@ -6,8 +6,8 @@ import { type Route, serve } from "../context/serve.ts";
 import type { CartContent, ContentShipping, Destination } from "../db/schema/cart-content.ts";
 import { type LockedCart, editCart } from "./locked-cart.ts";
 import { cartCopy } from "./cart.copy.ts";
-import { findDestination, noSender, withSender } from "./find-destination.ts";
-import { notDeliverable, undeliverableTo } from "./undeliverable.ts";
+import { findDestination, createUnknownSenderError, withSender } from "./find-destination.ts";
+import { createNotDeliverableError, undeliverableTo } from "./undeliverable.ts";
 import {
   addShipping,
   changeShipping,
@@ -23,7 +23,7 @@ export const cartShippingRoutes: readonly Route[] = [
       const max = shop.channel.settings["ORDER.SHIPPING.IS_ALLOW_MULTIPLE"] ? SHIPPING_LIMIT : 1;
       if (body.user_address_ids) return chooseFromBook(locked, { ...body, ids: body.user_address_ids, max });
       if (!body.is_only && locked.content.shippings.length >= max) {
-        throw tooMany(max);
+        throw createTooManyShippingsError(max);
       }
       const destination = await requireDestination(locked, body);
       if (body.is_save_address && locked.member && destination.user_address_id === null) {
@@ -35,7 +35,7 @@ export const cartShippingRoutes: readonly Route[] = [
   ),
   serve(calls.modifyCartShipping, ({ body, ...shop }) =>
     editCart(shop, body.token, "checkout", async (locked) => {
-      if (!locked.content.shippings.some((shipping) => shipping.key === body.key)) throw noAddress();
+      if (!locked.content.shippings.some((shipping) => shipping.key === body.key)) throw createUnknownAddressError();
       if (body.is_remove) return removeShipping(locked.content, body.key);
       const { sender, sender_address_id: senderId } = body;
       const sent =
@@ -52,7 +52,8 @@ export const cartShippingRoutes: readonly Route[] = [
   ),
 ];
 
-const tooMany = (max: number) => new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
+const createTooManyShippingsError = (max: number) =>
+  new ApiError(422, "cart_detail.shipping.limit", cartCopy.tooManyShippings(max));
 
 /** Sets the destinations from the address book, all or none. A repeated request has the same result. */
 async function chooseFromBook(
@@ -63,8 +64,8 @@ async function chooseFromBook(
   for (const user_address_id of ids) destinations.push(await requireDestination(locked, { user_address_id }));
   const content = await withSender(locked, locked.content);
   const chosen = chooseShippings(content, destinations, is_only ? keys : null);
-  if (chosen.shippings.length === 0) throw noAddress();
-  if (chosen.shippings.length > max) throw tooMany(max);
+  if (chosen.shippings.length === 0) throw createUnknownAddressError();
+  if (chosen.shippings.length > max) throw createTooManyShippingsError(max);
   const isUnchanged = ({ key, address }: ContentShipping) =>
     content.shippings.some((before) => before.key === key && isDeepStrictEqual(before.address, address));
   const changed = chosen.shippings.filter((shipping) => !isUnchanged(shipping));
@@ -77,11 +78,11 @@ async function requireSender(
   address: Required<AddressInput> | null | undefined,
 ): Promise<Destination | null> {
   const found = await findDestination(locked, { id, address }, "sender");
-  if (id !== undefined && !found) throw noSender();
+  if (id !== undefined && !found) throw createUnknownSenderError();
   return found;
 }
 
-const noAddress = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartCopy.noAddress);
+const createUnknownAddressError = () => new ApiError(422, "cart_detail.set_user_address.not_data", cartCopy.noAddress);
 
 /** @throws ApiError 422 naming the products that cannot be delivered to the destination */
 function requireDeliverable(
@@ -91,7 +92,7 @@ function requireDeliverable(
 ): CartContent {
   const shipping = content.shippings.find((each) => each.key === key);
   const refusal = shipping ? undeliverableTo(content, shipping, variants, delivery.tariffs) : null;
-  if (refusal !== null) throw notDeliverable(refusal);
+  if (refusal !== null) throw createNotDeliverableError(refusal);
   return content;
 }
 
@@ -103,6 +104,6 @@ async function requireDestination(
   }: { user_address_id?: number | undefined; address?: Required<AddressInput> | undefined },
 ): Promise<Destination> {
   const found = await findDestination(locked, { id, address }, "address");
-  if (!found) throw noAddress();
+  if (!found) throw createUnknownAddressError();
   return found;
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products, variants } from "../db/schema/catalogue.ts";
 import { orders } from "../db/schema/order.ts";
-import { orderBill } from "../pdf/bill.ts";
+import { toOrderBill } from "../pdf/bill.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { okinawa, orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { testGift } from "../testing/gift.fixture.ts";
@@ -238,7 +238,7 @@ describe("chilled and frozen parcels", () => {
     expect(mail?.bodyText).toContain(
       "送料　2,310円\nクール料金（冷蔵・1個口）　330円\nクール料金（冷凍・1個口）　440円\n",
     );
-    expect(orderBill(order).sums.slice(1, 4)).toEqual([
+    expect(toOrderBill(order).sums.slice(1, 4)).toEqual([
       { kind: "carriage", name: "送料", amount: 2310 },
       { kind: "cool", name: "クール料金（冷蔵・1個口）", amount: 330 },
       { kind: "cool", name: "クール料金（冷凍・1個口）", amount: 440 },

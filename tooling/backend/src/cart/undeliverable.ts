@@ -40,5 +40,5 @@ export function undeliverableTo(
 }
 
 /** The error of a destination to which a product cannot be delivered. */
-export const notDeliverable = (message: string): ApiError =>
+export const createNotDeliverableError = (message: string): ApiError =>
   new ApiError(422, "cart_detail.shipping.not_deliverable", message);

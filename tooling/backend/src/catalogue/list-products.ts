@@ -24,7 +24,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const tag = query.tag === undefined ? null : await findUnlockedTagId(received, query.tag);
   if (query.tag !== undefined && tag === null) throw createNotFoundError();
   const word = query.suggest ? removePendingLetters(query.word ?? "") : query.word;
-  const [priceMin, priceMax] = orderedPrices(query.price_min ?? null, query.price_max ?? null);
+  const [priceMin, priceMax] = sortPrices(query.price_min ?? null, query.price_max ?? null);
   const filter: ProductFilter = {
     categoryIds: categoryIdsOf(category, query.child ?? false),
     brandKeys: query.brand?.split(",") ?? null,
@@ -68,7 +68,7 @@ export const guestInfos = cacheByChannel(
 );
 
 /** Swaps a reversed price range. */
-function orderedPrices(min: number | null, max: number | null): [min: number | null, max: number | null] {
+function sortPrices(min: number | null, max: number | null): [min: number | null, max: number | null] {
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 

@@ -4,9 +4,9 @@ import type { Received } from "../context/serve.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { createRequestCounter } from "../rate-limit/count-request.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { completeWord } from "../search/complete-word.ts";
-import { words as toWords } from "../search/fold.ts";
+import { splitFoldedWords } from "../search/fold.ts";
 import { listPopularWords } from "../search/popular-words.ts";
 import { suggestInstead } from "../search/suggest-instead.ts";
 import { catalogueContextOf } from "./catalogue-context.ts";
@@ -42,9 +42,9 @@ export async function listSearchSuggestions(
   received: Received<typeof calls.listSearchSuggestions>,
 ): Promise<Suggestions> {
   const { db, channel, query, ip, now } = received;
-  if (!countRequest(ip, now())) throw rateLimited();
+  if (!countRequest(ip, now())) throw createRateLimitedError();
   const word = removePendingLetters(query.word ?? "");
-  const typedWords = toWords(word);
+  const typedWords = splitFoldedWords(word);
   if (typedWords.length === 0)
     return { words: query.word ? [] : await listPopularWords(db, channel), categories: [], products: [], total: 0 };
   const { roots } = await productCategoryTree(db, channel);

@@ -5,7 +5,7 @@ import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { productCategoryTree } from "./category-tree.ts";
 import { channelSynonyms } from "../search/channel-synonyms.ts";
 import { correctedReading } from "../search/corrected-reading.ts";
-import { fold, words } from "../search/fold.ts";
+import { fold, splitFoldedWords } from "../search/fold.ts";
 import { matchesSql } from "../search/matches-sql.ts";
 import { suggestInstead } from "../search/suggest-instead.ts";
 import { readLiterally } from "../search/terms.ts";
@@ -40,7 +40,7 @@ const productNames = (ctes: readonly string[], start: string) => `
  * no product get suggestions that do.
  */
 export async function suggestWords(db: Db, channel: Channel, typed: string): Promise<string[]> {
-  const typedWords = words(typed);
+  const typedWords = splitFoldedWords(typed);
   const [first = "", ...more] = typedWords;
   if (first === "") return [];
   const [tree, brands, products] = await Promise.all([
@@ -65,5 +65,5 @@ async function findNames(db: Db, channel: Channel, typed: string, last: string):
 
 /** Whether a name, or any word of a compound name (「箸・漆器」), starts with the text. */
 export function beginsWith({ name, kana }: { name: string; kana: string }, start: string): boolean {
-  return [...words(name), ...words(kana), fold(name)].some((each) => each.startsWith(start));
+  return [...splitFoldedWords(name), ...splitFoldedWords(kana), fold(name)].some((each) => each.startsWith(start));
 }

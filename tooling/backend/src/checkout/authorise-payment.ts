@@ -8,7 +8,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { addDays, toJapanDay } from "../time/japan-time.ts";
 import { readFromService } from "./reconcile-payment.ts";
 import { applyServiceAnswer } from "../settlement/apply-service-answer.ts";
-import { cardGone, cardMissing, cardRefused } from "../payment/payment-errors.ts";
+import { createUnknownCardError, createMissingCardError, createCardRefusedError } from "../payment/payment-errors.ts";
 import { methodOf } from "../payment/methods/methods.ts";
 import {
   CardRefused,
@@ -58,7 +58,7 @@ async function authorise(
     // A request without the card repeats one whose answer was lost.
     if (needsCard(row) && payer.choice === undefined) {
       const answer = await service.find(row.id);
-      if (!answer) throw cardMissing();
+      if (!answer) throw createMissingCardError();
       return answer;
     }
     return await service.authorise(await requestOf(context, due, row, payer));
@@ -68,7 +68,7 @@ async function authorise(
       .update(payments)
       .set({ wanted: "return" })
       .where(and(eq(payments.id, row.id), eq(payments.wanted, "hold")));
-    throw cardRefused();
+    throw createCardRefusedError();
   }
 }
 
@@ -88,7 +88,7 @@ async function requestOf(
     cancel_url: channel.origin + paths.cartPayment(),
     act_until: row.expiresAt.toISOString(),
     pay_until: new Date(`${lastDay}T23:59:59+09:00`).toISOString(),
-    card: needsCard(row) ? await chosenCard(context, row, choice) : null,
+    card: needsCard(row) ? await findChosenCard(context, row, choice) : null,
     store: methodOf(row.method).stores ? (due.cart.content.payment_store ?? null) : null,
     fraud_session: due.cart.content.fraud_session ?? null,
     payer: payerOf(due.orderer),
@@ -97,7 +97,7 @@ async function requestOf(
 
 const needsCard = ({ method }: PaymentRow) => methodOf(method).requires === "card";
 
-async function chosenCard(
+async function findChosenCard(
   context: PaymentContext,
   row: PaymentRow,
   choice: CardChoice | undefined,
@@ -106,10 +106,10 @@ async function chosenCard(
   const once = token !== undefined && token_key !== undefined ? { token, token_key } : null;
   if (choice?.user_card_id !== undefined) {
     const card = row.userId === null ? null : await findCard(context.db, row.userId, choice.user_card_id);
-    if (!card || card.service !== row.service) throw cardGone();
+    if (!card || card.service !== row.service) throw createUnknownCardError();
     return { kind: "kept", token: card.token, token_key: card.token_key, code: once };
   }
-  if (!once) throw cardMissing();
+  if (!once) throw createMissingCardError();
   return { kind: "new", ...once, keep: row.isSaveCard };
 }
 

@@ -8,7 +8,7 @@ import { type LockedCart, ordererOf } from "../cart/locked-cart.ts";
 import { reconcileDiscounts } from "../cart/cart-discounts.ts";
 import { type CartSums, sumCart } from "../cart/cart-sums.ts";
 import { cartCopy } from "../cart/cart.copy.ts";
-import { notDeliverable, undeliverableTo } from "../cart/undeliverable.ts";
+import { createNotDeliverableError, undeliverableTo } from "../cart/undeliverable.ts";
 import { reconcilePackingOptions } from "../cart/packing-options.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -74,7 +74,7 @@ function checkStock({ content, variants }: LockedCart, pieces: ReadonlyMap<numbe
 function checkDestinations({ content, variants, delivery }: LockedCart): void {
   for (const shipping of content.shippings) {
     const refusal = undeliverableTo(content, shipping, variants, delivery.tariffs);
-    if (refusal !== null) throw notDeliverable(refusal);
+    if (refusal !== null) throw createNotDeliverableError(refusal);
   }
 }
 

@@ -7,7 +7,7 @@ import type { CartContent } from "../db/schema/cart-content.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { findOpenPayment } from "../payment/take-payment.ts";
 import { countInWindow, getAttemptCount, incrementAttempts, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** A member can cancel orders, so that the stock does not limit them (decision 0223). */
 export const ORDERS_PER_MEMBER: Limit = { scope: "order-member", max: 30, seconds: secondsInHour };
@@ -32,10 +32,10 @@ export async function limitOrders(
   const now = context.now();
   const isOver = async (limit: Limit, subject: string) =>
     (await getAttemptCount(tx, limit, subject, now)) >= limit.max && (await findOpenPayment(tx, id)) === null;
-  if (userId !== null && (await isOver(ORDERS_PER_MEMBER, String(userId)))) throw rateLimited();
+  if (userId !== null && (await isOver(ORDERS_PER_MEMBER, String(userId)))) throw createRateLimitedError();
   if (bytesBeyondCommon(content) === 0) return;
-  const network = await countedNetwork(tx, context);
-  if (network !== null && (await isOver(ORDER_BYTES_PER_NETWORK, network))) throw rateLimited();
+  const network = await findCountedNetwork(tx, context);
+  if (network !== null && (await isOver(ORDER_BYTES_PER_NETWORK, network))) throw createRateLimitedError();
 }
 
 /** Counts a placed order for its member and its network. */
@@ -43,7 +43,7 @@ export async function countOrder(tx: Transaction, context: ShopContext, { userId
   const now = context.now();
   if (userId !== null) await incrementAttempts(tx, ORDERS_PER_MEMBER, String(userId), now);
   const bytes = bytesBeyondCommon(content);
-  const network = bytes === 0 ? null : await countedNetwork(tx, context);
+  const network = bytes === 0 ? null : await findCountedNetwork(tx, context);
   if (network !== null) await countInWindow(tx, ORDER_BYTES_PER_NETWORK, network, now, bytes);
 }
 
@@ -51,7 +51,7 @@ const bytesBeyondCommon = (content: CartContent) =>
   Math.max(0, bytesOf(content) + content.lines.length * LINE_BYTES - COMMON_BYTES);
 
 /** Null for work in the background, and for a customer who paid an order before. */
-async function countedNetwork(tx: Transaction, context: ShopContext): Promise<string | null> {
+async function findCountedNetwork(tx: Transaction, context: ShopContext): Promise<string | null> {
   if (context.ip === undefined || (await isKnownCustomer({ ...context, db: tx }))) return null;
   return context.ip;
 }

@@ -6,10 +6,10 @@ import { ApiError } from "../http/api-error.ts";
 import { takeRefusalBack } from "../card/count-refused-card.ts";
 import { type ChosenCard, findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import { methodOf } from "../payment/methods/methods.ts";
-import { paymentRefused } from "../payment/payment-errors.ts";
+import { createPaymentRefusedError } from "../payment/payment-errors.ts";
 import { transactionCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
-import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
+import { createServiceUnreachableError } from "../payment/service/service-unreachable.ts";
 import { settleOrder, trySettlePayment } from "../settlement/settle-payment.ts";
 import { authorisePayment } from "./authorise-payment.ts";
 import { cancelPayment } from "./reconcile-payment.ts";
@@ -70,10 +70,11 @@ export async function payAndPlaceOrder(
       return { kind: "paymentInProgress", payment: { ...inProgressOf(payment), url: payment.url } };
     }
     // Captured: a concurrent request has placed the order already, and the next attempt finds it.
-    if (payment.status !== "authorised" && payment.status !== "captured") throw paymentRefused(messageOf(payment));
+    if (payment.status !== "authorised" && payment.status !== "captured")
+      throw createPaymentRefusedError(messageOf(payment));
     authorised = payment;
   }
-  throw serviceUnreachable();
+  throw createServiceUnreachableError();
 }
 
 /** Places the order. If the cart is rejected, cancels the payment that was authorised for it. */
@@ -95,7 +96,7 @@ async function placeOrderOrCancelPayment(
 }
 
 function toConflict(error: unknown): never {
-  throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
+  throw error instanceof ServiceUnreachable ? createServiceUnreachableError() : error;
 }
 
 function messageOf({ reason }: PaymentRow): string {

@@ -4,7 +4,7 @@ import { payments } from "../db/schema/payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readBytes } from "../http/body.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
-import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
+import { createServiceUnreachableError } from "../payment/service/service-unreachable.ts";
 import { paymentCopy } from "../payment/payment.copy.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -26,7 +26,7 @@ export const paymentCallback = (context: PaymentContext) => async (http: Http) =
   try {
     if (row && context.services.get(row.service) === service) await reconcilePayment(context, row);
   } catch (error) {
-    throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
+    throw error instanceof ServiceUnreachable ? createServiceUnreachableError() : error;
   }
   return http.body(null, 204);
 };

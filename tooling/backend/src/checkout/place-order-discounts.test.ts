@@ -7,7 +7,7 @@ import { orders } from "../db/schema/order.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
-import { AFTER_ORDER, discountedCart, BEFORE_ORDER } from "../testing/discounted-cart.fixture.ts";
+import { AFTER_ORDER, createDiscountedCart, BEFORE_ORDER } from "../testing/discounted-cart.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -34,7 +34,7 @@ describe("an order with coupons and points", () => {
     return id;
   };
   it("uses them, and a cancellation returns them once [refund.shape]", async () => {
-    const { memberId, cart, coupon, readEffects } = await discountedCart(shop);
+    const { memberId, cart, coupon, readEffects } = await createDiscountedCart(shop);
     const { body } = await cart.placeOrder();
     expect(body.order).toMatchObject({
       total_products: 3300,
@@ -67,7 +67,7 @@ describe("an order with coupons and points", () => {
   });
 
   it("earns its points once it is completed", async () => {
-    const { memberId, cart } = await discountedCart(shop);
+    const { memberId, cart } = await createDiscountedCart(shop);
     const { body } = await cart.placeOrder();
     for (const state of ["paid", "preparing", "shipped"] as const)
       await updateOrderStatus(shop.db, body.order.id, state, shop.clock.now);
@@ -103,7 +103,7 @@ describe("an order with coupons and points", () => {
   });
 
   it("is rejected without any change if a coupon or points were used in the meantime", async () => {
-    const { memberId, cart, coupon } = await discountedCart(shop);
+    const { memberId, cart, coupon } = await createDiscountedCart(shop);
     const seen = (await cart.read()).detail.order.total_payment;
     await shop.db.update(coupons).set({ endsAt: shop.clock.now }).where(eq(coupons.id, coupon.id));
     await shop.db.update(coupons).set({ useLimit: 1, usedCount: 1 }).where(eq(coupons.id, coupon.id));

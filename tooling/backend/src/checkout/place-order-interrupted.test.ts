@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import {
   AFTER_ORDER,
-  discountedCart,
+  createDiscountedCart,
   type DiscountedCart,
   DISCOUNTED_TOTAL,
   BEFORE_ORDER,
@@ -49,7 +49,7 @@ describe("an interrupted order", () => {
   };
 
   it.each(steps)("at '%s' changes nothing, and the next attempt places the order", async (step) => {
-    const ready = await discountedCart(shop);
+    const ready = await createDiscountedCart(shop);
     expect(await placeOrderInterruptedAt(ready, step)).toBe("interrupted");
     expect(await ready.readEffects()).toEqual(BEFORE_ORDER);
     await expectInvariants(shop);
@@ -58,7 +58,7 @@ describe("an interrupted order", () => {
   });
 
   it("with a lost response is returned by the next request", async () => {
-    const ready = await discountedCart(shop);
+    const ready = await createDiscountedCart(shop);
     expect(await placeOrderInterruptedAt(ready, "never")).toBe("placed");
     const { body } = await ready.cart.placeOrder(DISCOUNTED_TOTAL);
     expect(await ready.readEffects()).toEqual(AFTER_ORDER);

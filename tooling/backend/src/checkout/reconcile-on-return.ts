@@ -3,7 +3,7 @@ import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { findHeldPayments } from "./find-held-payments.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
-import { serviceUnreachable } from "../payment/service/service-unreachable.ts";
+import { createServiceUnreachableError } from "../payment/service/service-unreachable.ts";
 import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import type { PaymentContext } from "../context/request-context.ts";
 
@@ -23,6 +23,6 @@ export async function reconcileOnReturn(
   try {
     await reconcilePayment(shop, found);
   } catch (error) {
-    throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
+    throw error instanceof ServiceUnreachable ? createServiceUnreachableError() : error;
   }
 }

@@ -26,10 +26,12 @@ const BATCH = 100;
 export async function reconcilePayments(context: PaymentContext): Promise<0> {
   const client = await context.db.$client.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [LOCK]);
-    if (!rows[0]?.mine) return 0;
+    const { rows } = await client.query<{ is_acquired: boolean }>("SELECT pg_try_advisory_lock($1) AS is_acquired", [
+      LOCK,
+    ]);
+    if (!rows[0]?.is_acquired) return 0;
     try {
-      await work(context);
+      await runTasks(context);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
     }
@@ -39,7 +41,7 @@ export async function reconcilePayments(context: PaymentContext): Promise<0> {
   }
 }
 
-async function work(context: PaymentContext): Promise<void> {
+async function runTasks(context: PaymentContext): Promise<void> {
   await expirePayments(context);
   await captureShippedOrders(context);
   await tryEach("payments", await findDuePayments(context), (row) => reconcilePayment(context, row));

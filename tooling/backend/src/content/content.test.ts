@@ -13,7 +13,7 @@ import {
 import { readStudioPictures } from "../images/studio.ts";
 import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { safeHtml } from "./safe-html.ts";
+import { toSafeHtml } from "./safe-html.ts";
 
 describe("a shop's content", () => {
   let shop: TestShop;
@@ -203,7 +203,7 @@ it("a collection may have people with a text and their visible products", async 
   expect(body.entries[0].products.map(({ key }: { key: string }) => key)).toEqual(["cup", "bowl"]);
 });
 
-describe("safeHtml", () => {
+describe("toSafeHtml", () => {
   it.each([
     ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
     ['<a href="//evil.example/">x</a>', "<a>x</a>"],
@@ -220,6 +220,6 @@ describe("safeHtml", () => {
     ['<a href="#">上へ</a><a href="/law">表記</a>', null],
     ['<table><tr><th scope="row">送料</th><td colspan="2">660円</td></tr></table>', null],
   ])("turns %s into %s", (input, expected) => {
-    expect(safeHtml(input)).toBe(expected ?? input);
+    expect(toSafeHtml(input)).toBe(expected ?? input);
   });
 });

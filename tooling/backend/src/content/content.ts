@@ -2,7 +2,7 @@ import type { Banner, Message, MessageCode, Picture, StaticPage } from "@noren/c
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { banners, messages, staticPages } from "../db/schema/content.ts";
-import { safeHtml } from "./safe-html.ts";
+import { toSafeHtml } from "./safe-html.ts";
 
 /** The messages of a shop, or the one of a page key. */
 export async function listMessages(db: Db, channelId: number, code?: MessageCode): Promise<Message[]> {
@@ -14,7 +14,7 @@ export async function listMessages(db: Db, channelId: number, code?: MessageCode
   return rows.map((row) => ({
     code: row.code,
     updated_at: row.updatedAt.toISOString(),
-    content: safeHtml(row.content),
+    content: toSafeHtml(row.content),
   }));
 }
 
@@ -66,7 +66,7 @@ export async function findStaticPage(db: Db, channelId: number, url: string): Pr
     .select()
     .from(staticPages)
     .where(and(eq(staticPages.channelId, channelId), eq(staticPages.url, url)));
-  return row && { url: row.url, title: row.title, data: safeHtml(row.data), updated_at: row.updatedAt.toISOString() };
+  return row && { url: row.url, title: row.title, data: toSafeHtml(row.data), updated_at: row.updatedAt.toISOString() };
 }
 
 /** The paths of all static pages. */

@@ -36,4 +36,4 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** Sanitises a shop's HTML: removes what could run scripts, restyle the page or send input to another site. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, options);
+export const toSafeHtml = (html: string): string => sanitizeHtml(html, options);

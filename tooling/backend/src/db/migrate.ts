@@ -41,7 +41,7 @@ export async function migrate(url: string): Promise<string[]> {
  *
  * @throws StartError when the server cannot be reached.
  */
-export async function emptyDatabase(url: string): Promise<string[]> {
+export async function dropDatabaseContent(url: string): Promise<string[]> {
   const client = await connect(url);
   try {
     const known = await client.query(

@@ -3,14 +3,14 @@ import { readCurrentActors } from "../process/current-actors.ts";
 import { PAGES_NETWORK, readCurrentNetwork } from "../process/current-network.ts";
 import { WorkerRefusal } from "../process/worker-refusal.ts";
 
-/** Connections of a cart or member: its requests wait for each other's locks anyway. */
+/** Per cart or member: its requests wait for each other's locks anyway. */
 const MAX_CONNECTIONS_PER_ACTOR = 3;
-/** Requests of a cart or member that wait. */
+/** Per cart or member. */
 const MAX_WAITING_PER_ACTOR = 100;
 
 type ReturnConnection = () => void;
 
-/** For whom a connection is. */
+/** The network and the actors of the request that needs a connection. */
 interface Requester {
   network: string;
   actors: readonly string[];
@@ -76,7 +76,8 @@ function createTurns(size: number, timeoutMs: number): (requester: Requester) =>
     const taken = ofNetwork.of(network);
     return free > 0 && (free >= taken || (network === PAGES_NETWORK && taken < size / 2));
   };
-  const mayActorsTake = ({ actors }: Requester) => actors.every((actor) => ofActor.of(actor) < MAX_CONNECTIONS_PER_ACTOR);
+  const mayActorsTake = ({ actors }: Requester) =>
+    actors.every((actor) => ofActor.of(actor) < MAX_CONNECTIONS_PER_ACTOR);
 
   function take({ network, actors }: Requester): ReturnConnection {
     const change = (by: number) => {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chooseShop, withShop } from "../import/open-shop.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
-import { typedPath } from "../process/typed-path.ts";
+import { resolveTypedPath } from "../process/resolve-typed-path.ts";
 import { renderPackingSheets, renderStaffSlips } from "./staff-slips.ts";
 
 const USAGE = `Usage: npm run slips -- 261120-7K3F9QXA FILE.pdf [--channel simple] [--packing]
@@ -22,7 +22,12 @@ function readArguments(): { orderNo: string; path: string; channel: string; isPa
     });
     const [orderNo, file, ...more] = positionals;
     if (orderNo === undefined || file === undefined || more.length > 0) throw new StartError(USAGE);
-    return { orderNo, path: typedPath(file), channel: values.channel ?? "simple", isPacking: values.packing ?? false };
+    return {
+      orderNo,
+      path: resolveTypedPath(file),
+      channel: values.channel ?? "simple",
+      isPacking: values.packing ?? false,
+    };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }

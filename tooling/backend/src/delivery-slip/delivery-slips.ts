@@ -88,7 +88,6 @@ export async function listPackingSheets(db: Db, row: OrderRow, reader: SlipReade
   });
 }
 
-/** Counts the parcels of an order. */
 export async function countParcels(db: Db, orderId: number): Promise<number> {
   const [counted] = await db
     .select({ count: count() })

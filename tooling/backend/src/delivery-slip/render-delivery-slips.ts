@@ -18,11 +18,11 @@ export async function renderDeliverySlips(
   size: DocumentSize,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { issuer } = channel;
-  if (order.status === "cancelled") throw notAllowed(copy.cancelled);
-  if (issuer === null) throw notAllowed(copy.noIssuer);
+  if (order.status === "cancelled") throw createNotAllowedError(copy.cancelled);
+  if (issuer === null) throw createNotAllowedError(copy.noIssuer);
   const slips = await listDeliverySlips(db, order, reader);
   const { orderNo, orderedAt } = order;
   return drawSlips(size, { order: { orderNo, orderedAt }, issuer }, slips, await getDocumentColors(db, channel), now());
 }
 
-const notAllowed = (message: string) => new ApiError(409, "order.delivery_slip.not_allowed", message);
+const createNotAllowedError = (message: string) => new ApiError(409, "order.delivery_slip.not_allowed", message);

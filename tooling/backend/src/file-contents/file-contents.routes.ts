@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { readFile } from "./read-file.ts";
 
@@ -10,7 +10,7 @@ const FILES_FROM_IP: Limit = { scope: "file-address", max: 300, seconds: 15 * se
 
 export const fileContentsRoutes: readonly Route[] = [
   serve(calls.getFileContents, async ({ db, query, ip, now }) => {
-    if (!(await countAttempt(db, FILES_FROM_IP, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, FILES_FROM_IP, ip, now()))) throw createRateLimitedError();
     return readFile(query.url);
   }),
 ];

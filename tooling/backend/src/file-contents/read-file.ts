@@ -50,7 +50,7 @@ async function sanitiseText(kind: "html" | "svg", text: string): Promise<string>
   try {
     return await sanitise({ kind, text });
   } catch (error) {
-    throw error instanceof WorkerRefusal && error.reason === "busy" ? error : notOpened(fileCopy.tooLarge);
+    throw error instanceof WorkerRefusal && error.reason === "busy" ? error : createNotOpenedError(fileCopy.tooLarge);
   }
 }
 
@@ -59,13 +59,14 @@ function decode(bytes: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(bytes).replaceAll("\0", "");
   } catch {
-    throw notOpened(fileCopy.type);
+    throw createNotOpenedError(fileCopy.type);
   }
 }
 
 function toApiError({ fault }: PublicFetchError): ApiError {
-  if (fault === "type" || fault === "tooLarge") return notOpened(fileCopy[fault]);
-  return notOpened(fileCopy.notOpened);
+  if (fault === "type" || fault === "tooLarge") return createNotOpenedError(fileCopy[fault]);
+  return createNotOpenedError(fileCopy.notOpened);
 }
 
-const notOpened = (message: string) => new ApiError(422, "file_contents.not_opened", message, { url: [message] });
+const createNotOpenedError = (message: string) =>
+  new ApiError(422, "file_contents.not_opened", message, { url: [message] });

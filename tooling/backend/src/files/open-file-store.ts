@@ -1,7 +1,7 @@
 import { StartError } from "../process/start-error.ts";
 import type { FileStore } from "./file-store.ts";
 import { createLocalFiles } from "./local-files.ts";
-import { s3Files } from "./s3-files.ts";
+import { createS3FileStore } from "./s3-files.ts";
 
 /**
  * The storage configured by the environment: with `NOREN_S3_ENDPOINT` (https://s3.ap-northeast-1.amazonaws.com, a MinIO, R2
@@ -17,7 +17,7 @@ export function openFileStore(dataDir: string, env: Readonly<Record<string, stri
     if (!value) throw new StartError(`NOREN_S3_ENDPOINT is set, but ${name} is missing.`);
     return value;
   };
-  return s3Files({
+  return createS3FileStore({
     endpoint,
     bucket: requireVariable("NOREN_S3_BUCKET"),
     region: env["NOREN_S3_REGION"] ?? "ap-northeast-1",

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
  * Files in a bucket of an S3-compatible storage, addressed by path (`endpoint/bucket/key`), which all of them support.
  * Every operation throws ApiError 503 when the storage fails.
  */
-export function s3Files({ endpoint, bucket, ...credentials }: S3Options): FileStore {
+export function createS3FileStore({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 2, initRetryMs: 100 });
 
   async function send(method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}): Promise<Response> {

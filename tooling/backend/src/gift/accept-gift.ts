@@ -4,7 +4,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
+import { getWaitingGift, createGiftNotAvailableError, isWaiting, getGift } from "./get-gift.ts";
 import { createGiftDeliveryWish } from "./gift-delivery.ts";
 import { composeGiftAcceptedMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 
@@ -27,7 +27,7 @@ export function acceptGift(
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
     const giftWithOrder = await getGift(tx, gift.orderId);
     const acceptedAt = context.now();
-    if (!isWaiting(giftWithOrder, acceptedAt)) throw giftNotAvailable();
+    if (!isWaiting(giftWithOrder, acceptedAt)) throw createGiftNotAvailableError();
     const wish = await createGiftDeliveryWish({ ...context, db: tx }, gift.orderId, address, requested);
     await tx
       .update(socialGifts)

@@ -5,7 +5,7 @@ import { socialGifts } from "../db/schema/gift.ts";
 import { orders } from "../db/schema/order.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { cancelLockedOrder } from "../order/cancel-order.ts";
-import { getWaitingGift, giftNotAvailable, isWaiting, getGift } from "./get-gift.ts";
+import { getWaitingGift, createGiftNotAvailableError, isWaiting, getGift } from "./get-gift.ts";
 import { composeGiftDeclinedMail, giftAddressing, greetGiver } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
 
@@ -22,7 +22,7 @@ export function declineGift(context: ShopContext, token: string): Promise<{ orde
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, gift.orderId)).for("no key update");
     const giftWithOrder = await getGift(tx, gift.orderId);
     const declinedAt = context.now();
-    if (!isWaiting(giftWithOrder, declinedAt)) throw giftNotAvailable();
+    if (!isWaiting(giftWithOrder, declinedAt)) throw createGiftNotAvailableError();
     const cancelled = await cancelLockedOrder(tx, giftWithOrder.order, giftMailCopy.declinedReason, declinedAt);
     await tx.update(socialGifts).set({ declinedAt }).where(eq(socialGifts.orderId, gift.orderId));
     const content = composeGiftDeclinedMail(

@@ -9,7 +9,6 @@ import { readGiftToken } from "../order/gift-token.ts";
 import { giftStatusOf } from "../order/social-gift.ts";
 import { giftCopy } from "./gift.copy.ts";
 
-/** A gift with its order. */
 export interface GiftWithOrder {
   gift: GiftRow;
   order: OrderRow;
@@ -21,12 +20,12 @@ export interface OpenGift extends GiftWithOrder {
 }
 
 /** Unknown, unpaid, used, declined, expired and cancelled links get the same answer, which reveals nothing about the gift. */
-export const giftNotAvailable = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
+export const createGiftNotAvailableError = () => new ApiError(404, "social_gift.not_available", giftCopy.notAvailable);
 
 /** Finds the gift of a link if it can still be accepted. @throws ApiError 404 otherwise */
 export async function getWaitingGift(context: ShopContext, token: string): Promise<OpenGift> {
   const found = await findGiftOf(context, token);
-  if (!found || !isWaiting(found, context.now())) throw giftNotAvailable();
+  if (!found || !isWaiting(found, context.now())) throw createGiftNotAvailableError();
   return found;
 }
 
@@ -38,7 +37,7 @@ export async function getAcceptedGift(
   const found = await findGiftOf(context, token);
   const acceptedAt = found?.gift.acceptedAt ?? null;
   if (!found || acceptedAt === null || giftStatusOf(found.gift, found.order.status) !== "accepted")
-    throw giftNotAvailable();
+    throw createGiftNotAvailableError();
   return { ...found, acceptedAt };
 }
 
@@ -59,7 +58,7 @@ export async function getGift(db: Db | Transaction, orderId: number): Promise<Gi
     .from(socialGifts)
     .innerJoin(orders, eq(orders.id, socialGifts.orderId))
     .where(eq(socialGifts.orderId, orderId));
-  if (!row) throw giftNotAvailable();
+  if (!row) throw createGiftNotAvailableError();
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { fullAddress, nameOf, plainAddress } from "../address/plain-address.ts";
+import { fullAddress, nameOf, toPlainAddress } from "../address/plain-address.ts";
 import { requirePrefecture } from "../address/prefecture.ts";
 import type { GiftRow } from "../db/schema/gift.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -29,7 +29,7 @@ export const giftRoutes: readonly Route[] = [
   serve(calls.checkGiftShipping, async ({ body, ...context }) => {
     const { gift } = await getWaitingGift(context, body.token);
     requirePrefecture(body.prefecture, "prefecture");
-    const address = plainAddress(body);
+    const address = toPlainAddress(body);
     await requireGiftDeliverable(context, gift.orderId, address);
     return { ...address, shipping_name: nameOf(address), full_address: fullAddress(address) };
   }),
@@ -46,7 +46,7 @@ export const giftRoutes: readonly Route[] = [
   }),
   serve(calls.acceptGift, async ({ params, body, ...context }) => {
     requirePrefecture(body.prefecture, "prefecture");
-    const { orderNo, acceptedAt } = await acceptGift(context, params.token, plainAddress(body), body);
+    const { orderNo, acceptedAt } = await acceptGift(context, params.token, toPlainAddress(body), body);
     return { order_no: orderNo, accepted_at: acceptedAt.toISOString() };
   }),
   serve(calls.declineGift, async ({ params, ...context }) => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { secondsInDay, secondsInHour } from "date-fns/constants";
 import type { RequestContext } from "../context/request-context.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** The owner of a history: a member, or a guest by the cookie. */
 export type Viewer = { memberId: number; guestId: null } | { memberId: null; guestId: string };
@@ -35,7 +35,7 @@ export async function getViewer(context: RequestContext): Promise<Viewer> {
   const { db, ip, now, memberId } = context;
   if (memberId !== null) return { memberId, guestId: null };
   const known = readGuest(context);
-  if (known === null && !(await countAttempt(db, GUESTS_FROM_NETWORK, ip, now()))) throw rateLimited();
+  if (known === null && !(await countAttempt(db, GUESTS_FROM_NETWORK, ip, now()))) throw createRateLimitedError();
   const guestId = known ?? randomUUID();
   context.cookies.set(cookieName(context), `${guestId}.${signatureOf(guestId, context)}`, {
     httpOnly: true,

@@ -21,7 +21,7 @@ const openBody = receiveBodies(256 * 1024 * 1024);
 /** Reads a JSON body, which must be an object. @throws ApiError 400, 413, 415 or 422 */
 export async function readJson(http: Http): Promise<object> {
   const type = http.req.header("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedMediaType("application/json");
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw createUnsupportedMediaTypeError("application/json");
   const value = parse(await readBytes(http, MAX_BYTES));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw createValidationError({ body: [issueCopy.object] });
@@ -42,7 +42,7 @@ function hasManyItems(root: object): boolean {
   return false;
 }
 
-export const unsupportedMediaType = (expected: string) =>
+export const createUnsupportedMediaTypeError = (expected: string) =>
   new ApiError(415, "unsupported_media_type", httpCopy.unsupportedMediaType(expected));
 
 function parse(bytes: Uint8Array): unknown {

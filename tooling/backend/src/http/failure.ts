@@ -20,7 +20,7 @@ const FOREIGN_KEY = "23503";
 export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: FailureKind } {
   if (thrown instanceof ApiError) return { error: thrown, kind: "expected" };
   if (thrown instanceof WorkerRefusal) return { error: createUnavailableError(), kind: "expected" };
-  if (causes(thrown).some(isLost)) return { error: createUnavailableError(), kind: "lost" };
+  if (listCauses(thrown).some(isLost)) return { error: createUnavailableError(), kind: "lost" };
   const { code: sqlState, constraint } = findDatabaseError(thrown) ?? {};
   // The member left while this request ran.
   if (sqlState === FOREIGN_KEY && constraint?.endsWith("_user_id_fkey"))
@@ -32,7 +32,7 @@ export function toErrorAnswer(thrown: unknown): { error: ApiError; kind: Failure
 
 /** The SQLSTATE code of a failed statement, e.g. `23514` for a violated check; undefined for other errors. */
 export function findDatabaseError(thrown: unknown): { code: string; constraint: string | undefined } | undefined {
-  for (const cause of causes(thrown)) {
+  for (const cause of listCauses(thrown)) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) {
       const constraint = "constraint" in cause ? String(cause.constraint) : undefined;
       return { code: cause.code, constraint };
@@ -46,7 +46,7 @@ export function findDatabaseError(thrown: unknown): { code: string; constraint: 
  * personal data, so its fields are only the statement, the SQLSTATE code and the stack.
  */
 export function toErrorLogFields(thrown: Error): LogFields {
-  const statement = causes(thrown).find((cause) => "query" in cause);
+  const statement = listCauses(thrown).find((cause) => "query" in cause);
   const sqlState = findDatabaseError(thrown);
   if (!statement && !sqlState) return { error: thrown.stack ?? thrown.message };
   return {
@@ -61,7 +61,7 @@ function isLost(error: Error): boolean {
 }
 
 /** Lists an error and its causes, outermost first. Drizzle wraps the driver's errors. */
-function causes(thrown: unknown): Error[] {
+function listCauses(thrown: unknown): Error[] {
   const list: Error[] = [];
   for (let error = thrown; error instanceof Error && list.length < 5; error = error.cause) {
     list.push(error);

@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from "hono/utils/html";
 export type Html = ReturnType<typeof html>;
 
 /** Returns HTML as a string. Its values must not be promises; otherwise `html` returns a promise. */
-export function htmlText(content: Html): string {
+export function toHtmlText(content: Html): string {
   // `html` returns a `String` object, which `pg` would write as JSON.
   return (content as HtmlEscapedString).toString();
 }

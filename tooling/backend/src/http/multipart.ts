@@ -2,7 +2,7 @@ import type { MediaType, ReceivedFile, Upload } from "@noren/contract";
 import type { Context as Http } from "hono";
 import { mediaTypeOf } from "./media-type.ts";
 import { ApiError } from "./api-error.ts";
-import { readBytes, unsupportedMediaType } from "./body.ts";
+import { readBytes, createUnsupportedMediaTypeError } from "./body.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { boundaryOf, type Part, readParts } from "./multipart-parts.ts";
 import { createValidationError } from "./problems.ts";
@@ -21,7 +21,7 @@ export async function readMultipart(
   upload: Upload,
 ): Promise<{ fields: Record<string, unknown>; file: ReceivedFile }> {
   const type = http.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedMediaType("multipart/form-data");
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw createUnsupportedMediaTypeError("multipart/form-data");
   const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES);
   const boundary = boundaryOf(type);
   const parts = boundary === undefined ? undefined : readParts(bytes, boundary);
@@ -32,7 +32,7 @@ export async function readMultipart(
   if (file.bytes.length > upload.maxBytes)
     throw createValidationError({ file: [httpCopy.fileTooLarge(upload.maxBytes)] });
   const others = parts.filter(({ name }) => name !== "file");
-  return { fields: Object.fromEntries(others.map(fieldOf)), file: receivedFile(file, upload.types) };
+  return { fields: Object.fromEntries(others.map(fieldOf)), file: toReceivedFile(file, upload.types) };
 }
 
 /** A text field; a file in its place becomes null, which no field accepts. */
@@ -42,15 +42,15 @@ const fieldOf = ({ name, fileName, bytes }: Part): [string, string | null] => [
 ];
 
 /** Detects the media type from the content; the client's Content-Type is not trusted. */
-function receivedFile({ bytes, fileName = "" }: Part, types: readonly MediaType[]): ReceivedFile {
+function toReceivedFile({ bytes, fileName = "" }: Part, types: readonly MediaType[]): ReceivedFile {
   if (bytes.length === 0) throw createValidationError({ file: [issueCopy.emptyFile] });
   const type = mediaTypeOf(bytes);
   if (!type || !types.includes(type)) throw createValidationError({ file: [issueCopy.fileType] });
-  return { bytes, type, name: displayName(fileName) };
+  return { bytes, type, name: toDisplayName(fileName) };
 }
 
 /** Normalizes a file name: macOS sends decomposed kana (NFD), old browsers send whole paths. */
-function displayName(name: string): string {
+function toDisplayName(name: string): string {
   const plain = name
     .toWellFormed()
     .normalize("NFC")

@@ -29,7 +29,7 @@ const PATH =
  * Renders studio and imported pictures in the requested width and format, and caches them in `dataDir`. Concurrent requests
  * for one picture share its rendering, and two are rendered at a time.
  */
-export function imageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageService {
+export function createImageService(dataDir: string, avifEffort = AVIF_EFFORT): ImageService {
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const runLimited = limitConcurrency({ max: MAX_RENDERINGS });
 

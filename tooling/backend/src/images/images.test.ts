@@ -6,14 +6,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toErrorAnswer } from "../http/failure.ts";
 import { serveImage } from "./serve-image.ts";
-import { imageService } from "./image-service.ts";
+import { createImageService } from "./image-service.ts";
 import { PictureError, storePicture } from "./store-picture.ts";
 import { readStudioPictures } from "./studio.ts";
 
 describe("the image service", () => {
   const folder = mkdtempSync(join(tmpdir(), "noren-images-"));
   const app = new Hono();
-  app.get("/storage/*", serveImage(imageService(folder)));
+  app.get("/storage/*", serveImage(createImageService(folder)));
   app.onError((thrown, http) => http.json({}, toErrorAnswer(thrown).error.status as 404));
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`/storage/simple/${path}`, { headers });

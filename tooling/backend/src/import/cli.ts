@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Db } from "../db/pool.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
-import { typedPath } from "../process/typed-path.ts";
+import { resolveTypedPath } from "../process/resolve-typed-path.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { importCopy } from "./import.copy.ts";
 import { chooseShop, withShop } from "./open-shop.ts";
@@ -51,9 +51,9 @@ function readArguments() {
     if (first === undefined || isBoth) throw new StartError(USAGE);
     if (rate !== undefined && !(rate > 0 && rate <= 100_000)) throw new StartError(USAGE);
     const isTaxIncluded = values["with-tax"] ? true : values["without-tax"] ? false : undefined;
-    const useStandIns = values["stand-ins"];
-    const file = typedPath(first);
-    return { data: values.data, file: { file, rate, isTaxIncluded, channel, imageBase: values.images, useStandIns } };
+    const usesStandIns = values["stand-ins"];
+    const file = resolveTypedPath(first);
+    return { data: values.data, file: { file, rate, isTaxIncluded, channel, imageBase: values.images, usesStandIns } };
   } catch (cause) {
     throw cause instanceof StartError ? cause : new StartError(USAGE, { cause });
   }

@@ -222,7 +222,7 @@ describe("pictures", () => {
   });
 
   it("of other products are used on request only, marked, with an alt that says so", async () => {
-    const summary = await run(mug(1), { useStandIns: true });
+    const summary = await run(mug(1), { usesStandIns: true });
     expect(summary).toMatchObject({ withoutPicture: 0, standIns: 2 });
     for (const { path, alt, isStandIn } of await db.select().from(productImages)) {
       expect(path).toMatch(/^studio\//);

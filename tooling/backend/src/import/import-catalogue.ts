@@ -22,7 +22,7 @@ export interface ImportOptions extends CatalogueOptions {
   /** Folder of pictures that the file names without a URL, as EC-CUBE does. */
   imageBase?: string | undefined;
   /** Shows photographs of similar products, marked as stand-ins, for products without their own. */
-  useStandIns?: boolean | undefined;
+  usesStandIns?: boolean | undefined;
   onProgress?: (step: "read" | "pictures" | "write", done: number, total: number) => void;
   now?: () => Date;
   /** Fetches pictures; from the internet by default. */
@@ -64,7 +64,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   const [channel] = await db.select().from(channels).where(eq(channels.key, options.channel));
   if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
-  const source = options.pictures ?? pictureSource(options);
+  const source = options.pictures ?? createPictureSource(options);
   const fetched = await fetchPictures(catalogue.products, source, (done, total) => onProgress("pictures", done, total));
   const summary: ImportSummary = {
     ...catalogue,
@@ -91,7 +91,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     channelId: channel.id,
     importId,
     fetched,
-    standIns: options.useStandIns ? await openStudio() : undefined,
+    standIns: options.usesStandIns ? await openStudio() : undefined,
     // Imported products come before the existing ones, in the file's order.
     positionOf: (product: ImportedProduct) => firstPosition - all.length + (places.get(product) ?? 0),
   };
@@ -120,7 +120,7 @@ function addBatch(summary: ImportSummary, { added, updated, refused, ...counts }
   }
 }
 
-function pictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
+function createPictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
   return async (url) => {
     const whole = imageBase === undefined ? url : (URL.parse(url, imageBase)?.href ?? url);
     return storePicture(dataDir, await fetchPicture(whole));

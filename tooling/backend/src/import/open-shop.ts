@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { makeFolder, openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase, type Database, type Db } from "../db/pool.ts";
-import { typedPath } from "../process/typed-path.ts";
+import { resolveTypedPath } from "../process/resolve-typed-path.ts";
 import { seedShops } from "../seed/seed.ts";
 import { chooseDatabase, type ChosenDatabase } from "./choose-database.ts";
 
@@ -19,7 +19,7 @@ export const RUNNING_BACKENDS = repositoryPath(".cache/running-backends");
 export function chooseShop(folder: string | undefined, env: NodeJS.ProcessEnv): Promise<ChosenDatabase> {
   const named = folder ?? (env["NOREN_DATA"] || undefined);
   return chooseDatabase({
-    dataDir: named === undefined ? repositoryPath(".data") : typedPath(named, env),
+    dataDir: named === undefined ? repositoryPath(".data") : resolveTypedPath(named, env),
     isFolderNamed: named !== undefined,
     databaseUrl: folder === undefined ? env["DATABASE_URL"] || undefined : undefined,
     runningBackends: RUNNING_BACKENDS,

@@ -5,7 +5,7 @@ import { verifiedPersonOf } from "../account/verified-person.ts";
 import type { Transaction } from "../db/pool.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
 export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
@@ -36,6 +36,6 @@ export async function countInquiry(
 ): Promise<void> {
   const verified = verifiedPersonOf(member);
   const unverified = memberId === null ? `${mailboxOf(email)}:${customerNetworkOf(ip)}` : `member:${memberId}`;
-  if (!(await countAttempt(tx, limit, verified ?? unverified, now))) throw rateLimited();
-  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw rateLimited();
+  if (!(await countAttempt(tx, limit, verified ?? unverified, now))) throw createRateLimitedError();
+  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw createRateLimitedError();
 }

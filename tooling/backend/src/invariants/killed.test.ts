@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   AFTER_ORDER,
-  discountedCart,
+  createDiscountedCart,
   type DiscountedCart,
   DISCOUNTED_TOTAL,
   BEFORE_ORDER,
@@ -93,7 +93,7 @@ describe("placing an order in a process that is killed", () => {
   it.each(Object.entries(CHECKPOINTS))(
     "changes nothing when killed after '%s', and a retry places one order",
     async (_, when) => {
-      const ready = await discountedCart(shop);
+      const ready = await createDiscountedCart(shop);
       const trigger = `CREATE TRIGGER gate ${when} FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`;
       await killAtGate(trigger, () => placeOrderAtServer(ready));
       await shop.db.execute(sql.raw(`DROP TRIGGER gate ON ${when.split(" ").at(-1)}`));
@@ -105,7 +105,7 @@ describe("placing an order in a process that is killed", () => {
   );
 
   it("is complete or absent when killed during the commit, and a retry returns the one order", async () => {
-    const ready = await discountedCart(shop);
+    const ready = await createDiscountedCart(shop);
     const trigger =
       "CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_at_gate()";
     await killAtGate(trigger, () => placeOrderAtServer(ready));

@@ -2,7 +2,7 @@ import type { Block, Coupon, ProductInfo } from "@noren/contract";
 import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
 import { toCoupon } from "../coupon/to-coupon.ts";
 import { listPublicCoupons } from "../coupon/list-coupons.ts";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { readPage } from "../http/pagination.ts";
@@ -25,7 +25,7 @@ export async function expandBlocks(
       case "coupons":
         return { ...block, props: { ...block.props, coupon: pick(coupons, block.props.coupon) } };
       case "text":
-        return { ...block, props: { html: safeHtml(block.props.html) } };
+        return { ...block, props: { html: toSafeHtml(block.props.html) } };
       default:
         return block;
     }

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Channel } from "../db/schema/shop.ts";
-import { type Html, htmlText } from "../http/html-text.ts";
+import { type Html, toHtmlText } from "../http/html-text.ts";
 import { mailCopy } from "./mail.copy.ts";
 import { quoteLines } from "./quote.ts";
 
@@ -38,7 +38,7 @@ export function composeMail(
   return {
     subject: mailCopy.subject(name, subject),
     text: `${[...blocks.map(asText), `${RULE}\n${closing}\n${origin}/\n${RULE}`].join("\n\n")}\n`,
-    html: htmlText(
+    html: toHtmlText(
       html`<!doctype html>
         <html lang="ja">
           <head>

@@ -1,6 +1,6 @@
 import type { Maker, MakerDetail } from "@noren/contract";
 import { listProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
@@ -42,5 +42,5 @@ export async function findMaker(db: Db, context: CatalogueContext, key: string):
   if (!row) return undefined;
   const { product_ids, ...maker } = row;
   const products = await listProductInfos(db, context, product_ids);
-  return { ...maker, story: safeHtml(maker.story), products };
+  return { ...maker, story: toSafeHtml(maker.story), products };
 }

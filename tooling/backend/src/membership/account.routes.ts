@@ -16,7 +16,7 @@ import { requestEmailChange, checkVerification, requestVerification } from "./em
 import { deleteMember } from "./delete-member.ts";
 import { listLoginHistories } from "../account/login-history.ts";
 import { openSession } from "./login.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { type Profile, getProfile, writeProfile } from "../account/profile.ts";
 import { restoreEmail } from "./restore-email.ts";
 import { signUp } from "./sign-up.ts";
@@ -68,7 +68,7 @@ export const accountRoutes: readonly Route[] = [
   serve(calls.getDummyUser, async () => dummyUser),
   serve(calls.requestEmailVerify, async (context) => {
     const { db, memberId, now } = context;
-    if (!(await countAttempt(db, VERIFY_MAILS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
+    if (!(await countAttempt(db, VERIFY_MAILS_PER_MEMBER, String(memberId), now()))) throw createRateLimitedError();
     await requestVerification(context, memberId);
     return undefined;
   }),

@@ -9,7 +9,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findToken, issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
+import { findToken, issueToken, createInvalidTokenError, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
@@ -25,7 +25,7 @@ import {
 import { countAttempt, NEW_EMAILS_PER_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Mails a link that verifies the member's email; does nothing when it is verified. */
 export function requestVerification({ db, channel, ip, now }: RequestContext, userId: number): Promise<void> {
@@ -76,11 +76,11 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { db, channel, now } = shop;
   const { id: userId } = confirmed;
-  if (!(await countAttempt(db, NEW_EMAILS_PER_MEMBER, String(userId), now()))) throw rateLimited();
+  if (!(await countAttempt(db, NEW_EMAILS_PER_MEMBER, String(userId), now()))) throw createRateLimitedError();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
   const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
   const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.ip)}`;
-  if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw rateLimited();
+  if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw createRateLimitedError();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
     await invalidateLinks(tx, userId);
@@ -104,11 +104,11 @@ export function checkVerification(
   return db.transaction(async (tx) => {
     const input = { channelId: channel.id, kind: "email", token } as const;
     const { userId = null, email = null } = (await findToken(tx, input, now())) ?? {};
-    if (userId === null || email === null) throw tokenInvalid();
+    if (userId === null || email === null) throw createInvalidTokenError();
     // Before the token: a new password locks the member first, then deletes tokens.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-    if (!user || !(await redeemToken(tx, input, now()))) throw tokenInvalid();
-    if (!(await claimEmail(tx, channel, userId, email))) throw tokenInvalid();
+    if (!user || !(await redeemToken(tx, input, now()))) throw createInvalidTokenError();
+    if (!(await claimEmail(tx, channel, userId, email))) throw createInvalidTokenError();
     if (user.email === email) await verifyEmail(tx, userId, email, now());
     else await changeEmail(tx, channel, user, email, now());
     return { email, is_registered_member: true };

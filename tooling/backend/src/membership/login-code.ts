@@ -26,7 +26,7 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Login, openSession } from "./login.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Logs in, or mails a one-time code when the shop or the member requires one [session.one-time-code]. */
 export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
@@ -51,7 +51,7 @@ export async function sendCode(
   const { id: userId } = member;
   const { db, channel } = context;
   const now = context.now();
-  if (!(await countCode(context, userId))) throw rateLimited();
+  if (!(await countCode(context, userId))) throw createRateLimitedError();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const token = randomBytes(32).toString("base64url");
   return db.transaction(async (tx) => {
@@ -107,10 +107,10 @@ export async function resendCode(
   const presented = { channelId: channel.id, kind: "code", token } as const;
   const { member, attempt } = await db.transaction(async (tx) => {
     const attempt = await findToken(tx, presented, context.now());
-    if (attempt?.userId !== userId) throw codeExpired();
+    if (attempt?.userId !== userId) throw createCodeExpiredError();
     // Locks the member before the token is read again: a new password, which locks both, deletes the token.
     const member = await lockMember(tx, userId);
-    if (!(await findToken(tx, presented, context.now()))) throw codeExpired();
+    if (!(await findToken(tx, presented, context.now()))) throw createCodeExpiredError();
     return { member, attempt };
   });
   const { type, fromUserId } = attempt;
@@ -131,7 +131,7 @@ export async function verifyCode(
   const now = context.now();
   const presented = { channelId: channel.id, kind: "code", token: given.token } as const;
   const attempt = await tryToken(db, presented, now);
-  if (!attempt?.codeHash || attempt.userId !== given.userId) throw codeExpired();
+  if (!attempt?.codeHash || attempt.userId !== given.userId) throw createCodeExpiredError();
   if (!timingSafeEqual(attempt.codeHash, hashOf(given.token, given.code))) {
     const { codeWrong } = accountCopy;
     throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
@@ -141,7 +141,7 @@ export async function verifyCode(
     // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
     // Only one of two concurrent requests with the right code logs in.
-    if (!(await redeemToken(tx, presented, now))) throw codeExpired();
+    if (!(await redeemToken(tx, presented, now))) throw createCodeExpiredError();
     if (email !== null) await verifyEmail(tx, userId, email, now);
     if (fromUserId !== null && given.isLinked)
       await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
@@ -161,4 +161,4 @@ function hashOf(token: string, code: string): Buffer {
   return createHash("sha256").update(`${token}:${code}`).digest();
 }
 
-const codeExpired = () => new ApiError(410, "auth.code_expired", accountCopy.codeExpired);
+const createCodeExpiredError = () => new ApiError(410, "auth.code_expired", accountCopy.codeExpired);

@@ -6,7 +6,7 @@ import { loginLinks } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError } from "../http/problems.ts";
-import { issueToken, tokenInvalid, redeemToken } from "../one-off/one-off-token.ts";
+import { issueToken, createInvalidTokenError, redeemToken } from "../one-off/one-off-token.ts";
 import { findAccount, findMemberEmail } from "../account/account-names.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
@@ -51,7 +51,7 @@ export async function takeOverLogin(
 ): Promise<LoginAnswer> {
   const { db, channel } = context;
   const used = await redeemToken(db, { channelId: channel.id, kind: "sync", token }, context.now());
-  if (!used || used.userId === null) throw tokenInvalid();
+  if (!used || used.userId === null) throw createInvalidTokenError();
   const fromUserId = used.userId;
   const [linked] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })

@@ -58,7 +58,7 @@ export async function openSession(
   await endSessionOfBrowser(context);
   writeRefreshToken(cookies, channel, token);
   rememberBrowser(context, userId);
-  return loginAnswer(context, member, sessionId);
+  return createLoginAnswer(context, member, sessionId);
 }
 
 /** Marks the password as used: it no longer counts as a guess (decision 0132). */
@@ -83,7 +83,7 @@ export async function refreshSession(context: RequestContext): Promise<LoginAnsw
   const member = rotated && (await findMember(context, rotated.userId));
   if (!rotated || !member) throw refreshFailed();
   writeRefreshToken(cookies, channel, rotated.token);
-  return loginAnswer(context, member, rotated.sessionId);
+  return createLoginAnswer(context, member, rotated.sessionId);
 }
 
 export const refreshFailed = () => new ApiError(401, "auth.refresh_failed", accountCopy.refreshFailed);
@@ -104,7 +104,7 @@ async function findMember({ db, channel }: RequestContext, userId: number): Prom
   return member;
 }
 
-async function loginAnswer(
+async function createLoginAnswer(
   { channel, secret, now }: RequestContext,
   member: Member,
   sessionId: string,

@@ -11,7 +11,7 @@ import { accountCopy } from "../account/account.copy.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { hashPassword, hashSharedEmailLogin } from "../account/password.ts";
-import { type Profile, userColumns } from "../account/profile.ts";
+import { type Profile, toUserColumns } from "../account/profile.ts";
 import { securityColumns } from "../account/security-answer.ts";
 
 /** Days until an account without a verified email expires: where the shop requires the verification, and elsewhere if unused. */
@@ -59,7 +59,7 @@ export async function registerMember(
     const [user] = await tx
       .insert(users)
       .values({
-        ...userColumns(profile),
+        ...toUserColumns(profile),
         ...secrets,
         sharedEmailLogin,
         email: profile.email,

@@ -11,7 +11,7 @@ import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findToken, redeemToken, tokenInvalid } from "../one-off/one-off-token.ts";
+import { findToken, redeemToken, createInvalidTokenError } from "../one-off/one-off-token.ts";
 import { writeEmail } from "./email-verify.ts";
 
 /**
@@ -28,12 +28,12 @@ export async function restoreEmail(
   const now = context.now();
   const input = { channelId: channel.id, kind: "email_restore", token } as const;
   const { userId = null, email = null } = (await findToken(db, input, now)) ?? {};
-  if (userId === null || email === null) throw tokenInvalid();
+  if (userId === null || email === null) throw createInvalidTokenError();
   const hashes = await hashNewPassword(channel, email, password);
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const used = user && (await redeemToken(tx, input, now));
-    if (!used) throw tokenInvalid();
+    if (!used) throw createInvalidTokenError();
     const holdsEmail = await claimEmail(tx, channel, userId, email, { isFormer: true });
     await writeEmail(tx, user, email, now);
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);

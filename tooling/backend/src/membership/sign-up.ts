@@ -19,7 +19,7 @@ import {
 import { mailVerification, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { type NewMember, type Registered, registerMember } from "./register.ts";
 
 /**
@@ -35,10 +35,10 @@ export async function signUp(
 ): Promise<ConfirmedMember> {
   const { db, channel, ip } = context;
   const now = context.now();
-  if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw rateLimited();
+  if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw createRateLimitedError();
   const { email } = member.profile;
   const mailbox = `${mailboxOf(email)}:${customerNetworkOf(ip)}`;
-  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_IP, mailbox, now))) throw rateLimited();
+  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_IP, mailbox, now))) throw createRateLimitedError();
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);

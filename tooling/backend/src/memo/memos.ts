@@ -18,14 +18,14 @@ export async function writeMemo(db: Db, userId: number, orderId: number, body: s
     .onConflictDoUpdate({ target: orderMemos.orderId, set: { body, updatedAt: now } })
     .returning();
   if (!row) throw new Error("The memo was not returned");
-  return view(row);
+  return toMemo(row);
 }
 
 /** Updates a memo. @throws ApiError 404 */
 export async function changeMemo(db: Db, userId: number, id: number, body: string, now: Date): Promise<Memo> {
   const [row] = await db.update(orderMemos).set({ body, updatedAt: now }).where(own(userId, id)).returning();
   if (!row) throw createNotFoundError();
-  return view(row);
+  return toMemo(row);
 }
 
 /** Removes a memo. @throws ApiError 404 */
@@ -34,7 +34,7 @@ export async function removeMemo(db: Db, userId: number, id: number): Promise<vo
   if (removed.length === 0) throw createNotFoundError();
 }
 
-const view = ({ id, orderId, body, updatedAt }: typeof orderMemos.$inferSelect): Memo => ({
+const toMemo = ({ id, orderId, body, updatedAt }: typeof orderMemos.$inferSelect): Memo => ({
   id,
   order_id: orderId,
   body,

@@ -34,11 +34,11 @@ export async function completeOauth(
   const attempt = await endAttempt(context, type, state);
   if (!attempt) throw new ApiError(422, "oauth.state_invalid", oauthCopy.stateInvalid);
   if (error?.toLowerCase() === "access_denied") throw new ApiError(409, "oauth.denied", oauthCopy.denied);
-  if (error !== undefined || code === undefined) throw failed();
+  if (error !== undefined || code === undefined) throw createOauthFailedError();
   const identity = await exchangeCode(provider, channel, { code, attempt, now }).catch((cause: unknown) => {
     // The error's name only: its message may contain personal data.
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
-    throw failed();
+    throw createOauthFailedError();
   });
   const member = await findMember(context, provider, identity);
   if (member !== null)
@@ -53,7 +53,7 @@ export async function completeOauth(
   };
 }
 
-const failed = () => new ApiError(409, "oauth.failed", oauthCopy.failed);
+const createOauthFailedError = () => new ApiError(409, "oauth.failed", oauthCopy.failed);
 
 /**
  * Finds the member linked to the provider's account, else the member with the same email. Links the latter when both the

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { readKnownMember } from "../account/known-browser.ts";
 import { countAttempt, OAUTH_FROM_IP, OAUTH_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { completeOauth } from "./complete-oauth.ts";
 import { redirectToProvider } from "./redirect-to-provider.ts";
@@ -13,7 +13,7 @@ export const oauthRoutes: readonly Route[] = [
     const isFree =
       (knownId !== null && (await countAttempt(db, OAUTH_IN_KNOWN_BROWSER, String(knownId), now()))) ||
       (await countAttempt(db, OAUTH_FROM_IP, ip, now()));
-    if (!isFree) throw rateLimited();
+    if (!isFree) throw createRateLimitedError();
     return { url: await redirectToProvider(context, params.type) };
   }),
   serve(calls.completeOauth, ({ params, query, ...context }) => completeOauth(context, params.type, query)),

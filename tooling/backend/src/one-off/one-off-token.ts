@@ -117,4 +117,4 @@ export async function redeemToken(db: Db | Transaction, token: TokenInput, now: 
 }
 
 /** The same error for unknown, used, foreign and expired tokens, so that it reveals nothing. */
-export const tokenInvalid = () => new ApiError(404, "token.invalid", oneOffCopy.invalid);
+export const createInvalidTokenError = () => new ApiError(404, "token.invalid", oneOffCopy.invalid);

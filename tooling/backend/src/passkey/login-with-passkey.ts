@@ -7,7 +7,7 @@ import { type PasskeyRow, passkeys } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { openSession } from "../membership/login.ts";
 import { countAttempt, PASSKEYS_FROM_IP, PASSKEYS_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { issueLoginChallenge, readChallenge, redeemLoginChallenge } from "./passkey-challenge.ts";
 import { PASSKEY_TIMEOUT_MS, relyingPartyId } from "./relying-party.ts";
 import { passkeyCopy } from "./passkey.copy.ts";
@@ -19,7 +19,7 @@ export async function beginPasskeyLogin(context: RequestContext): Promise<Passke
   const isFree =
     (knownId !== null && (await countAttempt(db, PASSKEYS_IN_KNOWN_BROWSER, String(knownId), now()))) ||
     (await countAttempt(db, PASSKEYS_FROM_IP, ip, now()));
-  if (!isFree) throw rateLimited();
+  if (!isFree) throw createRateLimitedError();
   const challenge = await issueLoginChallenge(context);
   return { rpId: relyingPartyId(channel), challenge, timeout: PASSKEY_TIMEOUT_MS, userVerification: "required" };
 }
@@ -38,14 +38,14 @@ export async function loginWithPasskey(
   if (!(await redeemLoginChallenge(context, challenge)))
     throw new ApiError(410, "auth.passkey_expired", passkeyCopy.loginExpired);
   const found = await findPasskey(context, credential);
-  if (!found) throw loginFailed();
+  if (!found) throw createLoginFailedError();
   const { passkey, member } = found;
   const signCount = await verifySignature(context, passkey, credential, challenge);
-  if (signCount === null || !(await recordUse(context, passkey, signCount))) throw loginFailed();
+  if (signCount === null || !(await recordUse(context, passkey, signCount))) throw createLoginFailedError();
   return openSession(context, { member, method: "passkey", cartToken });
 }
 
-const loginFailed = () => new ApiError(401, "auth.passkey_failed", passkeyCopy.loginFailed);
+const createLoginFailedError = () => new ApiError(401, "auth.passkey_failed", passkeyCopy.loginFailed);
 
 /** Finds a passkey of this shop and its member, whose handle the authenticator must name. */
 async function findPasskey({ db, channel }: RequestContext, { id, response }: PasskeyCredential) {

@@ -16,7 +16,7 @@ import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError, createUnauthenticatedError } from "../http/problems.ts";
 import { findToken, issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { countAttempt, PASSKEYS_PER_MEMBER } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { requireLiveSession } from "../session/session-family.ts";
 import { readChallenge } from "./passkey-challenge.ts";
 import { passkeyCopy } from "./passkey.copy.ts";
@@ -51,7 +51,7 @@ export async function beginPasskey(
   const now = context.now();
   const confirmed = await confirmPassword(context, userId, password);
   // After the password: attempts with a copied access token do not count for the member.
-  if (!(await countAttempt(db, PASSKEYS_PER_MEMBER, String(userId), now))) throw rateLimited();
+  if (!(await countAttempt(db, PASSKEYS_PER_MEMBER, String(userId), now))) throw createRateLimitedError();
   const existing = await listPasskeys(db, userId);
   if (existing.length >= PASSKEY_LIMIT) throw limitReached();
   const { handle, challenge } = await db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export async function createPasskey(
   const challenge = readChallenge(credential.response.clientDataJSON);
   const begun = { channelId: channel.id, kind: "passkey", token: challenge } as const;
   // The limit of challenges also limits what is verified.
-  if ((await findToken(db, begun, now))?.subject !== sessionId) throw expired();
+  if ((await findToken(db, begun, now))?.subject !== sessionId) throw createPasskeyExpiredError();
   const verified = await verifyRegistration(context, credential, challenge);
   const created = await db.transaction(async (tx) => {
     const { email } = await lockAccount(tx, userId);
@@ -124,7 +124,7 @@ export async function createPasskey(
     await notifyMember(tx, channel, { id: userId, email }, { kind: "account.passkey_added", contentFor }, now);
     return added;
   });
-  if (created === "expired") throw expired();
+  if (created === "expired") throw createPasskeyExpiredError();
   if (created === "refused") throw new ApiError(422, "passkey.refused", passkeyCopy.refused);
   if (created === "limit") throw limitReached();
   return created;
@@ -211,5 +211,5 @@ async function lockAccount(tx: Transaction, userId: number): Promise<Pick<Accoun
   return user;
 }
 
-const expired = () => new ApiError(410, "passkey.expired", passkeyCopy.expired);
+const createPasskeyExpiredError = () => new ApiError(410, "passkey.expired", passkeyCopy.expired);
 const limitReached = () => new ApiError(422, "passkey.limit", passkeyCopy.limit(PASSKEY_LIMIT));

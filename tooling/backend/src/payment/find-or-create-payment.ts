@@ -11,7 +11,7 @@ import { payments, type PaymentRow, type StoredRefusalLimit } from "../db/schema
 import { methodOf } from "./methods/methods.ts";
 import { createOrderNumber } from "./order-number.ts";
 import type { Transaction } from "../db/pool.ts";
-import { cardMissing, paymentRefused } from "./payment-errors.ts";
+import { createMissingCardError, createPaymentRefusedError } from "./payment-errors.ts";
 import { transactionCopy } from "./payment.copy.ts";
 import { type PaymentDue, findOpenPayment, hashChoice, isPaymentFor } from "./take-payment.ts";
 import type { DataContext } from "../context/request-context.ts";
@@ -46,7 +46,7 @@ export function findOrCreatePayment(
     const [found] = await tx.select().from(carts).where(eq(carts.id, due.cart.id)).for("update");
     if (!found || found.decidedAt || !isDeepStrictEqual(found.content, due.cart.content)) return null;
     if (provedIn !== null && !(await lockSession(tx, provedIn))) throw createUnauthenticatedError();
-    if (begun && (await isReplaced(tx, begun))) throw paymentRefused(transactionCopy.aborted);
+    if (begun && (await isReplaced(tx, begun))) throw createPaymentRefusedError(transactionCopy.aborted);
     // A new attempt means that the shopper has read the last error.
     const cart = found.content.transaction_error
       ? await saveContent(tx, found, { ...found.content, transaction_error: null }, now())
@@ -62,7 +62,7 @@ export function findOrCreatePayment(
         .returning();
       return row ?? null;
     }
-    if (methodOf(due.offer.code).requires === "card" && choice === undefined) throw cardMissing();
+    if (methodOf(due.offer.code).requires === "card" && choice === undefined) throw createMissingCardError();
     await tx
       .update(payments)
       .set({ wanted: "return" })

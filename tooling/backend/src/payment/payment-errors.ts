@@ -5,13 +5,15 @@ const refuse = (code: string, message: string, field?: string) =>
   new ApiError(422, code, message, field === undefined ? undefined : { [field]: [message] });
 
 /** No card was chosen for a card payment. */
-export const cardMissing = () => refuse("cart.payment.card_missing", paymentCopy.chooseCard, "payment");
+export const createMissingCardError = () => refuse("cart.payment.card_missing", paymentCopy.chooseCard, "payment");
 
 /** The chosen card is unknown or another member's. */
-export const cardGone = () => refuse("cart.payment.card_missing", paymentCopy.cardGone, "payment.user_card_id");
+export const createUnknownCardError = () =>
+  refuse("cart.payment.card_missing", paymentCopy.cardGone, "payment.user_card_id");
 
 /** The service refused the card's token. */
-export const cardRefused = () => refuse("cart.payment.card_refused", paymentCopy.cardRefused, "payment.token");
+export const createCardRefusedError = () =>
+  refuse("cart.payment.card_refused", paymentCopy.cardRefused, "payment.token");
 
 /** The payment failed. The cart contains the reason until the shopper deletes it. */
-export const paymentRefused = (message: string) => refuse("cart.payment.refused", message);
+export const createPaymentRefusedError = (message: string) => refuse("cart.payment.refused", message);

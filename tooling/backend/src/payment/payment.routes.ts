@@ -4,7 +4,7 @@ import { sumCart } from "../cart/cart-sums.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
 import { cardService } from "../card/card-service.ts";
-import { serviceUnreachable } from "./service/service-unreachable.ts";
+import { createServiceUnreachableError } from "./service/service-unreachable.ts";
 import { listPaymentMethods } from "./methods/payment-methods.ts";
 import { ServiceUnreachable } from "./service/payment-service.ts";
 import { serviceOf } from "./service/service-of.ts";
@@ -31,7 +31,7 @@ export const paymentRoutes: readonly Route[] = [
     try {
       return { result: await serviceOf(shop, service).assessFraud(session) };
     } catch (error) {
-      throw error instanceof ServiceUnreachable ? serviceUnreachable() : error;
+      throw error instanceof ServiceUnreachable ? createServiceUnreachableError() : error;
     }
   }),
 ];

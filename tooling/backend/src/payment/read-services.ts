@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { StartError } from "../process/start-error.ts";
 import { GmoConfigs } from "./gmo/gmo-config.ts";
-import { gmoService } from "./gmo/gmo-service.ts";
-import { sandboxService } from "./sandbox/sandbox-service.ts";
+import { createGmoService } from "./gmo/gmo-service.ts";
+import { createSandboxService } from "./sandbox/sandbox-service.ts";
 import type { PaymentService, PaymentServices } from "./service/payment-service.ts";
 
 const MIN_SECRET_LENGTH = 16;
@@ -36,7 +36,7 @@ function readSandbox(env: Env): [string, PaymentService][] {
     throw new StartError(
       `PAYMENT_SANDBOX_ORIGIN needs PAYMENT_SANDBOX_SECRET, of at least ${MIN_SECRET_LENGTH} characters.`,
     );
-  return [["sandbox", sandboxService({ origin, secret, now })]];
+  return [["sandbox", createSandboxService({ origin, secret, now })]];
 }
 
 function readGmo(env: Env): [string, PaymentService][] {
@@ -44,5 +44,5 @@ function readGmo(env: Env): [string, PaymentService][] {
   if (text === undefined) return [];
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), GmoConfigs), text);
   if (!read.success) throw new StartError(`PAYMENT_GMO is invalid: ${v.getDotPath(read.issues[0]) ?? "not JSON"}`);
-  return Object.entries(read.output).map(([code, config]) => [code, gmoService({ config, now })]);
+  return Object.entries(read.output).map(([code, config]) => [code, createGmoService({ config, now })]);
 }

@@ -3,14 +3,12 @@ import { lineName } from "../line-name/line-name.ts";
 import { listSumLines, orderSumLines } from "@noren/contract/sum-lines";
 import type { Bill, BillLine } from "../db/schema/receipt.ts";
 
-/** The bill of an order. */
-export function orderBill(order: Order): Bill {
+export function toOrderBill(order: Order): Bill {
   const { shippings, total_payment, amount_by_tax_rate } = order;
   const lines = shippings.flatMap(({ products }) => products.map((line) => ({ ...line, name: lineName(line) })));
   return { lines: mergeEqualLines(lines), sums: orderSumLines(order), total_payment, amount_by_tax_rate };
 }
 
-/** The bill of a cart. */
 export function toCartBill(cart: Cart): Bill {
   const { products, order } = cart.detail;
   const { total_payment, amount_by_tax_rate } = order;

@@ -3,7 +3,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { readCurrentNetwork } from "../process/current-network.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import type { DocumentSize } from "./draw-document.ts";
 
 /** A PDF takes about 0.1 s of processor time. An office or a school shares one IP. */
@@ -24,6 +24,6 @@ export async function limitDocuments<T>(
   size: DocumentSize = "small",
 ): Promise<T> {
   const subject = memberId === null ? ip : `member:${memberId}`;
-  if (!(await countAttempt(db, DOCUMENTS, subject, now()))) throw rateLimited();
+  if (!(await countAttempt(db, DOCUMENTS, subject, now()))) throw createRateLimitedError();
   return runLimited[size](readCurrentNetwork(), make);
 }

@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { secondsInMinute } from "date-fns/constants";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -23,7 +23,7 @@ export const popupRoutes: readonly Route[] = [
   }),
   serve(calls.recordEvent, async (received) => {
     const { db, channel, body, ip, now } = received;
-    if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw createRateLimitedError();
     const { name, args, token } = body;
     // An event that is not stored may still open its popup.
     const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];

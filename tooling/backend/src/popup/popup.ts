@@ -1,6 +1,6 @@
 import type { EventName, Popup } from "@noren/contract";
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { popups } from "../db/schema/content.ts";
 
@@ -29,7 +29,7 @@ const find = (db: Db, audience: Audience, more: SQL) =>
 const toPopup = (row: typeof popups.$inferSelect): Popup => ({
   id: row.id,
   title: row.title,
-  body: safeHtml(row.body),
+  body: toSafeHtml(row.body),
   image: row.image,
   link: row.linkHref === null || row.linkLabel === null ? null : { href: row.linkHref, label: row.linkLabel },
   delay_seconds: row.delaySeconds,

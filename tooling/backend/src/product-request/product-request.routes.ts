@@ -1,7 +1,7 @@
 import { calls } from "@noren/contract";
 import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { catalogueContextOf } from "../catalogue/catalogue-context.ts";
 import { readLimitedPage } from "../http/pagination.ts";
 import { createNotFoundError } from "../http/problems.ts";
@@ -13,7 +13,7 @@ const REQUESTS_PER_MEMBER: Limit = { scope: "product-request-member", max: 30, s
 export const productRequestRoutes: readonly Route[] = [
   serve(calls.createProductRequest, async (received) => {
     const { db, memberId, body, now } = received;
-    if (!(await countAttempt(db, REQUESTS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
+    if (!(await countAttempt(db, REQUESTS_PER_MEMBER, String(memberId), now()))) throw createRateLimitedError();
     await limitMemberBytes(received, [body]);
     const request = await addRequest(db, catalogueContextOf(received), memberId, body);
     if (!request) throw createNotFoundError();

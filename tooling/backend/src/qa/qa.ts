@@ -1,6 +1,6 @@
 import type { Qa, QaCategory } from "@noren/contract";
 import { fold } from "../search/fold.ts";
-import { safeHtml } from "../content/safe-html.ts";
+import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 
@@ -20,7 +20,7 @@ export async function listQas(db: Db, channelId: number, category: string | null
   const rows = await runStatement<Qa>(db, QAS, [channelId, category]);
   const words = word === null ? [] : fold(word).split(/\s+/).filter(Boolean);
   return rows
-    .map((row) => ({ ...row, answer: safeHtml(row.answer) }))
+    .map((row) => ({ ...row, answer: toSafeHtml(row.answer) }))
     .filter((row) => words.every((word) => toSearchText(`${row.question} ${row.answer}`).includes(word)));
 }
 

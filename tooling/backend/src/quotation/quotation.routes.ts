@@ -9,7 +9,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { type Received, type Route, serve } from "../context/serve.ts";
 import { getOrder } from "../order/order-history.ts";
 import { loadOrder } from "../order/load-order.ts";
-import { toCartBill, orderBill } from "../pdf/bill.ts";
+import { toCartBill, toOrderBill } from "../pdf/bill.ts";
 import { getDocumentColors } from "../pdf/document-colors.ts";
 import { drawDocument } from "../pdf/draw-document.ts";
 import { limitDocuments } from "../pdf/limit-documents.ts";
@@ -31,7 +31,7 @@ export const quotationRoutes: readonly Route[] = [
         number: order.order_no,
         addressee: toAddressee(query, company, order.orderer_name),
         issuer,
-        bill: orderBill(order),
+        bill: toOrderBill(order),
         payment: order.payment_name,
         foot: copy.orderFoot,
         quotedAt: new Date(order.ordered_at),

@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { DataContext } from "../context/request-context.ts";
 import { decrementAttempts, incrementAttempts, getAttemptCount, toSubject } from "./attempts.ts";
 import { registerCall, unregisterCall, type LimitedSubject } from "./attempts-in-flight.ts";
-import { rateLimited } from "./rate-limited.ts";
+import { createRateLimitedError } from "./rate-limited.ts";
 
 /** How long a call waits before it looks again whether calls of other processes have ended. */
 const IN_FLIGHT_POLL_MS = 50;
@@ -95,7 +95,7 @@ async function waitForTurn(
     const present = inFlight.get(keyOf({ limit, subject, ...rest }));
     const waiting = [...ahead].filter((entry) => present?.has(entry));
     const left = limit.max - (await getAttemptCount(db, limit, subject, now()));
-    if (left <= 0) throw rateLimited();
+    if (left <= 0) throw createRateLimitedError();
     const blocker = waiting.at(-left);
     if (waiting.length < left || !blocker) return;
     await blocker.done;
@@ -110,7 +110,7 @@ async function waitForOtherProcesses(
 ): Promise<void> {
   for (;;) {
     const entry = await registerCall(db, id, limits, now());
-    if (entry === "exceeded") throw rateLimited();
+    if (entry === "exceeded") throw createRateLimitedError();
     if (entry === "registered") return;
     await sleep(IN_FLIGHT_POLL_MS);
   }

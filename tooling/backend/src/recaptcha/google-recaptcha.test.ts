@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { setLogLevel } from "../process/log.ts";
-import { googleRecaptcha } from "./google-recaptcha.ts";
+import { createGoogleRecaptcha } from "./google-recaptcha.ts";
 
 setLogLevel("silent");
 
 /** The result for a `contact` token when Google responds like this. */
 async function verify(answer: () => Promise<Response>): Promise<boolean> {
-  return googleRecaptcha("the-secret", vi.fn(answer)).isHuman("token", "contact");
+  return createGoogleRecaptcha("the-secret", vi.fn(answer)).isHuman("token", "contact");
 }
 const verifyAnswer = (answer: object) => verify(async () => Response.json(answer));
 
 describe("Google's reCAPTCHA", () => {
   it("sends the secret and the token, and nothing about the visitor", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }));
-    await googleRecaptcha("the-secret", fetch).isHuman("token", "contact");
+    await createGoogleRecaptcha("the-secret", fetch).isHuman("token", "contact");
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect([url, init?.method, String(init?.body)]).toEqual([
       "https://www.google.com/recaptcha/api/siteverify",

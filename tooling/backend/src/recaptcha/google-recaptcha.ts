@@ -19,7 +19,7 @@ const Answer = v.object({
 const CONFIGURATION_ERRORS = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
 /** Google's reCAPTCHA, both versions. Sends only the token. `secret` belongs to the shop's site key. */
-export function googleRecaptcha(secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Recaptcha {
+export function createGoogleRecaptcha(secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Recaptcha {
   async function verify(token: string): Promise<v.InferOutput<typeof Answer> | null> {
     try {
       const body = new URLSearchParams({ secret, response: token });

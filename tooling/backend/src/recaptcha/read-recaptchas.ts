@@ -1,5 +1,5 @@
 import { parseByChannel } from "../shop/parse-by-channel.ts";
-import { googleRecaptcha } from "./google-recaptcha.ts";
+import { createGoogleRecaptcha } from "./google-recaptcha.ts";
 import type { Recaptchas } from "./recaptcha.ts";
 
 /**
@@ -9,6 +9,6 @@ import type { Recaptchas } from "./recaptcha.ts";
  */
 export function readRecaptchas(text?: string): Recaptchas {
   return parseByChannel("RECAPTCHA_SECRETS", "secret", text, (secret) =>
-    /^[\w-]{20,}$/.test(secret) ? googleRecaptcha(secret) : null,
+    /^[\w-]{20,}$/.test(secret) ? createGoogleRecaptcha(secret) : null,
   );
 }

@@ -7,7 +7,7 @@ import { channels, type Issuer } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { loadOrder } from "../order/load-order.ts";
-import { orderBill } from "../pdf/bill.ts";
+import { toOrderBill } from "../pdf/bill.ts";
 import { receiptStateOf } from "../order/receipt-state.ts";
 import { receiptCopy } from "../order/receipt.copy.ts";
 
@@ -23,7 +23,7 @@ export async function getReceipt(db: Db | Transaction, order: OrderRow): Promise
 
 /** Saves a receipt's addressee and purpose. @throws ApiError 409 if it was issued or the order was cancelled */
 export async function saveReceipt(db: Db | Transaction, order: OrderRow, info: ReceiptInfo): Promise<void> {
-  if (order.status === "cancelled") throw notAllowed(receiptCopy.cancelled);
+  if (order.status === "cancelled") throw createNotAllowedError(receiptCopy.cancelled);
   const [saved] = await db
     .insert(receipts)
     .values({ orderId: order.id, ...info })
@@ -57,7 +57,7 @@ export function issueReceipt(
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("share");
     if (!order) throw createNotFoundError();
     const { reason, receiptInfo } = receiptStateOf(order, null, issuer);
-    if (reason !== null || issuer === null) throw notAllowed(reason ?? receiptCopy.noIssuer);
+    if (reason !== null || issuer === null) throw createNotAllowedError(reason ?? receiptCopy.noIssuer);
     const [stored] = await tx
       .select({ contents: receipts.contents })
       .from(receipts)
@@ -92,7 +92,7 @@ const toContents = (order: Order): ReceiptContents => ({
   order_no: order.order_no,
   ordered_at: order.ordered_at,
   payment_name: order.payment_name,
-  bill: orderBill(order),
+  bill: toOrderBill(order),
 });
 
-const notAllowed = (message: string) => new ApiError(409, "order.receipt.not_allowed", message);
+const createNotAllowedError = (message: string) => new ApiError(409, "order.receipt.not_allowed", message);

@@ -21,7 +21,7 @@ import { verifyEmail } from "../membership/email-verify.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { openSession } from "../membership/login.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -29,7 +29,7 @@ import { oauthAccounts, passkeys } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findToken, issueToken, redeemToken, tokenInvalid, tryToken } from "../one-off/one-off-token.ts";
+import { findToken, issueToken, redeemToken, createInvalidTokenError, tryToken } from "../one-off/one-off-token.ts";
 import { reminderCopy } from "./reminder.copy.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
   const { db, channel, ip } = context;
   const now = context.now();
   const account = await findAccount(db, channel.id, name);
-  if (!(await countReminder(context, { type, name, userId: account?.id }))) throw rateLimited();
+  if (!(await countReminder(context, { type, name, userId: account?.id }))) throw createRateLimitedError();
   await db.transaction(async (tx) => {
     const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", data, now);
@@ -85,7 +85,7 @@ export async function checkReminder(
   token: string,
 ): Promise<Answer<"checkReminder">> {
   const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
-  if (!found?.userId) throw tokenInvalid();
+  if (!found?.userId) throw createInvalidTokenError();
   const [user] = await db.select().from(users).where(eq(users.id, found.userId));
   const type = variantOf(found.type);
   return { type, question_ct: user && !isFirstVerification(type, user) ? user.questionCt : null };
@@ -104,17 +104,17 @@ export async function resetReminder(
   const now = context.now();
   const input = { channelId: channel.id, kind: "reminder", token: body.token } as const;
   const tried = await tryToken(db, input, now);
-  if (!tried?.userId || variantOf(tried.type) !== body.type) throw tokenInvalid();
+  if (!tried?.userId || variantOf(tried.type) !== body.type) throw createInvalidTokenError();
   const { userId } = tried;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw tokenInvalid();
+  if (!user) throw createInvalidTokenError();
   if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
   const hashes = body.type === "password" ? await hashNewPassword(channel, user.email, body.password) : null;
   const { username, member } = await db.transaction(async (tx) => {
     // Before the token: a new password locks the member first, then deletes tokens.
     const locked = await lockMember(tx, userId);
     const redeemed = await redeemToken(tx, input, now);
-    if (!redeemed) throw tokenInvalid();
+    if (!redeemed) throw createInvalidTokenError();
     if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
     if (body.type === "password") await removeEarlierServices(tx, user);
     if (hashes !== null) {
@@ -180,7 +180,7 @@ async function checkAnswer(answerHash: string | null, answer: string | undefined
 
 async function getUsername(tx: Transaction, userId: number): Promise<string> {
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  if (!user) throw tokenInvalid();
+  if (!user) throw createInvalidTokenError();
   return user.username;
 }
 

@@ -8,7 +8,7 @@ function fold(name: string): string {
   const letters = toKatakana(bare.normalize("NFKC").toLowerCase());
   return letters.replace(/./gu, (letter) => lookalikes[letter] ?? letter);
 }
-const joined = (folded: string) => folded.replace(/[\s\p{P}\p{S}]/gu, "");
+const removeSeparators = (folded: string) => folded.replace(/[\s\p{P}\p{S}]/gu, "");
 
 /** Words of a nickname that names the shop or its staff. */
 const ROLES = nicknameRoles.map(fold);
@@ -24,7 +24,7 @@ const SPELLED = /(?<=(?:^|[^a-z])[a-z])[\s\p{P}]+(?=[a-z](?:[^a-z]|$))/gu;
 export function isNameOfShop(nickname: string, { "SITE.NAME": siteName }: Pick<Settings, "SITE.NAME">): boolean {
   const folded = fold(nickname);
   const english = folded.replace(SPELLED, "");
-  const [name, shop] = [joined(folded), joined(fold(siteName))];
+  const [name, shop] = [removeSeparators(folded), removeSeparators(fold(siteName))];
   const hasAny = (words: readonly string[], text: string) => words.some((word) => text.includes(word));
   const namesShop = shop !== "" && (name === shop || (name.includes(shop) && hasAny(BRANCHES, name.replace(shop, ""))));
   const isRole = [english, english.replaceAll("0", "o").replaceAll("1", "l")].some((text) => ENGLISH_ROLES.test(text));

@@ -3,7 +3,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { runStatement } from "../db/statement.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
 
-/** Marks of one review that one network may add, by its guest and its members: one person may register many accounts. */
+/** Per review: guests and all members of a network share this limit, because one person may register many accounts. */
 export const MAX_MARKS_PER_NETWORK = 5;
 
 const FIND = `
@@ -16,18 +16,18 @@ const INSERT = `
   WHERE (SELECT count(*) FROM review_helpful_marks WHERE review_id = $1 AND network_hash = $3) < $4::int
   ON CONFLICT DO NOTHING RETURNING review_id`;
 
-const COUNT = "UPDATE reviews SET helpful_count = helpful_count + 1 WHERE id = $1 RETURNING helpful_count";
+const INCREMENT_COUNT = "UPDATE reviews SET helpful_count = helpful_count + 1 WHERE id = $1 RETURNING helpful_count";
 
 type Context = Pick<RequestContext, "db" | "channel" | "memberId" | "ip" | "secret">;
 
 /**
- * Marks a review as helpful, once per member and once per network for guests (decision 0290). A repeated mark, the author's
- * own and one of a network that has used its share change nothing. Returns the count; undefined for a review that is not shown.
+ * Marks a review as helpful, once per member and once per network for guests (decision 0290). Ignores a repeated mark, the
+ * author's own mark and marks beyond the network's limit. Returns the count; undefined for a review that is not shown.
  */
 export function markHelpful(context: Context, reviewId: number): Promise<number | undefined> {
   const { db, channel, memberId, ip, secret } = context;
-  const network = hashNetwork(secret, ip);
-  const voter = memberId === null ? network : hashMember(secret, memberId);
+  const networkHash = hashNetwork(secret, ip);
+  const voterHash = memberId === null ? networkHash : hashMember(secret, memberId);
   return db.transaction(async (tx) => {
     const [review] = await runStatement<{ user_id: number | null; helpful_count: number }>(tx, FIND, [
       reviewId,
@@ -35,9 +35,9 @@ export function markHelpful(context: Context, reviewId: number): Promise<number 
     ]);
     if (!review) return undefined;
     if (memberId !== null && review.user_id === memberId) return review.helpful_count;
-    const marked = await runStatement(tx, INSERT, [reviewId, voter, network, MAX_MARKS_PER_NETWORK]);
+    const marked = await runStatement(tx, INSERT, [reviewId, voterHash, networkHash, MAX_MARKS_PER_NETWORK]);
     if (marked.length === 0) return review.helpful_count;
-    const [counted] = await runStatement<{ helpful_count: number }>(tx, COUNT, [reviewId]);
+    const [counted] = await runStatement<{ helpful_count: number }>(tx, INCREMENT_COUNT, [reviewId]);
     return counted?.helpful_count;
   });
 }

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { secondsInHour } from "date-fns/constants";
 import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
 import { customerNetworkOf, networkOf } from "../http/client-ip.ts";
 import { readLimitedPage } from "../http/pagination.ts";
@@ -33,8 +33,9 @@ export const reviewRoutes: readonly Route[] = [
     const { db, channel, memberId, ip, now } = context;
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw createNotFoundError();
     if (isNameOfShop(body.nickname, channel.settings)) throw createValidationError({ nickname: [reviewCopy.nickname] });
-    if (!(await countAttempt(db, REVIEWS_PER_MEMBER, String(memberId), now()))) throw rateLimited();
-    if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now()))) throw rateLimited();
+    if (!(await countAttempt(db, REVIEWS_PER_MEMBER, String(memberId), now()))) throw createRateLimitedError();
+    if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now())))
+      throw createRateLimitedError();
     await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;
     const { photo_keys: keys, ...input } = body;
@@ -57,7 +58,7 @@ export const reviewRoutes: readonly Route[] = [
   }),
   serve(calls.markReviewHelpful, async ({ params, ...context }) => {
     const { db, ip, now } = context;
-    if (!(await countAttempt(db, MARKS_FROM_NETWORK, ip, now()))) throw rateLimited();
+    if (!(await countAttempt(db, MARKS_FROM_NETWORK, ip, now()))) throw createRateLimitedError();
     const count = await markHelpful(context, params.id);
     if (count === undefined) throw createNotFoundError();
     return { helpful_count: count };

@@ -3,7 +3,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { channelSynonyms } from "./channel-synonyms.ts";
 import { hasMatches } from "./corrected-reading.ts";
-import { fold, isKana, words } from "./fold.ts";
+import { fold, isKana, splitFoldedWords } from "./fold.ts";
 import { getLexicon, type Lexicon, type LexiconEntry } from "./lexicon.ts";
 import type { Synonym, Synonyms } from "./synonyms.ts";
 import { readLiterally } from "./terms.ts";
@@ -16,7 +16,7 @@ const MAX_WORDS = 8;
  */
 export const completeWord = cacheByChannel(
   async (db: Db, channel: Channel, typed: string): Promise<string[]> => {
-    const typedWords = words(typed);
+    const typedWords = splitFoldedWords(typed);
     const last = typedWords.at(-1);
     if (last === undefined) return [];
     const synonyms = await channelSynonyms(db, channel);
@@ -49,6 +49,6 @@ const byUse = (a: LexiconEntry, b: LexiconEntry) => b.products - a.products || a
 /** The most frequent kanji of a reading's synonyms. */
 const findWritten = (group: readonly Synonym[], entries: Lexicon["entries"]) =>
   group
-    .flatMap(({ word }) => entries.get(words(word).join("")) ?? [])
+    .flatMap(({ word }) => entries.get(splitFoldedWords(word).join("")) ?? [])
     .filter(({ word }) => /\p{Script=Han}/u.test(word))
     .toSorted(byUse)[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, withoutHiragana, words } from "./fold.ts";
+import { fold, withoutHiragana, splitFoldedWords } from "./fold.ts";
 
 describe("folded texts", () => {
   it.each([
@@ -21,8 +21,8 @@ describe("folded texts", () => {
   ])("fold %s to %s", (given, expected) => expect(fold(given)).toBe(expected));
 
   it("are split at spaces of any width and at punctuation", () => {
-    expect(words("青磁　飯碗 TBL-001／径12cm")).toEqual(["青磁", "飯碗", "tbl", "001", "径12cm"]);
-    expect(words("%_\\'\"🎁 ・、。")).toEqual([]);
+    expect(splitFoldedWords("青磁　飯碗 TBL-001／径12cm")).toEqual(["青磁", "飯碗", "tbl", "001", "径12cm"]);
+    expect(splitFoldedWords("%_\\'\"🎁 ・、。")).toEqual([]);
   });
 
   it.each([

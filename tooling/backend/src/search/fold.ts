@@ -38,7 +38,7 @@ export function toHiragana(text: string): string {
 export const splitWords = (normalised: string): string[] => normalised.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Splits a text into its words, folded. */
-export const words = (text: string): string[] => splitWords(normalise(text)).map(toKatakana);
+export const splitFoldedWords = (text: string): string[] => splitWords(normalise(text)).map(toKatakana);
 
 /** Whether a folded text is written in kana only. */
 export const isKana = (folded: string): boolean => /^[ァ-ヺー]+$/.test(folded);

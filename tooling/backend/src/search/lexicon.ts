@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { type CacheAge, cacheForTime } from "../shop/cache-for-time.ts";
 import { editDistance } from "./edit-distance.ts";
-import { isKana, words } from "./fold.ts";
+import { isKana, splitFoldedWords } from "./fold.ts";
 import { phoneticKeyOf } from "./phonetic-key.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -45,7 +45,7 @@ export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Le
     const sound = phoneticKeyOf(key);
     if (sound !== null) byPhoneticKey.set(sound, [...(byPhoneticKey.get(sound) ?? []), key]);
   };
-  for (const row of rows) add(words(row.word).join(""), row);
+  for (const row of rows) add(splitFoldedWords(row.word).join(""), row);
   for (const key of synonyms.of.keys()) add(key, { word: key, products: 0 });
   return { entries, byPhoneticKey };
 }

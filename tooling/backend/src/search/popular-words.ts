@@ -5,7 +5,7 @@ import { runStatement } from "../db/statement.ts";
 import { cacheForTime } from "../shop/cache-for-time.ts";
 import { channelSynonyms } from "./channel-synonyms.ts";
 import { hasMatches } from "./corrected-reading.ts";
-import { fold, words } from "./fold.ts";
+import { fold, splitFoldedWords } from "./fold.ts";
 import { getLexicon } from "./lexicon.ts";
 import { readLiterally } from "./terms.ts";
 
@@ -34,7 +34,7 @@ export const listPopularWords = cacheForTime(
     const isShopWord = (part: string) => (lexicon.entries.get(part)?.products ?? 0) > 0;
     const found = new Map<string, string>();
     for (const { word } of rows) {
-      const parts = words(word);
+      const parts = splitFoldedWords(word);
       if (found.size === MAX_WORDS || parts.length === 0 || !parts.every(isShopWord)) continue;
       const isFound = parts.length === 1 || (await hasMatches(db, channel, readLiterally(word, synonyms)));
       if (isFound && !found.has(fold(word))) found.set(fold(word), word);

@@ -36,7 +36,7 @@ export function indexProduct({ name, taxonomy, readings, keywords, description }
   return {
     grams: [...grams],
     text: lines.map((line) => splitWords(normalise(line)).map(toKatakana).join(" ")).join("\n"),
-    words: displayWords([name, ...taxonomy, ...readings, ...keywords]),
+    words: listDisplayWords([name, ...taxonomy, ...readings, ...keywords]),
   };
 }
 
@@ -46,7 +46,7 @@ function addShortSpellings(text: string): string {
   return [text, ...short].join(" ");
 }
 
-function displayWords(texts: readonly string[]): string[] {
+function listDisplayWords(texts: readonly string[]): string[] {
   const whole = texts.flatMap((text) => splitWords(text.normalize("NFKC")));
   const parts = whole.flatMap(segments).filter((word) => word.length > 1);
   return [...new Set([...whole, ...parts])].filter((word) => word.length <= MAX_WORD_LETTERS && isSuggestion(word));

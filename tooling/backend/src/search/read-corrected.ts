@@ -3,7 +3,7 @@ import { findSimilar, type Lexicon } from "./lexicon.ts";
 import { romajiToKana, phoneticKeyOf } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { type Reading, type Spelling, spellingsOf, toReading, typedWords } from "./terms.ts";
+import { type Reading, type Spelling, spellingsOf, toReading, splitTypedWords } from "./terms.ts";
 
 const SAME_SOUND = 0.9;
 const SIMILAR = 0.7;
@@ -11,7 +11,7 @@ const SIMILAR = 0.7;
 /** Reads words that find nothing as they were typed: as romaji, compounds and misspellings of the shop's words. */
 export function readCorrected(typed: string, synonyms: Synonyms, lexicon: Lexicon): Reading {
   return toReading(
-    typedWords(typed, synonyms).map((word) => partsOf(word, synonyms, lexicon)),
+    splitTypedWords(typed, synonyms).map((word) => partsOf(word, synonyms, lexicon)),
     "corrected",
   );
 }

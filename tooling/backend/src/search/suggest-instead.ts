@@ -7,7 +7,7 @@ import { fold, toKatakana } from "./fold.ts";
 import { findSimilar, type Lexicon, getLexicon } from "./lexicon.ts";
 import { romajiToKana, phoneticKeyOf } from "./phonetic-key.ts";
 import { splitCompound } from "./split-compound.ts";
-import { readLiterally, typedWords } from "./terms.ts";
+import { readLiterally, splitTypedWords } from "./terms.ts";
 
 const MAX_SUGGESTIONS = 4;
 /** Words that are checked for products. */
@@ -18,7 +18,7 @@ export const suggestInstead = cacheByChannel(
   async (db: Db, channel: Channel, typed: string): Promise<string[]> => {
     const synonyms = await channelSynonyms(db, channel);
     const lexicon = await getLexicon(db, channel, synonyms);
-    const typedParts = typedWords(typed, synonyms);
+    const typedParts = splitTypedWords(typed, synonyms);
     const candidates = typedParts.flatMap((word) => candidatesFor(word, typedParts.length > 1, lexicon));
     const found: string[] = [];
     for (const word of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {

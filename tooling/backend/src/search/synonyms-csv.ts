@@ -1,7 +1,7 @@
 import type { CsvRow } from "../csv/read-csv.ts";
 import { unescapeCell } from "../csv/read-csv.ts";
 import type { SynonymGroup } from "../db/schema/catalogue.ts";
-import { words } from "./fold.ts";
+import { splitFoldedWords } from "./fold.ts";
 import { synonymsCopy as copy } from "./synonyms.copy.ts";
 
 const KINDS = Object.entries(copy.kinds) as [SynonymGroup["kind"], string][];
@@ -39,7 +39,7 @@ function errorOf(kind: SynonymGroup["kind"] | undefined, list: readonly string[]
   if (groups >= MAX_GROUPS) return copy.tooManyGroups(MAX_GROUPS);
   if (list.length < (kind === "omit" ? 1 : 2)) return copy.tooFewWords;
   if (list.length > MAX_WORDS) return copy.tooManyWords(MAX_WORDS);
-  const unusable = list.find((word) => word.length > MAX_WORD_LETTERS || words(word).length === 0);
+  const unusable = list.find((word) => word.length > MAX_WORD_LETTERS || splitFoldedWords(word).length === 0);
   return unusable === undefined ? null : copy.unusableWord(unusable.slice(0, MAX_WORD_LETTERS), MAX_WORD_LETTERS);
 }
 

@@ -1,5 +1,5 @@
 import type { SynonymGroup } from "../db/schema/catalogue.ts";
-import { fold, words } from "./fold.ts";
+import { fold, splitFoldedWords } from "./fold.ts";
 
 /** What a word also means. `weight` ranks products that have only the other word below those with the typed one. */
 export interface Synonym {
@@ -18,7 +18,7 @@ const EQUAL = 0.95;
 const LEADS = 0.6;
 
 /** The form in which a word of a group is looked up: folded, without spaces. */
-const keyOf = (word: string) => words(word).join("");
+const keyOf = (word: string) => splitFoldedWords(word).join("");
 
 export function indexSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const of = new Map<string, Map<string, number>>();

@@ -1,4 +1,4 @@
-import { fold, normalise, splitWords, toKatakana, withoutHiragana, words } from "./fold.ts";
+import { fold, normalise, splitWords, toKatakana, withoutHiragana, splitFoldedWords } from "./fold.ts";
 import { gramsOfWord, looseGramsOf, gramsOfQuery } from "./grams.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -41,7 +41,7 @@ export interface Spelling {
 }
 
 /** Returns the typed words, normalised, without those that may be omitted. */
-export function typedWords(typed: string, { omitted }: Synonyms): string[] {
+export function splitTypedWords(typed: string, { omitted }: Synonyms): string[] {
   const all = splitWords(normalise(typed)).slice(0, MAX_WORDS);
   const needed = all.filter((word) => !omitted.has(toKatakana(word)));
   return needed.length > 0 ? needed : all;
@@ -61,7 +61,7 @@ export function spellingsOf(word: string, synonyms: Synonyms, weight = 1): Spell
 /** Reads the words as they were typed. */
 export const readLiterally = (typed: string, synonyms: Synonyms): Reading =>
   toReading(
-    typedWords(typed, synonyms).map((word) => [spellingsOf(word, synonyms)]),
+    splitTypedWords(typed, synonyms).map((word) => [spellingsOf(word, synonyms)]),
     "literal",
   );
 
@@ -87,7 +87,7 @@ export function toReading(typedParts: readonly (readonly (readonly Spelling[])[]
 }
 
 function termsOf({ word, weight, isLoose }: Spelling, typed: number, part: number): Term[] {
-  const text = words(word).join("");
+  const text = splitFoldedWords(word).join("");
   if (text === "") return [];
   const described = gramsOfWord(word);
   const grams = isLoose ? looseGramsOf(text) : gramsOfQuery(text);

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Profile } from "../account/profile.ts";
 import { registerMember } from "../membership/register.ts";
 import { addAddress, listBook } from "../address/address-book.ts";
-import { plainAddress, type PlainAddress } from "../address/plain-address.ts";
+import { toPlainAddress, type PlainAddress } from "../address/plain-address.ts";
 import { NO_DELIVERY_WISH, parcelsOf } from "../cart/cart-content.ts";
 import type { Packaging } from "../db/schema/cart-content.ts";
 import { parcelWindow, createDeliveryWish } from "../cart/cart-delivery.ts";
@@ -201,7 +201,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
       const discounts = { coupons: coupon ? [coupon.coupon.id] : [], use_point: past.usePoint ?? 0 };
       const sendTo = (position: number) => {
         const address = book[position] ?? parents;
-        const destination = { address: plainAddress(address), user_address_id: book[position]?.id ?? null };
+        const destination = { address: toPlainAddress(address), user_address_id: book[position]?.id ?? null };
         return { ...addShipping(content, destination, true), ...discounts };
       };
       // Flowers do not go to the friend in Okinawa.

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { subHours } from "date-fns/subHours";
 import { listBook } from "../address/address-book.ts";
-import { plainAddress } from "../address/plain-address.ts";
+import { toPlainAddress } from "../address/plain-address.ts";
 import { addShipping } from "../cart/shipping-edits.ts";
 import type { Transaction } from "../db/pool.ts";
 import { variants } from "../db/schema/catalogue.ts";
@@ -55,7 +55,7 @@ export async function seedNewcomer(
   if (!home || variantId === undefined) return;
   // Signs links in mails dated in the past, which are not sent (`seed.ts`).
   const shop = { db: tx, channel, memberId: userId, now: () => ago(23), secret: "" };
-  const destination = { address: plainAddress(home), user_address_id: home.id };
+  const destination = { address: toPlainAddress(home), user_address_id: home.id };
   await placeDemoOrder(shop, [{ variantId, quantity: 1 }], (content) => ({
     ...addShipping(content, destination, true),
     payment_id: 1,

@@ -41,7 +41,7 @@ function lastModel(text: string): string | undefined {
   let last: Found | undefined;
   for (const [model, words] of Object.entries(models)) {
     for (const word of words) {
-      const end = lastEnd(text, word);
+      const end = findLastEnd(text, word);
       const found = { model, end, length: word.length };
       if (end >= 0 && (!last || end > last.end || (end === last.end && found.length > last.length))) last = found;
     }
@@ -50,7 +50,7 @@ function lastModel(text: string): string | undefined {
 }
 
 /** Where a word's last occurrence ends in a text; negative when absent. English words match as whole words or plurals. */
-function lastEnd(text: string, word: string): number {
+function findLastEnd(text: string, word: string): number {
   if (!/^[\w -]+$/.test(word)) return text.lastIndexOf(word) < 0 ? -1 : text.lastIndexOf(word) + word.length;
   const found = [...text.matchAll(new RegExp(`(?<![a-z])${word}(?:e?s)?(?![a-z])`, "gi"))].at(-1);
   return found ? found.index + found[0].length : -1;
@@ -59,7 +59,7 @@ function lastEnd(text: string, word: string): number {
 function colorScore(shot: Shot, text: string): number {
   const own = JSON.stringify(shot.params);
   return Object.entries(colors).filter(
-    ([color, words]) => own.includes(`"${color}"`) && words.some((word) => lastEnd(text, word) >= 0),
+    ([color, words]) => own.includes(`"${color}"`) && words.some((word) => findLastEnd(text, word) >= 0),
   ).length;
 }
 

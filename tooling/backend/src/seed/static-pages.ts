@@ -17,7 +17,7 @@ import {
   renderTimeSlots,
 } from "./page-tables.ts";
 import type { SeedPackings } from "./seed-packings.ts";
-import { htmlText } from "../http/html-text.ts";
+import { toHtmlText } from "../http/html-text.ts";
 
 export interface SeedPage {
   url: string;
@@ -45,10 +45,10 @@ export function pagePlaceholders(
   { tariffs, methods, slots, freeFrom, gift, offers, packings }: Charges,
 ): ReadonlyMap<string, string> {
   return new Map([
-    ...Object.entries(company).map(([name, value]): [string, string] => [name, htmlText(html`${value}`)]),
+    ...Object.entries(company).map(([name, value]): [string, string] => [name, toHtmlText(html`${value}`)]),
     // A phone number is a link, so that phones can dial it.
-    ["tel", htmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
-    ["email", htmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
+    ["tel", toHtmlText(html`<a href="tel:${company.tel}">${company.tel}</a>`)],
+    ["email", toHtmlText(html`<a href="mailto:${company.email}">${company.email}</a>`)],
     ["carriage_table", renderCarriageTable(tariffs)],
     ["free_carriage", renderFreeCarriage(freeFrom)],
     ["cool_charges", renderCoolCharges(methods)],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { html } from "hono/html";
 import { CARD } from "../catalogue/share-card.ts";
-import { htmlText } from "../http/html-text.ts";
+import { toHtmlText } from "../http/html-text.ts";
 import { sharp } from "../images/decoder.ts";
 
 const FONT = fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf"));
@@ -24,7 +24,7 @@ async function drawText(text: string, size: number, color: string) {
   const drawn = sharp({
     text: {
       // The text is markup of Pango, which has the same escapes.
-      text: htmlText(html`<span foreground="${color}">${text}</span>`),
+      text: toHtmlText(html`<span foreground="${color}">${text}</span>`),
       font: `Noto Sans JP Bold ${size}`,
       fontfile: FONT,
       width: TEXT_WIDTH,

@@ -8,8 +8,6 @@ export function nameAreas(prefectures: readonly number[]): string[] {
   return [...whole.map((region) => region.name), ...rest.map(nameOfPrefecture)];
 }
 
-/** Joins the names of areas. */
 export const joinAreas = (names: readonly string[]): string => names.join(BETWEEN_REGIONS);
 
-/** The name of a prefecture by its number. */
 export const nameOfPrefecture = (prefecture: number): string => PREFECTURES[prefecture - 1] ?? "";

@@ -5,7 +5,7 @@ import type { Db } from "../db/pool.ts";
 import { chooseShop, withShop } from "../import/open-shop.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
-import { typedPath } from "../process/typed-path.ts";
+import { resolveTypedPath } from "../process/resolve-typed-path.ts";
 import { exportSynonyms, importSynonyms, resetSynonyms } from "./synonyms-file.ts";
 
 const USAGE = `Usage: npm run synonyms -- export FILE.csv | import FILE.csv | reset [--channel simple]
@@ -33,7 +33,7 @@ function actionOf([command, file, ...more]: readonly string[]): Action | null {
   if (more.length > 0) return null;
   if (command === "reset" && file === undefined) return resetSynonyms;
   if (file === undefined) return null;
-  const path = typedPath(file);
+  const path = resolveTypedPath(file);
   if (command === "import") return (db, channel) => importSynonyms(db, channel, readFile(path));
   if (command !== "export") return null;
   return async (db, channel) => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Runs one statement on its own connection, e.g. CREATE DATABASE, which cannot run inside a transaction. */
-export async function adminQuery(url: string, statement: string): Promise<void> {
+export async function queryAsAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { openDatabase, type Db } from "../db/pool.ts";
-import { adminQuery, replaceDatabaseName } from "./admin.ts";
+import { queryAsAdmin, replaceDatabaseName } from "./admin.ts";
 import { onFileFinished } from "./on-file-finished.ts";
 import { TIMEOUT_FACTOR } from "./timeout-factor.ts";
 
@@ -22,12 +22,12 @@ export async function testDatabase(from?: "template0"): Promise<{ db: Db; url: s
   const { url, template } = inject("server");
   const name = `noren_test_${process.pid}_${count++}_${Date.now().toString(36)}`;
   // Copying files takes less than half the time of the default, which writes each block to the log.
-  await adminQuery(url, `CREATE DATABASE ${name} TEMPLATE ${from ?? template} STRATEGY file_copy`);
+  await queryAsAdmin(url, `CREATE DATABASE ${name} TEMPLATE ${from ?? template} STRATEGY file_copy`);
   const own = replaceDatabaseName(url, name);
   const { db, close } = openDatabase(own, { connections: 8, timeoutFactor: TIMEOUT_FACTOR });
   onFileFinished(async () => {
     await close();
-    await adminQuery(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await queryAsAdmin(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
   return { db, url: own };
 }

@@ -25,13 +25,13 @@ export interface DiscountedCart {
   readEffects(): Promise<OrderEffects>;
 }
 
-/** The total of a `discountedCart`. */
+/** The total of the cart that `createDiscountedCart` makes. */
 export const DISCOUNTED_TOTAL = 2770;
 export const BEFORE_ORDER: OrderEffects = { stock: 3, point: 1000, used: 0, orders: 0 };
 export const AFTER_ORDER: OrderEffects = { stock: 0, point: 200, used: 1, orders: 1 };
 
 /** Opens a member's cart that is ready for its order: the whole stock of a variant, a coupon and points. */
-export async function discountedCart(shop: TestShop): Promise<DiscountedCart> {
+export async function createDiscountedCart(shop: TestShop): Promise<DiscountedCart> {
   const variant = await testVariant(shop, { stock: 3 });
   const { id: memberId } = await testMember(shop);
   await shop.db

@@ -4,7 +4,7 @@ import { openCluster } from "../db/embedded/cluster.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/pool.ts";
 import { createChannel } from "../shop/create-channel.ts";
-import { adminQuery, replaceDatabaseName } from "./admin.ts";
+import { queryAsAdmin, replaceDatabaseName } from "./admin.ts";
 import { testChannels } from "./channels.fixture.ts";
 import { makeServerFolder } from "./server-folder.ts";
 
@@ -41,7 +41,7 @@ async function openTestServer(): Promise<TestServer> {
   const cluster = externalUrl ? undefined : await openCluster(folder, { durable: false });
   const url = externalUrl ?? cluster?.url ?? "";
   const template = `noren_template_${process.pid}`;
-  await adminQuery(url, `CREATE DATABASE ${template}`);
+  await queryAsAdmin(url, `CREATE DATABASE ${template}`);
   await migrate(replaceDatabaseName(url, template));
   const { db, close } = openDatabase(replaceDatabaseName(url, template), { connections: 1 });
   for (const channel of testChannels) await createChannel(db, channel);
@@ -50,7 +50,7 @@ async function openTestServer(): Promise<TestServer> {
     url,
     template,
     close: async () => {
-      if (externalUrl) await adminQuery(url, `DROP DATABASE ${template}`);
+      if (externalUrl) await queryAsAdmin(url, `DROP DATABASE ${template}`);
       await cluster?.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -9,7 +9,7 @@ import type { GmoBody, GmoPath } from "./gmo-request-bodies.ts";
 export type GmoHandlers = { [P in GmoPath]: (body: GmoBody<P>) => GmoAnswer };
 
 /** What each path of the service does with a valid body. */
-export function gmoHandlers(ledger: GmoLedger): GmoHandlers {
+export function createGmoHandlers(ledger: GmoLedger): GmoHandlers {
   const { now, orders, begin, set, fail, byAccessId, takeToken, saveCard, savedCard, deleteMember } = ledger;
 
   function redirect(order: GmoOrder, redirectType: string): GmoAnswer {

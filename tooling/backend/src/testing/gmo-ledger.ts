@@ -74,7 +74,7 @@ export interface GmoLedger {
   areRefundsRefused: boolean;
 }
 
-export function gmoLedger(now: () => Date): GmoLedger {
+export function createGmoLedger(now: () => Date): GmoLedger {
   const orders = new Map<string, GmoOrder>();
   const tokens = new Map<string, { card: GmoCard; isUsed: boolean }>();
   const members = new Map<string, GmoCard[]>();

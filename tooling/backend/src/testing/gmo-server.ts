@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import { gmoHandlers } from "./gmo-handlers.ts";
-import { type GmoAnswer, gmoLedger, GmoServerError, type GmoTestCard, invalid } from "./gmo-ledger.ts";
+import { createGmoHandlers } from "./gmo-handlers.ts";
+import { type GmoAnswer, createGmoLedger, GmoServerError, type GmoTestCard, invalid } from "./gmo-ledger.ts";
 import { GMO_BODIES, type GmoPath } from "./gmo-request-bodies.ts";
 
 /**
@@ -37,10 +37,10 @@ export interface GmoServerOptions {
 
 const HOST = "https://stg.openapi.mul-pay.jp";
 
-export function gmoServer({ shopId, shopPassword, now }: GmoServerOptions): GmoServer {
-  const ledger = gmoLedger(now);
+export function createGmoServer({ shopId, shopPassword, now }: GmoServerOptions): GmoServer {
+  const ledger = createGmoLedger(now);
   const { orders, set } = ledger;
-  const handlers = gmoHandlers(ledger);
+  const handlers = createGmoHandlers(ledger);
   const answered = new Map<string, { request: string; answer: GmoAnswer }>();
   const requests: string[] = [];
   let alteration: ((answer: Record<string, unknown>) => void) | null = null;

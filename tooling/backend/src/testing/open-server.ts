@@ -5,7 +5,7 @@ import { openDatabase } from "../db/pool.ts";
 import { createLocalFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
 import { listen } from "../http/listen.ts";
-import { imageService } from "../images/image-service.ts";
+import { createImageService } from "../images/image-service.ts";
 import { setLogLevel } from "../process/log.ts";
 import { routes } from "../routes.ts";
 import { createChannelFinder } from "../shop/channels.ts";
@@ -18,7 +18,7 @@ const { db } = openDatabase(url, { connections: 8, timeoutFactor: TIMEOUT_FACTOR
 const app = createApp({
   db,
   routes,
-  images: imageService(join(tmpdir(), "noren-test-pictures")),
+  images: createImageService(join(tmpdir(), "noren-test-pictures")),
   files: createLocalFiles(join(tmpdir(), "noren-test-files")),
   services: new Map(),
   sessions: cacheLiveSessions(db, url),

@@ -15,7 +15,7 @@ import { createApp } from "../app.ts";
 import type { Route } from "../context/serve.ts";
 import { signAccessToken } from "../http/token.ts";
 import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
-import { imageService } from "../images/image-service.ts";
+import { createImageService } from "../images/image-service.ts";
 import { setLogLevel } from "../process/log.ts";
 import type { PaymentService } from "../payment/service/payment-service.ts";
 import type { Recaptcha } from "../recaptcha/recaptcha.ts";
@@ -94,7 +94,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     browsingDb: options.browsingDb,
     readReplica: options.readReplica,
     routes: options.routes ?? allRoutes,
-    images: imageService(join(tmpdir(), "noren-test-pictures")),
+    images: createImageService(join(tmpdir(), "noren-test-pictures")),
     files,
     services,
     identitySandbox: options.identitySandbox,

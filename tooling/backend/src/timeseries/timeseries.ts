@@ -19,7 +19,7 @@ export async function listTimeseries(db: Db, userId: number, purpose: Timeseries
     .from(timeseries)
     .where(ofPurpose(userId, purpose))
     .orderBy(...newestFirst);
-  return rows.map(view);
+  return rows.map(toTimeseries);
 }
 
 /** Adds a measurement and deletes the oldest beyond the limit [measurement.add-delete]. */
@@ -41,7 +41,7 @@ export function addTimeseries(
       .limit(1);
     if (surplus) await tx.delete(timeseries).where(and(ofPurpose(userId, purpose), lte(timeseries.id, surplus.id)));
     if (!added) throw new Error("The measurement was not returned");
-    return view(added);
+    return toTimeseries(added);
   });
 }
 
@@ -51,5 +51,5 @@ export async function clearTimeseries(db: Db, userId: number, purpose: Timeserie
 }
 
 /** Parses the row with the contract's schema, which defines the values of each purpose. */
-const view = ({ id, purpose, values, measuredAt }: typeof timeseries.$inferSelect): Timeseries =>
+const toTimeseries = ({ id, purpose, values, measuredAt }: typeof timeseries.$inferSelect): Timeseries =>
   v.parse(Timeseries, { id, purpose, values, measured_at: measuredAt.toISOString() });

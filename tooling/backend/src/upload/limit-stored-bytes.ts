@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import { log } from "../process/log.ts";
 import { countInWindow, decrementAttempts, type Limit } from "../rate-limit/attempts.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
-import { rateLimited } from "../rate-limit/rate-limited.ts";
+import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { uploadCopy } from "./upload.copy.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -39,7 +39,7 @@ export async function limitStoredBytes(context: RequestContext, dir: string, byt
     // A smaller file may fit.
     for (const counted of BYTES_PER_NETWORK.slice(0, isCounted ? index + 1 : index))
       await decrementAttempts(db, counted, ip, bytes);
-    throw rateLimited();
+    throw createRateLimitedError();
   }
 }
 

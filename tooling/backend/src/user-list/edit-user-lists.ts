@@ -8,7 +8,7 @@ import { createValidationError, createNotFoundError } from "../http/problems.ts"
 import { DEFAULT_KEY } from "./list-user-lists.ts";
 import { userListCopy } from "./user-list.copy.ts";
 
-/** Maximum number of lists per member besides the default one, and of products on all of them together. */
+/** Maximum number of lists per member in addition to the default one, and of products on all of them together. */
 export const MAX_LISTS = 20;
 export const MAX_LISTED_PRODUCTS = 1000;
 

@@ -55,13 +55,13 @@ export const showPayments = (sandbox: Sandbox) => async (http: Http) => {
 };
 
 /** Handles `POST /operator/{id}/{action}`. */
-export const operate = (sandbox: Sandbox) => async (http: Http) => {
+export const handleOperatorAction = (sandbox: Sandbox) => async (http: Http) => {
   const { id = "", action = "" } = http.req.param();
-  if (/^[0-9a-f-]{36}$/.test(id)) await act(sandbox, id, action);
+  if (/^[0-9a-f-]{36}$/.test(id)) await performAction(sandbox, id, action);
   return http.redirect("/operator", 303);
 };
 
-async function act({ db, now }: Sandbox, id: string, action: string): Promise<void> {
+async function performAction({ db, now }: Sandbox, id: string, action: string): Promise<void> {
   const change = { notify: true } as const;
   if (action === "pay") await changeStatus(db, id, { ...change, from: ["authorised"], to: "captured" }, now());
   if (action === "expire") {

@@ -1,7 +1,7 @@
 import { channels } from "@noren/backend/db/schema/shop";
 import { runStatement } from "@noren/backend/db/statement";
 import type { App } from "@noren/backend/http/app";
-import { sandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
+import { createSandboxService } from "@noren/backend/payment/sandbox/sandbox-service";
 import type { PaymentService } from "@noren/backend/payment/service/payment-service";
 import type { PaymentContext } from "@noren/backend/context/request-context";
 import { readOrders, testOffers } from "@noren/backend/testing/payment.fixture";
@@ -50,7 +50,7 @@ export async function openSandboxShop(): Promise<SandboxShop> {
     return built.sandbox.request(String(url), init);
   });
   const { fetch } = network;
-  const service = sandboxService({ origin: ORIGIN, secret: SECRET, now: () => clock.now(), fetch });
+  const service = createSandboxService({ origin: ORIGIN, secret: SECRET, now: () => clock.now(), fetch });
   const shop = await openTestShop({ service });
   clock.now = () => shop.clock.now;
   await shop.db.update(channels).set({ paymentMethods: [...testOffers] });

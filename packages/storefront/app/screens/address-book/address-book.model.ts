@@ -11,7 +11,7 @@ import { ADDRESS_DEFAULT_LIMIT_ITEMS } from "@noren/domain/limits";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { addressBookCopy as copy } from "#ui/screens/address-book/address-book.copy";
 import type { AddressBookProps } from "#ui/screens/address-book/address-book.props";
-import { recipientSearchText } from "../../destinations/recipients.ts";
+import { toRecipientSearchText } from "../../destinations/recipients.ts";
 import { useAddressImport } from "../../destinations/use-address-import.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { addToast } from "../../state/flash.ts";
@@ -36,7 +36,7 @@ export function useAddressBookModel(): AddressBookProps {
     addresses:
       data?.data.map((address) => {
         const isOwn = isOwnAddress(address);
-        return { ...address, isOwn, canDelete: !isOwn, searchText: recipientSearchText(address) };
+        return { ...address, isOwn, canDelete: !isOwn, searchText: toRecipientSearchText(address) };
       }) ?? null,
     canAdd: data !== undefined && data.data.length < (data.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS),
     limit: data?.limit ?? ADDRESS_DEFAULT_LIMIT_ITEMS,

@@ -13,7 +13,6 @@ function toQuotation(cart: Cart): CartQuotationProps["quotation"] {
   return { sums, hasCarriage: sums.carriage !== "unknown" };
 }
 
-/** The quotation of the cart. */
 export function useCartQuotationModel(): CartQuotationProps {
   const { cart } = useCart();
   const [downloadQuotation] = useDownloadCartQuotationMutation();

@@ -2,7 +2,7 @@ import type { AddressInput, Cart, UserAddress } from "@noren/contract";
 import { addressFields } from "@noren/validation/fields/address";
 import { pickFields } from "@noren/validation/fields/field";
 import { formatAddress } from "@noren/validation/format";
-import { searchText } from "@noren/validation/search-text";
+import { toSearchText } from "@noren/validation/search-text";
 import type { Recipient } from "#ui/slots/recipients/recipients.props";
 import { addressIdOf, isTyped, recipientsOf, valueOfAddress } from "../../destinations/recipients.ts";
 import { senderName } from "../../destinations/sender-name.ts";
@@ -35,14 +35,14 @@ export function sendersOf(cart: Cart, book: Book): Recipient[] {
   const name = senderName(cart, null);
   const address = orderer ? formatAddress(orderer).join(" ") : "";
   const plainChoice = { isDefault: false, isOwn: false, isTyped: false };
-  const own = { ...plainChoice, value: ORDERER, name, address, searchText: searchText([name, address]), isOwn: true };
+  const own = { ...plainChoice, value: ORDERER, name, address, searchText: toSearchText([name, address]), isOwn: true };
   const others = recipientsOf(cart, book).filter(({ isOwn }) => !isOwn);
   const typed = typedSenders(cart, book).map((sender, index) => ({
     ...plainChoice,
     value: typedValue(index),
     name: sender.shipping_name,
     address: sender.full_address,
-    searchText: searchText([sender.shipping_name, sender.full_address]),
+    searchText: toSearchText([sender.shipping_name, sender.full_address]),
     isTyped: true,
   }));
   return [own, ...others.map((entry) => ({ ...entry, isDefault: false })), ...typed];

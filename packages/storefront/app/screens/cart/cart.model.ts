@@ -59,7 +59,6 @@ function useRelated(cart: Cart | null): CartProps["related"] {
   return (currentData?.data ?? []).filter(({ id, is_stock_available }) => is_stock_available && !known.has(id));
 }
 
-/** The cart. */
 export function useCartModel(): CartProps {
   const dispatch = useAppDispatch();
   const { token, cart } = useCart();

@@ -27,7 +27,6 @@ function priceOf(product: Product, variant: Variant | null): ProductProps["price
   return { value, before, from: variant === null && product.is_price_from, taxRate: product.tax_rate };
 }
 
-/** The product page. */
 export function useProductModel(
   product: Product,
 ): Omit<ProductProps, "accessories" | "delivery" | "details" | "reviews"> {

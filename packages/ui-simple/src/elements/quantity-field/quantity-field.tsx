@@ -18,7 +18,7 @@ export interface QuantityFieldProps {
   onChange: (value: number) => void;
   min?: number;
   max: number;
-  /** Why there is a maximum, as a sentence; by default the stock or the maximum of an order. */
+  /** The reason for the maximum, as a sentence; by default the stock or the maximum of an order. */
   limit?: string;
   disabled?: boolean;
   help?: string;

@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldTexts {
   onBlur?: (() => void) | undefined;
   type?: "text" | "email" | "tel" | "search" | "password" | "date" | undefined;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search" | undefined;
-  /** The HTML autofill token; set it wherever one fits. */
+  /** The HTML autofill token of the field, if HTML defines one. */
   autoComplete?: string | undefined;
   /** A sample value, in addition to the label. */
   placeholder?: string | undefined;
@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text input of one line. */
+/** A single-line text input. */
 export function TextField(props: TextFieldProps) {
   const { id, label, required, help, error, width = "full", suffix, inputProps, onChange, ref, ...input } = props;
   return (

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { searchText } from "@noren/validation/search-text";
+import { toSearchText } from "@noren/validation/search-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AddressBookView } from "#ui/screens/address-book/address-book-view";
 import { addresses } from "#ui/stories/person.fixture";
@@ -9,7 +9,7 @@ const book = addresses.map((address, index) => ({
   ...address,
   isOwn: index === 0,
   canDelete: index > 0,
-  searchText: searchText([address.shipping_name, address.full_address]),
+  searchText: toSearchText([address.shipping_name, address.full_address]),
 }));
 
 export default {

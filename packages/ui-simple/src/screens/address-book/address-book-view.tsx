@@ -9,7 +9,6 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { MoreRecipients, RecipientSearch, useRecipientSearch } from "#ui/slots/recipients/recipient-search";
 import { ItemList } from "#ui/slots/account-page/item-list";
 
-/** The address book. */
 export function AddressBookView(props: AddressBookProps) {
   const { addresses, limit } = props;
   return (

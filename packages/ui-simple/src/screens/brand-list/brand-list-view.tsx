@@ -9,7 +9,7 @@ import { LinkList } from "#ui/slots/account-page/link-list";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import styles from "./brand-list-view.module.css";
 
-/** The shop's brands by the row of their reading. */
+/** The shop's brands in groups by the row of the kana table (ア行, カ行 …) in which their reading starts. */
 export function BrandListView({ rows }: BrandListProps) {
   return (
     <ColumnPage above={<Breadcrumbs items={[{ name: copy.title, path: null }]} />} title={copy.title} lead={copy.lead}>

@@ -38,7 +38,7 @@ export function ConfirmDeliveries({ confirmation: { deliveries, letter }, editPa
                 <p className={styles.when}>{when}</p>
                 {gift ? (
                   <div className={styles.gift}>
-                    <GiftSummary packed={gift.packed} withPaper />
+                    <GiftSummary packed={gift.packed} showsPaper />
                     {gift.caution === null ? null : <Notice tone="info">{gift.caution}</Notice>}
                     <p data-screen-only="">
                       <TextLink href={gift.path}>{copy.changeGift(name)}</TextLink>

@@ -48,7 +48,7 @@ export interface GiftReview {
   signTitles: readonly string[];
   /** Null without a のし. */
   noshi: PrintedNoshi | null;
-  /** Whether there is a wrapping, under or over which the のし can be put. */
+  /** Whether the parcel has a wrapping: the のし can be under or over it. */
   hasPlacement: boolean;
   /** The words on the card; null without a card. */
   message: string | null;

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { typedSenderFields } from "@noren/validation/fields/cart";
 import { emptyValues } from "@noren/validation/form-values";
-import { searchText } from "@noren/validation/search-text";
+import { toSearchText } from "@noren/validation/search-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartSenderView } from "#ui/screens/cart-sender/cart-sender-view";
 import { NEW_SENDER } from "#ui/screens/cart-sender/cart-sender.props";
@@ -12,7 +12,7 @@ const senders = addresses.map((address, index) => ({
   value: `address-${address.id}`,
   name: address.shipping_name,
   address: address.full_address,
-  searchText: searchText([address.shipping_name, address.full_address]),
+  searchText: toSearchText([address.shipping_name, address.full_address]),
   isOwn: index === 0,
   isDefault: false,
   isTyped: index === 2,

@@ -52,7 +52,7 @@ export interface Share {
   /** The recipient. */
   name: string;
   quantity: number;
-  /** The most that this destination can get besides the others. */
+  /** The maximum for this destination, given the shares of the others. */
   max: number;
 }
 

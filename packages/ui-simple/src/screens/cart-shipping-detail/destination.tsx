@@ -21,7 +21,7 @@ type DestinationProps = Pick<CartShippingDetailProps, "onShippingRemoved" | "onS
   all: readonly DeliveryDestination[];
 };
 
-/** The details of a destination are closed at first if there are more than this. */
+/** With more destinations than this, their details are closed at first. */
 const OPEN_UP_TO = 3;
 
 /** One destination: its address, and the products, day and slot of each parcel. */

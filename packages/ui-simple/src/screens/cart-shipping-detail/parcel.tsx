@@ -66,7 +66,7 @@ function ParcelGift({ packed, isPacked, path, onStepOpened }: ParcelGiftProps) {
       <Heading level={3} size="s">
         {copy.gift}
       </Heading>
-      {isPacked ? <GiftSummary packed={packed} withPaper /> : <p className={styles.note}>{copy.giftLead}</p>}
+      {isPacked ? <GiftSummary packed={packed} showsPaper /> : <p className={styles.note}>{copy.giftLead}</p>}
       <p>
         <StepLink path={path} onOpened={onStepOpened} icon="gift">
           {isPacked ? copy.giftChange : copy.giftChoose}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CartShippingSelectView } from "#ui/screens/cart-shipping-select/cart-shipping-select-view";
 import { ordererFields } from "@noren/validation/fields/user";
 import { emptyValues } from "@noren/validation/form-values";
-import { searchText } from "@noren/validation/search-text";
+import { toSearchText } from "@noren/validation/search-text";
 import type {
   GuestShippingSelect,
   MemberShippingSelect,
@@ -43,7 +43,7 @@ const recipientOf = (address: UserAddress, index: number): Recipient => {
     value: `a${index}`,
     name: address.shipping_name,
     address: address.full_address,
-    searchText: searchText([address.shipping_name, address.shipping_kana, address.full_address]),
+    searchText: toSearchText([address.shipping_name, address.shipping_kana, address.full_address]),
     isOwn: index === 0,
     isDefault: index === 0,
     isTyped: false,

@@ -36,9 +36,9 @@ export function OrderShippings({ order, reducedRateShippings, productPath }: Ord
         </p>
       )}
       {shipping.full_address === null ? (
-        shipping.packings.map((packed, at) => <GiftSummary key={at} packed={packed} withPaper />)
+        shipping.packings.map((packed, at) => <GiftSummary key={at} packed={packed} showsPaper />)
       ) : (
-        <OrderParcels shipping={shipping} isAwaitingPayment={is_awaiting_payment} withPaper />
+        <OrderParcels shipping={shipping} isAwaitingPayment={is_awaiting_payment} showsPaper />
       )}
       <LineList
         lines={shipping.products.map((line) => ({

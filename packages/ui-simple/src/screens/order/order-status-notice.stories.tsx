@@ -11,7 +11,7 @@ export default {
   decorators: [inShop],
 } satisfies Meta;
 
-const allStatuses = (method: keyof typeof ordersByPayment): StoryObj => ({
+const createStoryOfAllStatuses = (method: keyof typeof ordersByPayment): StoryObj => ({
   name: ordersByPayment[method][0]?.payment_name ?? method,
   render: () => (
     <>
@@ -27,10 +27,10 @@ const allStatuses = (method: keyof typeof ordersByPayment): StoryObj => ({
   ),
 });
 
-export const BankTransfer = allStatuses("bank_transfer");
-export const Invoice = allStatuses("invoice");
-export const Deferred = allStatuses("deferred");
-export const CashOnDelivery = allStatuses("cash_on_delivery");
-export const Card = allStatuses("card");
-export const Convenience = allStatuses("convenience");
-export const Redirect = allStatuses("redirect");
+export const BankTransfer = createStoryOfAllStatuses("bank_transfer");
+export const Invoice = createStoryOfAllStatuses("invoice");
+export const Deferred = createStoryOfAllStatuses("deferred");
+export const CashOnDelivery = createStoryOfAllStatuses("cash_on_delivery");
+export const Card = createStoryOfAllStatuses("card");
+export const Convenience = createStoryOfAllStatuses("convenience");
+export const Redirect = createStoryOfAllStatuses("redirect");

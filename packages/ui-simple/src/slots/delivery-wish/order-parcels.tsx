@@ -12,14 +12,14 @@ interface OrderParcelsProps {
   /** Whether the delivery depends on a payment that the shop waits for. */
   isAwaitingPayment: boolean;
   /** Whether a drawing of each のし is next to its text. */
-  withPaper?: boolean;
+  showsPaper?: boolean;
   /** Whether an only parcel lists its products too. */
   withContents?: boolean;
 }
 
 /** The parcels of a destination, each with its delivery day and its gift packing; several also with their products. */
 export function OrderParcels(props: OrderParcelsProps) {
-  const { shipping, isAwaitingPayment, withPaper = false, withContents = false } = props;
+  const { shipping, isAwaitingPayment, showsPaper = false, withContents = false } = props;
   const { packings } = shipping;
   const [only] = packings;
   const dayOf = (wish: Pick<OrderPacking, "delivery_at" | "delivery_timezone_name">) => (
@@ -46,7 +46,7 @@ export function OrderParcels(props: OrderParcelsProps) {
           <CoolBadge temperature={only.temperature} />
           {dayOf(only)}
         </p>
-        <GiftSummary packed={only} withPaper={withPaper} />
+        <GiftSummary packed={only} showsPaper={showsPaper} />
       </div>
     );
   const hasCool = packings.some(({ temperature }) => temperature);
@@ -61,7 +61,7 @@ export function OrderParcels(props: OrderParcelsProps) {
           </p>
           {contentsOf(packing)}
           <p>{dayOf(packing)}</p>
-          <GiftSummary packed={packing} withPaper={withPaper} />
+          <GiftSummary packed={packing} showsPaper={showsPaper} />
         </li>
       ))}
     </ol>

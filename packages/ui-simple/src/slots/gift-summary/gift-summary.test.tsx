@@ -5,7 +5,7 @@ import { plainParcel } from "@noren/contract/parcel.fixture";
 import { condolenceParcel, weddingParcel } from "#ui/stories/gift.fixture";
 
 it("shows nothing for a parcel without gift packing", () => {
-  const { container } = render(<GiftSummary packed={plainParcel} withPaper />);
+  const { container } = render(<GiftSummary packed={plainParcel} showsPaper />);
   expect(container.textContent).toBe("");
 });
 
@@ -25,7 +25,7 @@ it("lists the chosen packing with its prices, and that the slip has none", () =>
 });
 
 it("draws the paper with a text alternative", () => {
-  render(<GiftSummary packed={condolenceParcel} withPaper />);
+  render(<GiftSummary packed={condolenceParcel} showsPaper />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "掛け紙の見本、表書き「志」、水引は黒白の結び切り5本、のし飾りなし、お名前「山田家」",
   );

@@ -8,7 +8,7 @@ import styles from "./gift-summary.module.css";
 interface GiftSummaryProps {
   packed: PackedParcel;
   /** Whether a drawing of the のし is next to the text. */
-  withPaper?: boolean;
+  showsPaper?: boolean;
 }
 
 const priced = (name: string, price: number) => (price === 0 ? name : copy.priced(name, formatNumber(price)));
@@ -43,12 +43,12 @@ function itemsOf({ occasion, wrapping, noshi, message_card: card, sign, bag, hid
 }
 
 /** The gift packing of a parcel; renders nothing without any. */
-export function GiftSummary({ packed, withPaper = false }: GiftSummaryProps) {
+export function GiftSummary({ packed, showsPaper = false }: GiftSummaryProps) {
   const items = itemsOf(packed);
   if (items.length === 0) return null;
   return (
     <div className={styles.summary}>
-      {withPaper && packed.noshi ? (
+      {showsPaper && packed.noshi ? (
         <div className={styles.paper}>
           <NoshiPaper {...packed.noshi} />
         </div>

@@ -9,7 +9,6 @@ const tones: Record<InquiryStatus, NonNullable<BadgeProps["tone"]>> = {
   closed: "neutral",
 };
 
-/** The status of an inquiry. */
 export function InquiryStatusBadge({ inquiry }: { inquiry: Pick<InquirySummary, "status" | "status_name"> }) {
   const { status, status_name } = inquiry;
   return <Badge tone={findOwnValue(tones, status) ?? "neutral"}>{status_name}</Badge>;

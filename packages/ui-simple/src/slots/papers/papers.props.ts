@@ -24,7 +24,6 @@ export interface ReceiptProps {
 
 export type QuotationSubmit = FormSubmit<FormOutput<typeof quotationFields>>;
 
-/** The papers of an order. */
 export interface OrderPapersProps {
   receipt: ReceiptProps;
   /** Null in a shop without quotations, and for a cancelled order. */

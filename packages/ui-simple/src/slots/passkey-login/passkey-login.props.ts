@@ -1,4 +1,3 @@
-/** The login with a passkey. */
 export interface PasskeyLoginProps {
   isBusy: boolean;
   /** Why the login failed, as text for the shopper. */

@@ -9,11 +9,11 @@ interface ReminderResetProps {
   link: ReminderLink;
   /** Where a new mail can be requested. */
   request: { path: string; name: string };
-  /** The form of a valid link. */
+  /** Renders the form of a valid link. */
   children: (question: string | null) => ReactNode;
 }
 
-/** The content of a mailed link, or why there is none. */
+/** The form that a mailed link opens, or the reason why the link does not work. */
 export function ReminderReset({ link, request, children }: ReminderResetProps) {
   if (link.status === "checking") return <Loader label={copy.checking} failure={link.failure} />;
   if (link.status === "invalid") return <Outcome tone="warning" text={copy.invalid} next={request} />;

@@ -28,7 +28,7 @@ export function prepareRunner(binaries: Binaries, dataDir: string): Runner {
   const capability = "-all,+dac_override";
   const prefix = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
   prefix.push(`--inh-caps=${capability}`, `--ambient-caps=${capability}`);
-  return { ...sharedCopy(binaries), prefix, own, ids: {} };
+  return { ...ensureReadableBinaries(binaries), prefix, own, ids: {} };
 }
 
 function serviceAccount(): { uid: number; gid: number } {
@@ -55,7 +55,7 @@ function openToAll(path: string): boolean {
   }
 }
 
-function sharedCopy(binaries: Binaries): Binaries {
+function ensureReadableBinaries(binaries: Binaries): Binaries {
   if (openToAll(binaries.root)) return binaries;
   const stamp = statSync(binaries.postgres);
   const target = `${SHARED_ROOT}-${stamp.size}-${Math.trunc(stamp.mtimeMs)}`;

@@ -15,12 +15,12 @@ export const packingOptions = pgTable("packing_options", {
   kind: text().$type<"wrapping" | "occasion" | "card" | "sign" | "bag">().notNull(),
   name: text().notNull(),
   description: text().notNull().default(""),
-  /** Per bag, else per parcel. */
+  /** For bags the price of one bag, for the other kinds the price per parcel. */
   price: integer().notNull(),
   image: jsonb().$type<Picture>(),
   /** For occasions only. */
   nature: text().$type<GiftNature>(),
-  /** For occasions with a のし, and for signs. */
+  /** The choices of 表書き, for occasions with a のし; the headings of a sign (立札). */
   titles: text().array(),
   /** For occasions with a のし, as are cords, strands and placement. */
   knots: text().array().$type<NoshiKnot[]>(),

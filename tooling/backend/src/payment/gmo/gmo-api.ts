@@ -38,7 +38,7 @@ export type GmoApi = <S extends v.GenericSchema>(
 ) => Promise<v.InferOutput<S>>;
 
 /** @throws GmoRefusal, or ServiceUnreachable if the outcome is unknown */
-export function gmoApi(
+export function createGmoApi(
   { environment, shop_id, shop_password }: Pick<GmoConfig, "environment" | "shop_id" | "shop_password">,
   fetch: typeof globalThis.fetch,
 ): GmoApi {

@@ -24,14 +24,14 @@ function paymentIdOf(orderId: string): string | null {
 
 /** An idempotency key in the form of a UUIDv4. The same parts give the same key. */
 export function createIdempotencyKey(...parts: readonly string[]): string {
-  const hex = digest(parts);
+  const hex = hashParts(parts);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
 }
 
 /** The service's member for one saved card, so that deleting the member deletes the card. */
-export const memberIdOf = (...parts: readonly string[]): string => `card-${digest(parts).slice(0, 40)}`;
+export const memberIdOf = (...parts: readonly string[]): string => `card-${hashParts(parts).slice(0, 40)}`;
 
-const digest = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
+const hashParts = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
 
 /** The `csrfToken` of a slip, which the service returns with its webhook: order id and authentication code. */
 export function createCallbackToken(secret: string, paymentId: string): string {

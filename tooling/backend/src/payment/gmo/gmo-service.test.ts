@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testPaymentRequest } from "../../testing/payment-service-under-test.ts";
 import { type PaymentRequest, ServiceUnreachable } from "../service/payment-service.ts";
-import { gmoService } from "./gmo-service.ts";
+import { createGmoService } from "./gmo-service.ts";
 import { createCallbackToken, createIdempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
 import { openGmo, testGmoConfig } from "./gmo.fixture.ts";
 
@@ -85,7 +85,7 @@ describe("3-D Secure", () => {
     const request = requestOf({ card: cardOf(gmo.server.tokenOf("good")) });
     gmo.server.visit((await gmo.service.authorise(request)).url ?? "", "passed");
     let calls = 0;
-    const service = gmoService({
+    const service = createGmoService({
       config: testGmoConfig,
       now: () => gmo.clock.now,
       fetch: async (url, init) => {
@@ -149,7 +149,7 @@ describe("a card to save", () => {
 
 describe("an answer", () => {
   const answering = (answer: () => Promise<Response>) =>
-    gmoService({ config: testGmoConfig, now: () => gmo.clock.now, fetch: answer });
+    createGmoService({ config: testGmoConfig, now: () => gmo.clock.now, fetch: answer });
 
   it.each([
     ["a system error", async () => Response.json({ title: "internal_server_error" }, { status: 500 })],

@@ -9,7 +9,7 @@ import {
   type ServicePayment,
   ServiceUnreachable,
 } from "../service/payment-service.ts";
-import { gmoApi, GmoRefusal } from "./gmo-api.ts";
+import { createGmoApi, GmoRefusal } from "./gmo-api.ts";
 import type { GmoConfig } from "./gmo-config.ts";
 import { createIdempotencyKey, orderIdOf, readCallbackToken } from "./gmo-ids.ts";
 import {
@@ -49,8 +49,8 @@ export interface GmoOptions {
  * Adapter to PGマルチペイメントサービス of GMO Payment Gateway, OpenAPIタイプ: cards with 3-D Secure, a wallet, and slips for
  * convenience stores (tooling/docs/payment-services.md, decision 0157).
  */
-export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions): PaymentService {
-  const send = gmoApi(config, fetch);
+export function createGmoService({ config, now, fetch = globalThis.fetch }: GmoOptions): PaymentService {
+  const send = createGmoApi(config, fetch);
   /** By id, when the shop first cancelled a payment that the service does not hold yet. */
   const waiting = new LRUCache<string, number>({ max: MAX_WAITING });
 
@@ -63,7 +63,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
     } catch (error) {
       // The id is well-formed, so the service refuses it only if the order does not exist there.
       if (error instanceof GmoRefusal && UNKNOWN_ORDER.has(error.title)) return null;
-      throw error instanceof GmoRefusal ? unexpected(error) : error;
+      throw error instanceof GmoRefusal ? createUnexpectedRefusalError(error) : error;
     }
   }
 
@@ -84,7 +84,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
       const begun = await inquire(request.id);
       if (begun) return paymentOf(request.id, begun);
       if (isCard && /card|token|member/i.test(error.detail)) throw new CardRefused({ isToken: true });
-      throw unexpected(error);
+      throw createUnexpectedRefusalError(error);
     }
   }
 
@@ -149,7 +149,7 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
       if (!(error instanceof GmoRefusal)) throw error;
       const after = await known(id);
       const isUnchanged = after.orderReference.status === before.orderReference.status;
-      if (isUnchanged && after.orderReference.status === "AUTH") throw unexpected(error);
+      if (isUnchanged && after.orderReference.status === "AUTH") throw createUnexpectedRefusalError(error);
       return paymentOf(id, after);
     }
   }
@@ -210,7 +210,8 @@ export function gmoService({ config, now, fetch = globalThis.fetch }: GmoOptions
 const UNKNOWN_ORDER: ReadonlySet<string> = new Set(["invalid_parameter", "invalid_request"]);
 
 /** A refusal that a retry or a change of the configuration may end. The code names no personal data. */
-const unexpected = ({ title }: GmoRefusal) => new ServiceUnreachable(`GMO refused a request: ${title}`);
+const createUnexpectedRefusalError = ({ title }: GmoRefusal) =>
+  new ServiceUnreachable(`GMO refused a request: ${title}`);
 
 function ignoreRefusal(error: unknown): null {
   if (error instanceof GmoRefusal) return null;

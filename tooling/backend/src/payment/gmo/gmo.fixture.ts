@@ -1,9 +1,9 @@
 import type { ServiceUnderTest } from "../../testing/payment-service-under-test.ts";
-import { type GmoServer, gmoServer } from "../../testing/gmo-server.ts";
+import { type GmoServer, createGmoServer } from "../../testing/gmo-server.ts";
 import { unreliableNetwork } from "../../testing/unreliable-network.ts";
 import type { GmoConfig } from "./gmo-config.ts";
 import { orderIdOf } from "./gmo-ids.ts";
-import { gmoService } from "./gmo-service.ts";
+import { createGmoService } from "./gmo-service.ts";
 
 export const testGmoConfig: GmoConfig = {
   environment: "test",
@@ -30,13 +30,13 @@ export function openGmo(): ServiceUnderTest & { server: GmoServer } {
   const clock = { now: new Date("2026-11-22T03:00:00Z") };
   const now = () => clock.now;
   const { shop_id: shopId, shop_password: shopPassword } = testGmoConfig;
-  const server = gmoServer({ shopId, shopPassword, now });
+  const server = createGmoServer({ shopId, shopPassword, now });
   const network = unreliableNetwork(server.fetch);
   return {
     server,
     network,
     clock,
-    service: gmoService({ config: testGmoConfig, now, fetch: network.fetch }),
+    service: createGmoService({ config: testGmoConfig, now, fetch: network.fetch }),
     secrets: [shopPassword],
     newCard: async (card) => ({ token: server.tokenOf(card === "challenged" ? "good" : card), token_key: "MP_TOKEN" }),
     codeToken: async () => null,

@@ -24,7 +24,12 @@ export interface SandboxOptions {
 }
 
 /** Adapter to `tooling/payment-sandbox`, a test service that moves no money. */
-export function sandboxService({ origin, secret, now, fetch = globalThis.fetch }: SandboxOptions): PaymentService {
+export function createSandboxService({
+  origin,
+  secret,
+  now,
+  fetch = globalThis.fetch,
+}: SandboxOptions): PaymentService {
   async function send<S extends v.GenericSchema>(answer: S, request: SandboxRequest): Promise<v.InferOutput<S>> {
     const body = JSON.stringify(request);
     const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: sign(secret, body, now()) };

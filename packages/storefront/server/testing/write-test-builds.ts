@@ -11,7 +11,7 @@ const pages = (text: string) =>
  * A folder of builds that is removed when the test ends.
  * @param sources the source of each app's server module; by default pages with the app's name
  */
-export function someBuilds(sources: Readonly<Record<string, string | undefined>> = { simple: undefined }): string {
+export function writeTestBuilds(sources: Readonly<Record<string, string | undefined>> = { simple: undefined }): string {
   const apps = mkdtempSync(join(tmpdir(), "noren-apps-"));
   onTestFinished(() => rmSync(apps, { recursive: true }));
   for (const [name, source = pages(name)] of Object.entries(sources)) {
