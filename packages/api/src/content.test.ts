@@ -2,6 +2,7 @@ import { picture, productInfo } from "@noren/contract/examples";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./endpoints/catalogue.ts";
 import { history } from "./endpoints/history.ts";
+import { historyRemoval } from "./endpoints/history-removal.ts";
 import { landingPage } from "./endpoints/landing-page.ts";
 import { news } from "./endpoints/news.ts";
 import { productRequest } from "./endpoints/product-request.ts";
@@ -114,7 +115,7 @@ describe("[request-history.delete] a deletion removes the entry and lowers the t
       }),
     );
     await store.dispatch(history.endpoints.listProductHistories.initiate());
-    await store.dispatch(history.endpoints.deleteProductHistory.initiate(2));
+    await store.dispatch(historyRemoval.endpoints.deleteProductHistory.initiate(2));
     const held = history.endpoints.listProductHistories.select()(store.getState()).data;
     expect([held?.data.map(({ id }) => id), held?.pagination.total]).toEqual([[1], 1]);
   });

@@ -3,12 +3,10 @@ import { pushRecent } from "@noren/domain/product-history";
 import { api, PRODUCT_TAGS } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
-import { removeFromPage } from "../pages.ts";
 
 const listGuestProductHistories = buildQuery("listGuestProductHistories", "GET", "/v1/guest/product-histories");
 const listProductHistories = buildQuery("listProductHistories", "GET", "/v1/me/product-histories");
 const addProductHistory = buildQuery("addProductHistory", "POST", "/v1/product-histories");
-const deleteProductHistory = buildQuery("deleteProductHistory", "DELETE", "/v1/me/product-histories/{id}");
 
 export const history = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,20 +38,8 @@ export const history = api.injectEndpoints({
         );
       },
     }),
-    /** [history.product] Deleting removes one and lowers the total by one. */
-    deleteProductHistory: build.mutation<null, number>({
-      query: (id) => deleteProductHistory({ params: { id } }),
-      async onQueryStarted(id, { dispatch, queryFulfilled }): Promise<void> {
-        if (!(await queryFulfilled.catch(() => undefined))) return;
-        dispatch(history.util.updateQueryData("listProductHistories", undefined, (list) => removeFromPage(list, id)));
-      },
-    }),
   }),
 });
 
-export const {
-  useListGuestProductHistoriesQuery,
-  useListProductHistoriesQuery,
-  useAddProductHistoryMutation,
-  useDeleteProductHistoryMutation,
-} = history;
+export const { useListGuestProductHistoriesQuery, useListProductHistoriesQuery, useAddProductHistoryMutation } =
+  history;

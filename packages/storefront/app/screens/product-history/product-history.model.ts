@@ -1,4 +1,5 @@
-import { useDeleteProductHistoryMutation, useListProductHistoriesQuery } from "@noren/api/endpoints/history";
+import { useListProductHistoriesQuery } from "@noren/api/endpoints/history";
+import { useDeleteProductHistoryMutation } from "@noren/api/endpoints/history-removal";
 import { paths } from "@noren/contract/paths";
 import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
