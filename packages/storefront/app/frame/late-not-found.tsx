@@ -5,13 +5,10 @@ const load = () => import("./not-found-page.tsx");
 /** `renderToString` does not wait for a lazy component, and a page that exists does not load it. */
 const NotFoundPage: ComponentType = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-/** The footer stays below the window. */
-const WINDOW_HIGH = { minHeight: "100svh" };
-
 /** The not-found page, whose code loads when it is shown. */
 export function LateNotFound() {
   return (
-    <Suspense fallback={<div style={WINDOW_HIGH} />}>
+    <Suspense>
       <NotFoundPage />
     </Suspense>
   );
