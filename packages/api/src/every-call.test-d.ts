@@ -25,6 +25,7 @@ import type { freeArea } from "./endpoints/free-area.ts";
 import type { gift } from "./endpoints/gift.ts";
 import type { guestReceipt } from "./endpoints/guest-receipt.ts";
 import type { history } from "./endpoints/history.ts";
+import type { historyRemoval } from "./endpoints/history-removal.ts";
 import type { inquiry } from "./endpoints/inquiry.ts";
 import type { landingPage } from "./endpoints/landing-page.ts";
 import type { layout } from "./endpoints/layout.ts";
@@ -78,6 +79,7 @@ type Endpoints = typeof account.endpoints &
   typeof gift.endpoints &
   typeof guestReceipt.endpoints &
   typeof history.endpoints &
+  typeof historyRemoval.endpoints &
   typeof inquiry.endpoints &
   typeof landingPage.endpoints &
   typeof layout.endpoints &
