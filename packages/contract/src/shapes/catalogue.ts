@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { DateOnly, DateTime, DisplayName, Id, TaxRate, UrlKey, Yen } from "./text.ts";
+import { DateOnly, DateTime, DisplayName, Id, NamedValue, TaxRate, UrlKey, Yen } from "./text.ts";
 
 export const Picture = described(
   "A picture: its size reserves the space, its colour fills it until the image service delivers a width.",
@@ -185,7 +185,7 @@ export const Product = v.object({
   description: described("Plain text; blank lines separate paragraphs.", v.string()),
   specs: described(
     "Rows of the specification table: 素材, サイズ, 原産国 …, and what limits the delivery: 消費期限, 配送方法, お届けできない地域.",
-    v.array(v.object({ name: DisplayName, value: v.string() })),
+    v.array(NamedValue),
   ),
   images: v.array(Picture),
   options: v.array(

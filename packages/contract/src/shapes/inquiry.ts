@@ -4,7 +4,7 @@ import { described } from "../described.ts";
 import { inputs } from "../input.ts";
 import { fileKeys, LinkedFile } from "./file.ts";
 import { recaptchaField } from "./recaptcha.ts";
-import { DisplayName, Id, Moment, PlainText, UrlKey } from "./text.ts";
+import { DisplayName, Id, Moment, NamedValue, PlainText, UrlKey } from "./text.ts";
 
 /** A question to the shop. */
 const ContactInput = v.object({
@@ -63,10 +63,7 @@ export type InquiryComment = v.InferOutput<typeof InquiryComment>;
 export const Inquiry = v.object({
   ...InquirySummary.entries,
   body: PlainText,
-  details: described(
-    "The other fields of the form with their labels, in the form's order.",
-    v.array(v.object({ name: DisplayName, value: v.string() })),
-  ),
+  details: described("The other fields of the form with their labels, in the form's order.", v.array(NamedValue)),
   files: v.array(LinkedFile),
   comments: described("The oldest first.", v.array(InquiryComment)),
   can_reply: described("Whether the member may reply.", v.boolean()),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { Arrival } from "./catalogue.ts";
-import { DisplayName, UrlKey, Yen } from "./text.ts";
+import { DisplayName, NamedValue, UrlKey, Yen } from "./text.ts";
 
 /** The services of gift packing that a shop may offer, in display order. */
 const GIFT_SERVICES = ["wrapping", "noshi", "message_card", "sign", "bag"] as const;
@@ -31,7 +31,7 @@ export const ProductDetails = described(
     size_table: described("The size table; null for none.", v.nullable(SizeTable)),
     delivery_limits: described(
       "What limits its delivery: 消費期限, 配送方法, お届けできない地域. The rows are among the product's `specs` too.",
-      v.array(v.object({ name: DisplayName, value: v.string() })),
+      v.array(NamedValue),
     ),
     gift_services: described(
       "The gift packing that the shop offers for a parcel; empty for none.",

@@ -52,6 +52,9 @@ export const DateTime = described("ISO 8601.", v.string());
 export const Id = described("Identifies the entry in other calls.", v.number());
 export const UrlKey = described("Identifies the entry in URLs and calls.", v.string());
 export const DisplayName = described("Name for display.", v.string());
+
+/** A row of a table of facts. */
+export const NamedValue = v.object({ name: DisplayName, value: described("As shown beside the name.", v.string()) });
 export const PlainText = described("Plain text.", v.string());
 export const SafeHtml = described("HTML written by the shop and sanitised by the backend.", v.string());
 
