@@ -114,16 +114,19 @@ export const screenLoad =
 
 /**
  * Runs the load of a member's screen on the server up to its first call that needs the member: a malformed key in the URL,
- * and a screen that the shop's settings switch off, is a 404 there too.
+ * and a screen that the shop's settings switch off, is a 404 there too. Without settings, for which the server has waited,
+ * the layout fails.
  */
 async function runUntilMemberIsNeeded(load: Load, { context, params, request }: RouteArgs): Promise<null> {
   const store = context.get(storeContext);
+  const { getSettings } = shop.endpoints;
+  if (getSettings.select()(store.getState()).data === undefined) return null;
   const stop = Promise.withResolvers<undefined>();
   const loaded = load({
     params,
     url: new URL(request.url),
     prefetch: async (endpoint, arg) => {
-      const { data } = endpoint.name === shop.endpoints.getSettings.name ? await runQuery(store, endpoint, arg) : {};
+      const { data } = endpoint.name === getSettings.name ? await runQuery(store, endpoint, arg) : {};
       if (data !== undefined) return data;
       stop.resolve(undefined);
       return new Promise<never>(() => undefined);
