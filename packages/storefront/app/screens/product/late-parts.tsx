@@ -9,7 +9,10 @@ let loaded: Parts | undefined;
 export const loadParts = async (): Promise<Parts> => (loaded = await (await import("./load-parts.ts")).loadParts());
 
 let comeNear = () => {};
-const loading = new Promise<void>((resolve) => (comeNear = resolve)).then(loadParts);
+/** Stays pending when the code cannot be loaded, e.g. offline: the page goes on with the server's HTML. */
+const loading = new Promise<void>((resolve) => (comeNear = resolve))
+  .then(loadParts)
+  .catch(() => new Promise<never>(() => undefined));
 
 /**
  * A part of the product page: HTML of the server until one of the parts comes near and their code is loaded. An update

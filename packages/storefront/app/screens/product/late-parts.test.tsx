@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { LateReviews } from "./late-parts.tsx";
+
+const requested = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("./load-parts.ts", () => ({
+  loadParts: () => {
+    requested.resolve();
+    return Promise.reject(new Error("Unable to preload CSS"));
+  },
+}));
+
+afterEach(cleanup);
+
+test("code that cannot be loaded leaves the page in place", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly show: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => this.show([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+  render(
+    <div id="reviews">
+      <p>商品</p>
+      <LateReviews id={1} productKey="bowl" />
+    </div>,
+  );
+  await act(async () => {
+    await requested.promise;
+    await vi.dynamicImportSettled();
+  });
+  expect(screen.getByText("商品")).toBeDefined();
+});
