@@ -29,6 +29,11 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
   await page.getByLabel("お相手のお名前").fill("和子");
   await page.getByRole("button", { name: "登録する" }).click();
   await expect(page.getByText("毎年12月8日")).toBeVisible();
+  await page.getByRole("link", { name: "母の誕生日を編集する" }).click();
+  await page.getByLabel("記念日名").fill("お母さんの誕生日");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("記念日の変更を保存しました。")).toBeVisible();
+  await expect(page.getByRole("link", { name: "お母さんの誕生日を編集する" })).toBeVisible();
 
   await goTo("お名入れの文字");
   await expect(page.getByText("登録された文字はありません")).toBeVisible();
