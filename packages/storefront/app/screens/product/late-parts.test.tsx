@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { product } from "@noren/contract/examples";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LateReviews } from "./late-parts.tsx";
@@ -17,15 +18,17 @@ test("code that cannot be loaded leaves the page in place", async () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(private readonly show: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => this.show([{ isIntersecting: true }]);
+      observe: () => void;
+      constructor(show: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => show([{ isIntersecting: true }]);
+      }
       disconnect = () => undefined;
     },
   );
   render(
     <div id="reviews">
       <p>商品</p>
-      <LateReviews id={1} productKey="bowl" />
+      <LateReviews product={product} />
     </div>,
   );
   await act(async () => {
