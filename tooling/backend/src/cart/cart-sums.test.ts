@@ -2,10 +2,10 @@ import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CouponRow } from "../db/schema/coupon.ts";
-import type { PackingOption } from "../db/schema/packing.ts";
 import { orderer, osaka } from "../testing/cart.fixture.ts";
 import { receiver } from "../testing/gift.fixture.ts";
 import { testCartVariant } from "../testing/cart-variant.fixture.ts";
+import { packingOptionRow } from "../testing/packing.fixture.ts";
 import { testOffers } from "../testing/payment.fixture.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { EMPTY_CART, GIFT_PACKING, NO_DELIVERY_WISH } from "./cart-content.ts";
@@ -49,29 +49,7 @@ const held = (row: CouponRow): NonNullable<ReturnType<PricingTerms["coupons"]["g
   coupon: row,
   held: { id: row.id, couponId: row.id, userId: 1, takenAt: new Date(0), expiresAt: null, useLimit: 1, usedCount: 0 },
 });
-const paper: PackingOption = {
-  id: 1,
-  channelId: 1,
-  kind: "wrapping",
-  name: "包装紙",
-  description: "",
-  price: 330,
-  image: null,
-  nature: null,
-  titles: null,
-  knots: null,
-  cords: null,
-  strands: null,
-  hasOrnament: false,
-  placement: null,
-  nameHint: "",
-  seasons: [],
-  isNoshiUsual: true,
-  messages: [],
-  isFestive: false,
-  position: 0,
-  isShow: true,
-};
+const paper = packingOptionRow();
 const plainPricing: PricingTerms = {
   tariffs: testTariffs,
   freeFrom: null,

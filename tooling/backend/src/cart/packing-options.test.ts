@@ -1,15 +1,12 @@
 import { expect, it } from "vitest";
 import type { PackingOption } from "../db/schema/packing.ts";
+import { packingOptionRow } from "../testing/packing.fixture.ts";
 import { packingChoices } from "./packing-options.ts";
 
-const occasion: PackingOption = {
-  id: 1,
-  channelId: 1,
+const occasion = packingOptionRow({
   kind: "occasion",
   name: "お歳暮・お年賀",
-  description: "",
   price: 0,
-  image: null,
   nature: "repeatable",
   titles: ["御歳暮", "御年賀"],
   knots: ["chomusubi"],
@@ -17,14 +14,7 @@ const occasion: PackingOption = {
   strands: 5,
   hasOrnament: true,
   placement: "inner",
-  nameHint: "",
-  seasons: [],
-  isNoshiUsual: true,
-  messages: [],
-  isFestive: false,
-  position: 0,
-  isShow: true,
-};
+});
 
 it("an occasion answers with its seasons, and whether its のし is usual", () => {
   const noshiOf = (changes: Partial<PackingOption>) =>

@@ -1,5 +1,5 @@
 import type { GiftNature, NoshiKnot } from "@noren/contract";
-import { packingOptions } from "../db/schema/packing.ts";
+import { type PackingOption, packingOptions } from "../db/schema/packing.ts";
 import type { TestShop } from "./shop.ts";
 
 /** The ids of the packing options. */
@@ -61,5 +61,31 @@ export const weddingNoshi = (changes: object = {}) => ({
   cord: "red-white",
   placement: "outer",
   names: ["山田"],
+  ...changes,
+});
+
+/** A row of the packing options as the database answers it: a wrapping paper, or what `changes` make of it. */
+export const packingOptionRow = (changes: Partial<PackingOption> = {}): PackingOption => ({
+  id: 1,
+  channelId: 1,
+  kind: "wrapping",
+  name: "包装紙",
+  description: "",
+  price: 330,
+  image: null,
+  nature: null,
+  titles: null,
+  knots: null,
+  cords: null,
+  strands: null,
+  hasOrnament: false,
+  placement: null,
+  nameHint: "",
+  seasons: [],
+  isNoshiUsual: true,
+  messages: [],
+  isFestive: false,
+  position: 0,
+  isShow: true,
   ...changes,
 });
