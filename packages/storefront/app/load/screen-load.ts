@@ -145,6 +145,9 @@ function refusalOf(thrown: unknown): Problem | null {
   return needsKey || problem.kind === "unauthenticated" ? problem : null;
 }
 
+/** Problems of which the shop's log tells: the page only asks to try again. */
+const LOGGED: readonly Problem["kind"][] = ["network", "timeout", "server"];
+
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */
 function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: URL): unknown {
   if (import.meta.env.SSR || problem.kind !== "maintenance") return toProblemResponse(problem);
@@ -164,7 +167,12 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
       const query = runQuery(store, endpoint, arg);
       const result = import.meta.env.SSR ? waitAtMost(PAGE_CALL_WAIT_MS, query) : query;
       const { data, error } = (await result) ?? { error: timeoutProblem };
-      if (error !== undefined) throw closeOrFail(store, problemOf(error), new URL(request.url));
+      if (error !== undefined) {
+        const problem = problemOf(error);
+        if (import.meta.env.SSR && LOGGED.includes(problem.kind))
+          console.warn(`${endpoint.name} fails the page: ${problem.kind}`);
+        throw closeOrFail(store, problem, new URL(request.url));
+      }
       if (data === undefined) throw toProblemResponse(networkProblem);
       return data;
     },
