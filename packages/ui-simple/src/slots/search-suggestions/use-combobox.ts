@@ -34,7 +34,7 @@ export function useCombobox({ field, panel, listId, hasOptions, onTyped }: Combo
   });
   const move = useEffectEvent((step: 1 | -1) => {
     const options = [...(panel.current?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
-    // The field itself lies between the last option and the first.
+    // After the last option comes the field, then the first option again.
     const current = options.findIndex(({ id }) => id === activeId);
     const count = options.length + 1;
     const next = options[((current + 1 + step + count) % count) - 1];
