@@ -3,6 +3,37 @@ import { createLoggedInMember, PASSWORD } from "../support/prepared.ts";
 import { heading, submitLogin } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+test("[history.product] a member finds what was looked at, searched for and bookmarked, and removes it", async ({
+  page,
+}) => {
+  await createLoggedInMember(page);
+  const added = page.waitForResponse((response) => new URL(response.url()).pathname === "/v1/product-histories");
+  await page.goto(paths.product({ key: "tokusa-meshiwan" }));
+  expect((await added).ok()).toBe(true);
+  await page.getByRole("searchbox", { name: "商品を検索" }).first().fill("湯呑");
+  const searched = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === "/v1/product-search-histories",
+  );
+  await page.keyboard.press("Enter");
+  expect((await searched).ok()).toBe(true);
+  await page.getByRole("button", { name: "このページをブックマークする" }).click();
+  await expect(page.getByText(/ブックマークに追加しました/)).toBeVisible();
+
+  await page.goto(paths.productHistory());
+  await page.getByRole("button", { name: "染付の飯碗 十草を履歴から削除する" }).click();
+  await expect(page.getByText("最近見た商品はありません")).toBeVisible();
+
+  await page.goto(paths.productSearchHistory());
+  await page.getByRole("button", { name: "「湯呑」を履歴から削除する" }).click();
+  await expect(page.getByText("検索履歴はありません")).toBeVisible();
+
+  await page.goto(paths.bookmarks());
+  await page.getByRole("button", { name: /をブックマークから外す$/ }).click();
+  await expect(page.getByText("ブックマークはありません")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("ブックマークはありません")).toBeVisible();
+});
+
 test("a member changes the phone number, and ends other logins with the password", async ({ page }) => {
   await createLoggedInMember(page);
   await page.goto(paths.userInfoEdit());
