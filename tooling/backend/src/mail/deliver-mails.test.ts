@@ -54,6 +54,19 @@ describe("deliverMails", () => {
     for (const recipient of recipients) expect(await findMailsTo(shop, recipient)).toEqual([]);
   });
 
+  it("claims no more than a batch, however PostgreSQL plans the statement", async () => {
+    for (let index = 0; index < 14; index += 1)
+      await queueMail(shop.db, shop.simple, { kind: "account.locked", to: null, content }, at);
+    const batches = await shop.db.transaction(async (tx) => {
+      // A nested loop may run a subquery again for each row, and each run finds further mails.
+      for (const join of ["hashjoin", "mergejoin", "hashagg", "sort", "material"])
+        await tx.execute(sql.raw(`SET LOCAL enable_${join} = off`));
+      const context = { db: tx as unknown as TestShop["db"], transport: transport(), from };
+      return [await deliverMails(context, at), await deliverMails(context, at)];
+    });
+    expect(batches).toEqual([4, 4]);
+  });
+
   describe("after thousands of mails of another network [mail.hold]", () => {
     const queueFrom = (network: string, to: string, kind: MailKind = "order.cancelled") =>
       withNetwork(network, () => queueMail(shop.db, shop.simple, { kind, to, content }, at));
