@@ -5,7 +5,9 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashPassword } from "./account/password.ts";
 import { type Database, openDatabase } from "./db/pool.ts";
+import { schoolKeys } from "./db/schema/account.ts";
 import { products, productTags, tags } from "./db/schema/catalogue.ts";
+import { channels } from "./db/schema/shop.ts";
 import { insertProducts, productDraft } from "./testing/catalogue.fixture.ts";
 import { testDatabase } from "./testing/database.ts";
 import { testMember } from "./testing/member.fixture.ts";
@@ -41,12 +43,13 @@ describe("a shop whose orders table is locked", () => {
   };
 
   /** Fills the pool with calls that wait for the lock, and adds one more. */
-  beforeEach(async () => {
+  async function lockOrders(): Promise<void> {
     await other.query("BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE");
     const listOrders = () => shop.call(calls.listOrders, { headers });
     waiting = Promise.all(Array.from({ length: CONNECTIONS + 1 }, listOrders));
     await vi.waitUntil(hasNoConnectionLeft);
-  });
+  }
+  beforeEach(lockOrders);
   afterEach(() => other.query("ROLLBACK"));
 
   it("lets guests and members browse, and stays ready", async () => {
@@ -58,6 +61,24 @@ describe("a shop whose orders table is locked", () => {
     }
     expect((await shop.fetch("/readyz", { channel: null })).status).toBe(200);
     expect(hasNoConnectionLeft()).toBe(true);
+    await waiting;
+  });
+
+  it("lets a browser with a school's key browse [school-key.gate]", async () => {
+    const settings = { ...shop.simple.settings, "SCHOOL.KEY_GATES": "catalogue" as const };
+    // The shop's own pool is full.
+    await browsing.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+    await browsing.db
+      .insert(schoolKeys)
+      .values({ channelId: shop.simple.id, key: "Sakura2026", schoolName: "さくら高等学校" });
+    await other.query("ROLLBACK");
+    await waiting;
+    const entered = await shop.call(calls.checkSchoolKey, { body: { key: "Sakura2026" } });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    await lockOrders();
+    expect((await shop.call(calls.listProducts, { headers: { cookie } })).body.data).toHaveLength(1);
+    expect(hasNoConnectionLeft()).toBe(true);
+    await browsing.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
     await waiting;
   });
 
@@ -142,6 +163,25 @@ describe("a shop whose tables are locked", () => {
     await other.query("BEGIN; LOCK TABLE products, tags IN ACCESS EXCLUSIVE MODE");
     expect(await ofTag()).toMatchObject({ status: 503, body: { code: "unavailable" } });
     expect((await shop.call(calls.listTags)).status).toBe(503);
+  });
+
+  it("opens its pages while the login services are locked: the settings are those of before", async () => {
+    const { settings } = shop.simple;
+    const offers = [{ type: "line", name: "LINE" }];
+    await shop.db
+      .update(channels)
+      .set({ settings: { ...settings, "LOGIN.OAUTH_PROVIDERS": offers } })
+      .where(eq(channels.id, shop.simple.id));
+    const fresh = await shop.call(calls.getSettings);
+    await other.query("BEGIN; LOCK TABLE oauth_providers IN ACCESS EXCLUSIVE MODE");
+    const member = { memberId: (await testMember(shop)).id };
+    for (const caller of [{}, {}, member, {}]) {
+      const answer = await shop.call(calls.getSettings, caller);
+      expect([answer.status, answer.body]).toEqual([200, fresh.body]);
+      // The shop's row is read again.
+      shop.clock.now = addSeconds(shop.clock.now, 2);
+    }
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
   });
 
   it("sends nothing older than the database has once it answers", async () => {

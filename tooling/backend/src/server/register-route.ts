@@ -1,4 +1,4 @@
-import type { Call } from "@noren/contract";
+import { type Call, calls } from "@noren/contract";
 import type { Context as Http } from "hono";
 import { withActors } from "../process/current-actors.ts";
 import { PAGES_NETWORK, withNetwork } from "../process/current-network.ts";
@@ -42,6 +42,8 @@ export function toHonoPath(path: string): string {
 export function registerRoute(app: App, route: Route, options: AppOptions, stale: StaleAnswers): void {
   const { call } = route;
   const pause = createLockPause(() => options.now().getTime());
+  const pauseKeys = createLockPause(() => options.now().getTime());
+  const requestDb = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
   const handleRequest = async (http: Http, ip: string) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
@@ -53,7 +55,10 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     const { memberId, sessionId } = await authenticate(http, call, channel, options);
     requireMemberForCatalogue(call, { channel, memberId });
     const cookies = cookiesFor(http);
-    const hidesPrices = await requireSchoolKey(call, { db: options.db, channel, cookies, secret: options.secret });
+    // Its own pause: a lock on the keys must not stop shops without a gate.
+    const hidesPrices = await pauseKeys(() =>
+      requireSchoolKey(call, { db: requestDb, channel, cookies, secret: options.secret }),
+    );
     const receive = () => readInput(http, call);
     const received = await (call.upload ? limitUploads(options, ip, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
@@ -86,10 +91,9 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       setHeader,
       paginate: (page, total) => setPagination(setHeader, paginationOf(page, total)),
     };
-    const db = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
     const handle = (source: Db) => route.handle({ ...input, ...context, db: source });
     const mayLag = mayReadReplica(call, memberId);
-    const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(db));
+    const readAnswer = () => (options.readReplica && mayLag ? options.readReplica(handle) : handle(requestDb));
     const read = async () => ({
       answer: await withActors(await findActors(options.db, call, { ...input, memberId }), () =>
         readsPublicData(call) ? pause(readAnswer) : readAnswer(),
@@ -98,7 +102,8 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       isPersonal,
     });
     const keyOfAnswer = JSON.stringify([channel.id, call.method, call.path, input.params, input.query]);
-    const handled = mayLag ? stale(keyOfAnswer, read) : read();
+    // Every page needs the settings, and they are the same for all visitors.
+    const handled = mayLag || call === calls.getSettings ? stale(keyOfAnswer, read) : read();
     const sent = await handled.catch((error: unknown) => {
       if (options.checkAnswers && error instanceof ApiError) requireContract(call, refusalFault(call, error));
       // An error has headers too, such as the limit of a list.
