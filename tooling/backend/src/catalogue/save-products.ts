@@ -20,8 +20,8 @@ export interface VariantDraft {
   price: number;
   /** Yen with tax before a price cut; more than `price`. */
   beforePrice?: number | null;
-  /** Pieces in stock. */
-  stock: number;
+  /** Pieces in stock; null keeps the stock. */
+  stock: number | null;
   /** Index of its picture among the product's. */
   image?: number | null;
 }
@@ -251,7 +251,7 @@ async function saveVariants(
   const movements = saved
     .map(({ id, productId, code, stock }) => ({
       variantId: id,
-      quantity: (newStocks.get(`${productId} ${code}`) ?? 0) - stock,
+      quantity: (newStocks.get(`${productId} ${code}`) ?? stock) - stock,
       reason: "counted" as const,
     }))
     .filter((movement) => movement.quantity !== 0);

@@ -24,6 +24,7 @@ export function chooseImages(
   { pictures }: FetchedPictures,
   standIns: Studio | undefined,
 ): ChosenImages {
+  if (product.images === null) return keepImages(before);
   const named = [
     ...product.images,
     ...product.variants.map(({ image, optionValues }) => ({
@@ -40,11 +41,13 @@ export function chooseImages(
     const urls = [...own.keys()];
     return { images: [...own.values()], indexOf: ({ image }) => (own.has(image) ? urls.indexOf(image) : null) };
   }
-  if (before?.images.some(isImported)) {
-    const indexes = new Map(before.variants.map(({ code, image }) => [code, image ?? null]));
-    return { images: before.images, indexOf: ({ code }) => indexes.get(code) ?? null };
-  }
+  if (before?.images.some(isImported)) return keepImages(before);
   return { images: standIns ? [standInOf(product, standIns)] : [], indexOf: () => null };
+}
+
+function keepImages(before: ProductDraft | undefined): ChosenImages {
+  const indexes = new Map(before?.variants.map(({ code, image }) => [code, image ?? null]));
+  return { images: before?.images ?? [], indexOf: ({ code }) => indexes.get(code) ?? null };
 }
 
 const isImported = ({ path, is_stand_in }: Picture) => path.startsWith("imported/") && !is_stand_in;

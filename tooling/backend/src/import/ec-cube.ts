@@ -9,6 +9,7 @@ import {
   readName,
   readPrices,
   readStock,
+  readTaxRate,
   readText,
   UNLIMITED_STOCK,
   WORD_COMMA,
@@ -16,7 +17,6 @@ import {
 
 type Row = Cells<EcCubeColumn>;
 
-const STANDARD_RATE = 10;
 /** 1 is 公開; 2 and 3 are 非公開 and 廃止. */
 const PUBLIC = "1";
 
@@ -36,7 +36,7 @@ export function readEcCubeProduct(
   if (name === "") refuse(first.line, importCopy.row.noName);
   const number = first.get("id");
   const key = number === "" ? keyOf(first.get("code") || name, "p") : keyOf(number, "p").replace(/^(?=\d)/, "p");
-  const taxRate = readTaxRate(first, refuse, adjustments);
+  const taxRate = readTaxRate(first.get("tax_rate"), { line: first.line, refuse, adjustments });
   const rowsWithClasses = rows.filter((row) => valuesOf(row).length > 0);
   const saleRows = rowsWithClasses.length > 0 ? rowsWithClasses : rows;
   const variants = saleRows.flatMap((row) => readVariant(row, key, { taxRate, pricing, refuse, adjustments }) ?? []);
@@ -56,7 +56,7 @@ export function readEcCubeProduct(
     name,
     brand: null,
     categories: categories.length > 0 ? categories : [{ name: otherCategory, number: null }],
-    catchCopy: readText(htmlToText(first.get("catch_copy")), adjustments),
+    catchCopy: readText(htmlToText(first.get("catch_copy")), adjustments) || null,
     description,
     keywords,
     options: guessOptions(variants),
@@ -111,18 +111,6 @@ function readRowStock(row: Row, context: { line: number; refuse: Refuse; adjustm
   if (flag !== "1" && row.get("stock") !== "") return readStock(row.get("stock"), context);
   context.adjustments.unlimited += 1;
   return UNLIMITED_STOCK;
-}
-
-function readTaxRate(row: Row, refuse: Refuse, adjustments: Adjustments): 8 | 10 {
-  const text = row.get("tax_rate").normalize("NFKC").replace(/%$/, "");
-  if (text === "") {
-    adjustments.defaultRate += 1;
-    return STANDARD_RATE;
-  }
-  const rate = Number(text);
-  if (rate === 8 || rate === 10) return rate;
-  refuse(row.line, importCopy.row.badTaxRate(text));
-  return STANDARD_RATE;
 }
 
 /** Guesses a class's name from its values, since EC-CUBE's file does not contain it. */

@@ -57,7 +57,7 @@ export async function fetchPictures(
 /** The URLs of all pictures, each once. */
 function listPictureUrls(products: readonly ImportedProduct[]): Set<string> {
   const urls = products.flatMap(({ images, variants }) => [
-    ...images.map(({ url }) => url),
+    ...(images ?? []).map(({ url }) => url),
     ...variants.map(({ image }) => image),
   ]);
   return new Set(urls.filter((url) => url !== ""));

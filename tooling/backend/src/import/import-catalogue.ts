@@ -53,7 +53,7 @@ export interface ImportSummary extends Catalogue {
 const BATCH = 200;
 
 /**
- * Imports a product CSV of Shopify or EC-CUBE 4 into a shop. Validates the whole file first; omits a product with a bad row
+ * Imports a product CSV of Shopify, EC-CUBE 4 or `npm run export` into a shop. Validates the whole file first; omits a product with a bad row
  * and all its rows, and writes the products in batches with everything that belongs to them. Importing a file again
  * updates its products, matched by handle or number, and continues an import that was interrupted.
  *
@@ -81,7 +81,8 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     pictureReasons: fetched.reasons,
     hidden: 0,
   };
-  const { products: all } = catalogue;
+  refuseUnknownMethods(summary, new Set(channel.deliveryMethods.map(({ key }) => key)));
+  const { products: all } = summary;
   if (all.length === 0) return summary;
   const importId = await startImport(db, channel.id, file, now());
   summary.id = importId;
@@ -102,6 +103,17 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   }
   await finishImport(db, importId, now());
   return summary;
+}
+
+/** Refuses products whose delivery method the shop does not have. */
+function refuseUnknownMethods(summary: ImportSummary, known: ReadonlySet<string>): void {
+  summary.products = summary.products.filter(({ line, name, settings }) => {
+    const method = settings?.deliveryMethod ?? null;
+    if (method === null || known.has(method)) return true;
+    summary.refused += 1;
+    summary.problems.push({ line, product: name, reason: importCopy.row.unknownMethod(method) });
+    return false;
+  });
 }
 
 function addBatch(summary: ImportSummary, { added, updated, refused, ...counts }: BatchResult): void {

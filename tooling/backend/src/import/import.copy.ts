@@ -11,7 +11,7 @@ export const importCopy = {
     encoding:
       "文字コードがUTF-8、Shift_JIS、UTF-16（BOM付き）のいずれでもありません。UTF-8のCSVで保存し直してください。",
     unknown:
-      "列名から、Shopifyの商品CSVともEC-CUBEの商品CSVとも判断できませんでした。1行目に列名があるかご確認ください。",
+      "列名から、Shopify、EC-CUBE、npm run export のいずれの商品CSVとも判断できませんでした。1行目に列名があるかご確認ください。",
     missingColumns: (format: string, columns: readonly string[]) =>
       `${format}の商品CSVに必要な列がありません：${columns.map(quote).join("、")}`,
     doubleColumn: (column: string) => `列「${quote(column)}」が二つあります。`,
@@ -42,6 +42,15 @@ export const importCopy = {
     sameKey: (line: number) => `商品を区別する値（ハンドル、商品IDなど）が${line}行目の商品と同じになります。`,
     noOption: (column: string) => `「${quote(column)}」がありません。`,
     tooManyVariants: (max: number) => `バリエーションが多すぎます（1商品${max}件まで）。`,
+    badKey: (key: string) =>
+      `商品キー「${quote(key)}」は使えません。半角の英数字と「-」「.」「_」「~」で、100文字までで入力してください。`,
+    otherName: (line: number) => `商品名が、同じ商品キーの${line}行目と違います。`,
+    badNumber: (column: string, value: string, max: number) =>
+      `「${quote(column)}」の値「${quote(value)}」を読み取れません。0から${max}までの整数で入力してください。`,
+    badShelfLife: "「期限の種類」と「期限の日数」は、両方を入力するか、両方を空欄にしてください。",
+    replaced: (column: string) =>
+      `「${quote(column)}」に「〓」があります。Shift_JISにない文字が失われているため、UTF-8で書き出し直してください。`,
+    unknownMethod: (key: string) => `配送方法キー「${quote(key)}」は、このショップにありません。`,
     rejected: (reason: string) => `データベースに書き込めませんでした：${reason}`,
   },
   defaults: {
@@ -132,7 +141,7 @@ export const importCopy = {
     negative: (count: number) => `在庫数がマイナスの${count}件は、0としました。`,
     hidden: (count: number) => `非公開の商品が${count}点あります。ショップには表示されません。`,
   },
-  formats: { shopify: "Shopify", "ec-cube": "EC-CUBE" },
+  formats: { noren: "npm run export の形式", shopify: "Shopify", "ec-cube": "EC-CUBE" },
   encodings: { "utf-8": "UTF-8", shift_jis: "Shift_JIS", "utf-16le": "UTF-16", "utf-16be": "UTF-16" },
 } as const;
 

@@ -1,3 +1,5 @@
+import type { ProductDraft } from "../catalogue/save-products.ts";
+
 /** A row that cannot be imported, with the reason. */
 export interface RowProblem {
   line: number;
@@ -13,7 +15,8 @@ export interface ImportedVariant {
   /** Yen including tax. */
   price: number;
   beforePrice: number | null;
-  stock: number;
+  /** Null keeps the stock. */
+  stock: number | null;
   /** URL of a picture; empty for none. */
   image: string;
 }
@@ -25,17 +28,22 @@ export interface ImportedProduct {
   key: string;
   code: string;
   name: string;
+  /** Null keeps the shop's brand; empty for none. */
   brand: string | null;
-  /** Names, best match first; with a number when the file has one. */
-  categories: { name: string; number: string | null }[];
-  catchCopy: string;
+  /** Names, best match first; with a number of EC-CUBE, or the shop's own key, when the file has one. */
+  categories: { name: string; number: string | null; key?: string }[];
+  /** Null keeps the shop's. */
+  catchCopy: string | null;
   description: string;
   keywords: string[];
   options: { name: string; values: string[] }[];
   taxRate: 8 | 10;
   isShow: boolean;
-  images: { url: string; alt: string }[];
+  /** Null keeps the shop's pictures. */
+  images: { url: string; alt: string }[] | null;
   variants: ImportedVariant[];
+  /** What only our own format contains. */
+  settings?: Pick<ProductDraft, "leadDays" | "deliveryMethod" | "shelfLife">;
   /** Texts for choosing a picture, see `describePicture`. */
   texts: string[];
 }

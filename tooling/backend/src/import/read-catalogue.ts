@@ -9,6 +9,7 @@ import {
   type Refuse,
   type RowProblem,
 } from "./imported-product.ts";
+import { readNorenProduct } from "./noren.ts";
 import { readRows } from "./read-rows.ts";
 import { readShopifyProduct } from "./shopify.ts";
 import { type Cells, type FormatId, readHeader, type Reader } from "./table.ts";
@@ -19,7 +20,7 @@ const MAX_VARIANTS = 500;
 export interface CatalogueOptions {
   /** Yen per unit of the file's currency; 1 for yen. */
   rate?: number | undefined;
-  /** Whether the file's prices include tax; by default Shopify's do and EC-CUBE's do not. */
+  /** Whether the file's prices include tax; by default only EC-CUBE's do not. */
   isTaxIncluded?: boolean | undefined;
 }
 
@@ -34,6 +35,10 @@ export interface Catalogue {
   refused: number;
   adjustments: Adjustments;
 }
+
+/** The column that groups the rows of a product. */
+const KEY_COLUMN = { noren: "key", shopify: "handle", "ec-cube": "id" } as const;
+const READERS = { noren: readNorenProduct, shopify: readShopifyProduct, "ec-cube": readEcCubeProduct } as const;
 
 interface Group {
   rows: Cells<string>[];
@@ -59,7 +64,7 @@ export async function readCatalogue(
   const groups = await groupRows(rows, format, width, read);
   if (groups.length === 0) throw new ImportError(importCopy.file.noRows);
 
-  const pricing = { rate: options.rate ?? 1, isTaxIncluded: options.isTaxIncluded ?? format === "shopify" };
+  const pricing = { rate: options.rate ?? 1, isTaxIncluded: options.isTaxIncluded ?? format !== "ec-cube" };
   const catalogue: Catalogue = {
     format,
     encoding,
@@ -81,7 +86,7 @@ async function groupRows(
   read: Reader,
 ): Promise<Group[]> {
   const groups = new Map<string, Group>();
-  const keyColumn = format === "shopify" ? "handle" : "id";
+  const keyColumn = KEY_COLUMN[format];
   for await (const row of rows) {
     const cells = read(row);
     const key = cells.get(keyColumn) || `\0${row.line}`;
@@ -107,7 +112,7 @@ function addProduct(catalogue: Catalogue, { rows, problems }: Group, lines: Map<
   const found = [...problems];
   const adjustments = { ...catalogue.adjustments };
   const refuse: Refuse = (line, reason) => void found.push({ line, reason });
-  const read = catalogue.format === "shopify" ? readShopifyProduct : readEcCubeProduct;
+  const read = READERS[catalogue.format];
   // A row with the wrong number of cells is misaligned: further errors would mislead.
   const product = found.length > 0 ? undefined : read(rows, catalogue.pricing, refuse, adjustments);
   if (product) {

@@ -48,7 +48,7 @@ export function readShopifyProduct(
       name: each,
       number: null,
     })),
-    catchCopy: "",
+    catchCopy: null,
     description: readText(htmlToText(first.get("body")), adjustments),
     keywords: [...new Set([type, ...tags])].filter((word) => word !== ""),
     options: optionNames.map((option, index) => ({

@@ -1,3 +1,4 @@
+import { unescapeCell } from "../csv/read-csv.ts";
 import { ImportError } from "./import-error.ts";
 import { importCopy } from "./import.copy.ts";
 import known from "./columns.json" with { type: "json" };
@@ -7,12 +8,15 @@ export type FormatId = keyof typeof known;
 type Columns<F extends FormatId> = keyof (typeof known)[F];
 export type ShopifyColumn = Columns<"shopify">;
 export type EcCubeColumn = Columns<"ec-cube">;
+export type NorenColumn = Columns<"noren">;
 
 /** A row of a known format, by column meaning. */
 export interface Cells<C extends string> {
   line: number;
   /** The cell's trimmed text; empty when missing. Unwraps `="001"`, with which Excel keeps zeros. */
   get(column: C): string;
+  /** The cell's text with the blanks around it. */
+  raw(column: C): string;
   /** Whether the file has the column. */
   has(column: C): boolean;
   /** The column's name in the file. */
@@ -20,9 +24,13 @@ export interface Cells<C extends string> {
 }
 
 /** The required columns of a format. */
-const REQUIRED = { shopify: ["handle", "title", "price"], "ec-cube": ["name", "price"] } as const;
+const REQUIRED = {
+  noren: ["key", "name", "price"],
+  shopify: ["handle", "title", "price"],
+  "ec-cube": ["name", "price"],
+} as const;
 /** The column that identifies the format. */
-const FORMAT_COLUMN = { shopify: "handle", "ec-cube": "name" } as const;
+const FORMAT_COLUMN = { noren: "key", shopify: "handle", "ec-cube": "name" } as const;
 
 export type Reader<C extends string = string> = (row: Row) => Cells<C>;
 
@@ -44,9 +52,15 @@ export function readHeader(header: readonly string[]): { format: FormatId; width
   for (const [column, indexes] of found) {
     if (indexes.length > 1) throw new ImportError(importCopy.file.doubleColumn(label(format, column)));
   }
+  const cellOf = (cells: readonly string[], column: string) => {
+    const cell = cells[found.get(column)?.[0] ?? -1] ?? "";
+    // Other shops' files are not escaped: an apostrophe is the text's own.
+    return format === "noren" ? unescapeCell(cell) : cell;
+  };
   const read: Reader = ({ line, cells }) => ({
     line,
-    get: (column) => clean(cells[found.get(column)?.[0] ?? -1] ?? ""),
+    get: (column) => clean(cellOf(cells, column)),
+    raw: (column) => withoutControls(cellOf(cells, column)),
     has: (column) => found.has(column),
     label: (column) => header[found.get(column)?.[0] ?? -1]?.trim() ?? label(format, column),
   });
@@ -69,6 +83,9 @@ const plain = (name: string) => name.normalize("NFKC").replaceAll(/\s/g, "").toL
 
 function clean(cell: string): string {
   const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? cell;
-  // oxlint-disable-next-line no-control-regex -- this removes control characters
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]/g, "").trim();
+  return withoutControls(text).replaceAll("\u200B", "").trim();
 }
+
+const withoutControls = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- this removes control characters
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "");

@@ -30,9 +30,9 @@ export async function findOrCreateTaxonomy(
   };
 }
 
-/** A category is found by its number, else by its name. */
-const identityOf = ({ name, number }: ImportedCategory) =>
-  number === null ? keyOf(name, "c") : `c${keyOf(number, "c")}`;
+/** A category is found by its key or number, else by its name. */
+const identityOf = ({ name, number, key }: ImportedCategory) =>
+  key ?? (number === null ? keyOf(name, "c") : `c${keyOf(number, "c")}`);
 
 async function findOrCreateCategories(tx: Transaction, channelId: number, products: readonly ImportedProduct[]) {
   const known = await tx
@@ -67,7 +67,7 @@ async function findOrCreateBrands(tx: Transaction, channelId: number, products: 
   const usedKeys = new Set(known.map((row) => row.key));
   const rows: (typeof brands.$inferInsert)[] = [];
   for (const { brand: name } of products) {
-    if (name === null || keys.has(name)) continue;
+    if (name === null || name === "" || keys.has(name)) continue;
     const baseKey = keyOf(name, "b");
     const key = usedKeys.has(baseKey) ? `${baseKey}-${usedKeys.size}` : baseKey;
     keys.set(name, key);

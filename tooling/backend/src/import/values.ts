@@ -9,6 +9,7 @@ export const UNLIMITED_STOCK = 9999;
 export const MAX_STOCK = 999_999;
 export const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
+const STANDARD_RATE = 10;
 
 /** How to convert the price columns to yen including tax. */
 export interface Pricing {
@@ -56,6 +57,19 @@ export function readPrices(
   const before = comparePrice === "" ? undefined : readPrice(comparePrice, taxRate, pricing, context);
   const isReduced = before !== undefined && price !== undefined && before > price;
   return { price: price ?? 0, beforePrice: isReduced ? before : null };
+}
+
+/** A tax rate, by default the standard one. */
+export function readTaxRate(text: string, { line, refuse, adjustments }: ValueContext): 8 | 10 {
+  const plain = text.normalize("NFKC").replace(/%$/, "");
+  if (plain === "") {
+    adjustments.defaultRate += 1;
+    return STANDARD_RATE;
+  }
+  const rate = Number(plain);
+  if (rate === 8 || rate === 10) return rate;
+  refuse(line, importCopy.row.badTaxRate(plain));
+  return STANDARD_RATE;
 }
 
 /** Pieces in stock; a negative stock (oversold) counts as none. */

@@ -74,8 +74,9 @@ function toDraft(
   return {
     // What the file does not contain stays as the shop has set it.
     ...before,
-    catchCopy: product.catchCopy || (before?.catchCopy ?? ""),
-    brand: product.brand === null ? (before?.brand ?? null) : taxonomy.brandKey(product.brand),
+    ...product.settings,
+    catchCopy: product.catchCopy ?? before?.catchCopy ?? "",
+    brand: product.brand === null ? (before?.brand ?? null) : taxonomy.brandKey(product.brand) || null,
     key,
     code,
     name,

@@ -1,0 +1,122 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadProductDrafts } from "../catalogue/load-drafts.ts";
+import { products } from "../db/schema/catalogue.ts";
+import { channels } from "../db/schema/shop.ts";
+import { importCatalogue } from "../import/import-catalogue.ts";
+import { seedShops } from "../seed/seed.ts";
+import { writeTemporaryFile } from "../testing/csv-file.ts";
+import { testDatabase } from "../testing/database.ts";
+import { exportTable } from "./export-table.ts";
+
+const { db } = await testDatabase();
+let channelId: number;
+beforeAll(async () => {
+  await db.delete(channels);
+  await seedShops(db, new Date("2026-11-20T03:00:00Z"), ["simple"]);
+  const [channel] = await db.select().from(channels).where(eq(channels.key, "simple"));
+  channelId = channel!.id;
+}, 60_000);
+
+/** A file that does not exist. */
+const newFile = () => join(dirname(writeTemporaryFile("")), "products.csv");
+const write = (path: string, options = {}) =>
+  exportTable(db, {
+    table: "products",
+    channel: "simple",
+    file: { path, encoding: "utf-8", isForced: false, ...options },
+  });
+const readBack = (file: string) =>
+  importCatalogue(db, {
+    file,
+    channel: "simple",
+    dataDir: dirname(file),
+    pictures: () => Promise.reject(new Error("No picture is fetched")),
+  });
+async function loadDrafts() {
+  const rows = await db
+    .select({ key: products.key })
+    .from(products)
+    .where(eq(products.channelId, channelId))
+    .orderBy(asc(products.key));
+  const keys = rows.map(({ key }) => key);
+  return db.transaction(async (tx) => {
+    const drafts = await loadProductDrafts(tx, channelId, keys);
+    return new Map(keys.map((key) => [key, drafts.get(key)!.draft]));
+  });
+}
+
+describe("the export of products", () => {
+  it("is read back by the import without a change, and with exactly what was edited", async () => {
+    const text = '　一字下げの文。\n\n<p>のような記号と、"引用"。';
+    await db
+      .update(products)
+      .set({ description: text, name: "=LOVE　の湯呑", catchCopy: "-5℃", isShow: false, leadDays: 7 })
+      .where(eq(products.key, "soap-trio"));
+    const before = await loadDrafts();
+    const file = newFile();
+    expect(await write(file)).toEqual({ records: before.size, replaced: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await readBack(file)).toMatchObject({
+      updated: before.size,
+      added: 0,
+      problems: [],
+      newBrands: 0,
+      newCategories: 0,
+    });
+    expect(await loadDrafts()).toEqual(before);
+
+    const sheet = readFileSync(file, "utf8");
+    const soap = before.get("soap-trio")!;
+    const [bar] = soap.variants;
+    const prices = `"BTH-001","${bar!.price}","${bar!.beforePrice ?? ""}",`;
+    const edited = sheet.replace(`${prices}"${bar!.stock}",`, `"BTH-001","3300","","30",`);
+    expect(edited).not.toBe(sheet);
+    writeFileSync(file, edited);
+    await readBack(file);
+    before.set("soap-trio", { ...soap, variants: [{ ...bar!, price: 3300, beforePrice: null, stock: 30 }] });
+    expect(await loadDrafts()).toEqual(before);
+
+    // The first file's pieces are those of its export: the correction to 30 stays.
+    writeFileSync(file, sheet);
+    await readBack(file);
+    before.set("soap-trio", { ...soap, variants: [{ ...bar!, stock: 30 }] });
+    expect(await loadDrafts()).toEqual(before);
+  }, 60_000);
+
+  it("does not overwrite a file unless forced", async () => {
+    const file = newFile();
+    writeFileSync(file, "old");
+    await expect(write(file)).rejects.toThrow("ファイルがすでにあります");
+    expect(readFileSync(file, "utf8")).toBe("old");
+    await write(file, { isForced: true });
+    expect(readFileSync(file, "utf8")).toMatch(/^\uFEFF"商品キー"/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("leaves no file for an unknown shop, and refuses what Shift_JIS has lost", async () => {
+    const file = newFile();
+    await db.update(products).set({ name: "𠮷野の箸" }).where(eq(products.key, "soap-trio"));
+    expect((await write(file, { encoding: "shift_jis" })).replaced).toBeGreaterThan(0);
+    const { problems } = await readBack(file);
+    expect(problems.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining("「商品名」に「〓」があります"),
+    );
+    const other = { path: newFile(), encoding: "utf-8", isForced: false } as const;
+    await expect(exportTable(db, { table: "products", channel: "none", file: other })).rejects.toThrow("がありません");
+    expect(() => statSync(other.path)).toThrow("ENOENT");
+  });
+
+  it("refuses a delivery method that the shop does not have", async () => {
+    const file = newFile();
+    const rows = '"商品キー","商品名","販売価格（税込）","配送方法キー"\r\n"x","箸","100","drone"\r\n';
+    writeFileSync(file, rows);
+    const { problems, added } = await readBack(file);
+    expect({ added, reasons: problems.map(({ reason }) => reason) }).toEqual({
+      added: 0,
+      reasons: ["配送方法キー「drone」は、このショップにありません。"],
+    });
+  });
+});
