@@ -10,6 +10,7 @@ import { giftStorage } from "../storage/gift-storage.ts";
 import { loginAttemptStorage } from "../storage/login-attempt-storage.ts";
 import { oauthRegistrationStorage, oauthReturnStorage } from "../storage/oauth-storage.ts";
 import { passkeyOfferStorage } from "../storage/passkey-offer-storage.ts";
+import { prefectureStorage } from "../storage/prefecture-storage.ts";
 import { searchStorage } from "../storage/search-storage.ts";
 import { shopStorage } from "../storage/shop-storage.ts";
 import { trackingStorage } from "../storage/tracking-storage.ts";
@@ -48,6 +49,7 @@ function openFullShop() {
   tracking.reportedOrder.write("1");
   tracking.seenPopups.write({});
   passkeyOfferStorage("noren").write(true);
+  prefectureStorage("noren").write(13);
   searchStorage("noren").write(["急須"]);
   contactStorage("noren").write({ steps: { status: "complete" }, memberId: 1, inquiryKey: "K" });
   giftStorage("noren").write({ status: "choosing", token: "gift" });
@@ -64,7 +66,15 @@ const storedNames = () =>
       .toSorted(),
   );
 
-const OF_NOBODY = ["cart-change", "consent", "favourites", "hidden-messages", "passkey-offer", "seen-popups"];
+const OF_NOBODY = [
+  "cart-change",
+  "consent",
+  "favourites",
+  "hidden-messages",
+  "passkey-offer",
+  "prefecture",
+  "seen-popups",
+];
 
 test("a logout leaves nothing personal in the browser", () => {
   openFullShop().dispatch(sessionEvent({ type: "session/loggedOut", cause: "requested" }));

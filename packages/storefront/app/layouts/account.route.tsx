@@ -3,6 +3,7 @@ import { AccountLayout as AccountLayoutView } from "#ui/layouts/account-layout";
 import { useAccountNavModel } from "../frame/account-nav.model.ts";
 import { ProblemPage } from "../frame/problem-page.tsx";
 import { problemOf } from "../problem/problem-response.ts";
+import { isMissingResource } from "../state/use-missing.ts";
 
 /** The layout of my page's screens, inside the layout of most pages. */
 export default function AccountLayout() {
@@ -18,6 +19,5 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const problem = problemOf(error);
   const page = <ProblemPage problem={problem} />;
   // The not-found page has the navigation by itself, because below my page it also shows for URLs without a screen.
-  const isMissing = problem.kind === "notFound" || problem.kind === "validation";
-  return isMissing ? page : <AccountLayoutView nav={nav}>{page}</AccountLayoutView>;
+  return isMissingResource(problem) ? page : <AccountLayoutView nav={nav}>{page}</AccountLayoutView>;
 }

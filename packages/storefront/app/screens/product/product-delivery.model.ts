@@ -5,6 +5,8 @@ import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
+import { countExpectedPoints } from "@noren/domain/expected-points";
+import { isPrefectureId } from "@noren/domain/stored-prefecture";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -22,14 +24,8 @@ export type Pieces = Pick<ProductProps, "product" | "price" | "quantity" | "isSo
 /** The prefecture's id in the URL, by which the page answers without scripts. */
 export function parsePrefecture(query: URLSearchParams): number | null {
   const text = query.get("prefecture") ?? "";
-  const id = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= 47 ? id : null;
-}
-
-/** Points of a member, rounded down; null where none are earned. */
-function pointsOf(sum: number, settings: Settings): number | null {
-  if (!settings["POINT.IS_USE"] || !settings["SITE.IS_MEMBER_USE"]) return null;
-  return Math.floor((sum * settings["POINT.EARN_PERCENT"]) / 100) || null;
+  const id = /^\d{1,2}$/.test(text) ? Number(text) : null;
+  return isPrefectureId(id) ? id : null;
 }
 
 /** What the pieces cost and bring besides their price: postage, points, and the day of their arrival. */
@@ -48,7 +44,7 @@ export function useProductDeliveryModel({ product, price, quantity, isSoldOut }:
   const missing = untilFree === null || sum === null ? null : untilFree - (isSumFrom ? 0 : sum);
   return {
     freeCarriage: missing === null ? null : { isReached: missing <= 0, missing },
-    points: (settings && sum !== null && pointsOf(sum, settings)) || null,
+    points: (settings && sum !== null && countExpectedPoints(settings, sum)) || null,
     isSumFrom,
     isMember: isMember === true,
     limits: details?.delivery_limits ?? [],
