@@ -1,5 +1,4 @@
 import { Loader } from "#ui/elements/loader/loader";
-import { Notice } from "#ui/elements/notice/notice";
 import { ConfirmFacts } from "#ui/screens/cart-confirm/confirm-facts";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.props";
@@ -11,7 +10,7 @@ import { CheckoutFrame } from "#ui/slots/checkout-frame/checkout-frame";
 
 /** The final confirmation: every item that the law requires, each with a link to change it. */
 export function CartConfirmView(props: CartConfirmProps) {
-  const { cart, confirmation, messages, errorText } = props;
+  const { cart, confirmation, messages } = props;
   if (cart === null || confirmation === null) {
     return (
       <CheckoutFrame current={3} title={copy.title} aside={null}>
@@ -28,11 +27,6 @@ export function CartConfirmView(props: CartConfirmProps) {
       aside={<OrderPanel {...props} confirmation={confirmation} />}
     >
       <PrintedSeller seller={props.seller} />
-      {errorText ? (
-        <Notice tone="error" title={copy.failed} live>
-          <p>{errorText}</p>
-        </Notice>
-      ) : null}
       {props.pending ? <PendingPayment {...props.pending} /> : null}
       <ConfirmMessage code="cart-confirm-1" messages={messages} />
       <ConfirmFacts cart={cart} confirmation={confirmation} editPaths={props.editPaths} />

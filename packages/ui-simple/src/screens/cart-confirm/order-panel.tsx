@@ -1,6 +1,7 @@
 import { passwordFields } from "@noren/validation/fields/login";
 import { useEffect } from "react";
 import { Button } from "#ui/elements/button/button";
+import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import { Form } from "#ui/forms/form";
 import { FormPasswordField } from "#ui/forms/form-fields";
@@ -14,9 +15,9 @@ import styles from "./cart-confirm-view.module.css";
 
 const orderFields = { current_password: passwordFields.current_password };
 
-/** Legal item 2, the amounts, with the terms and the button that places the order. */
+/** Legal item 2, the amounts, with the terms and the button that places the order, and why it failed. */
 export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfirmation }) {
-  const { confirmation, messages, termsPath, privacyPath, isOrdering, asksPassword, onOrdered } = props;
+  const { confirmation, messages, termsPath, privacyPath, isOrdering, errorText, asksPassword, onOrdered } = props;
   const text = isOrdering ? copy.ordering : copy.order;
   return (
     <div className={styles.panel}>
@@ -29,6 +30,11 @@ export function OrderPanel(props: CartConfirmProps & { confirmation: FinalConfir
         <br />
         <TextLink href={termsPath}>{copy.terms}</TextLink> <TextLink href={privacyPath}>{copy.privacy}</TextLink>
       </p>
+      {errorText ? (
+        <Notice tone="error" title={copy.failed} live>
+          <p>{errorText}</p>
+        </Notice>
+      ) : null}
       {asksPassword ? (
         <OrderWithPassword onOrdered={onOrdered}>{text}</OrderWithPassword>
       ) : (
