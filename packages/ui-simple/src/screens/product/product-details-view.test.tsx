@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { cartShippingDetailCopy } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.copy";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { productDetails } from "#ui/stories/product-details.fixture";
 
@@ -24,6 +25,11 @@ test("maker and tags are links, and unknown gift packing is left out", () => {
     ["のし・包装できます", "/product?tag=noshi-ok"],
     ["食洗機で洗える", "/product?tag=dishwasher"],
   ]);
+});
+
+test("the note on gift packing names the screen that offers it", () => {
+  render(<ProductDetailsView {...productDetails} />);
+  expect(screen.getByText(/を承ります。/).textContent).toContain(`「${cartShippingDetailCopy.title}」`);
 });
 
 test("a product without any of it can be shared only", () => {

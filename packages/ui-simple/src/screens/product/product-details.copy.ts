@@ -15,7 +15,7 @@ export const productDetailsCopy = {
   size: "サイズ",
   gift: "贈りものに",
   giftNote: (services: readonly string[]) =>
-    `${services.join("・")}を承ります。ご注文手続きの「お届け方法」でご指定ください。`,
+    `${services.join("・")}を承ります。ご注文手続きの「お届け日時」でお選びください。`,
   maker: "作り手",
   tags: "タグ",
   share: "この商品を共有する",
