@@ -55,6 +55,13 @@ describe("search suggestions", () => {
     ["翠", "翠明窯"],
   ])("complete %s to %s", async (typed, word) => expect((await suggest(typed)).words).toContain(word));
 
+  it.each(["す", "スイ", "すいめいが"])("lead from %s, the start of a brand's reading, to its name", async (typed) =>
+    expect((await suggest(typed)).words).toEqual(["翠明窯"]),
+  );
+
+  it("lead from the start of a part of a category's reading to that part", async () =>
+    expect((await suggest("しっ")).words).toEqual(["漆器"]));
+
   it("complete the last of several words where products have all", async () => {
     expect((await suggest("翠明窯　青")).words).toEqual(["翠明窯 青磁", "翠明窯 青磁の飯碗"]);
   });

@@ -3,7 +3,7 @@ import { runStatement } from "../db/statement.ts";
 import { indexProduct } from "./product-text.ts";
 
 /** Raise it with each change of what is indexed: products of another version are indexed again. */
-const VERSION = 2;
+const VERSION = 3;
 /** Products per turn of the job. */
 const BATCH = 200;
 

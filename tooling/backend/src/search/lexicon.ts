@@ -4,7 +4,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { type CacheAge, cacheForTime } from "../shop/cache-for-time.ts";
 import { editDistance } from "./edit-distance.ts";
-import { isKana, splitFoldedWords } from "./fold.ts";
+import { isKana, splitFoldedWords, splitWords } from "./fold.ts";
 import { phoneticKeyOf } from "./phonetic-key.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -30,13 +30,30 @@ const WORDS = `
   SELECT word, count(*)::int AS products FROM products p, unnest(p.search_words) word
   WHERE p.channel_id = $1 AND p.is_show GROUP BY word ORDER BY 2 DESC, 1 LIMIT ${MAX_ENTRIES}`;
 
-export const getLexicon = cacheForTime(
-  async (db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> =>
-    toLexicon(await runStatement<LexiconEntry>(db, WORDS, [channel.id]), synonyms),
-  LEXICON_AGE,
-);
+const NAMES = `
+  SELECT t.name AS word, t.kana AS reading, count(*)::int AS products
+  FROM products p LEFT JOIN brands b ON b.id = p.brand_id LEFT JOIN makers m ON m.id = b.maker_id,
+    LATERAL (SELECT b.name, b.kana UNION SELECT m.name, m.kana
+      UNION SELECT c.name, c.kana FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+        WHERE pc.product_id = p.id) t
+  WHERE p.channel_id = $1 AND p.is_show AND t.kana <> '' GROUP BY 1, 2`;
 
-export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Lexicon {
+/** A name of a brand, a maker or a category with its reading in kana. */
+interface NameEntry extends LexiconEntry {
+  reading: string;
+}
+
+export const getLexicon = cacheForTime(async (db: Db, channel: Channel, synonyms: Synonyms): Promise<Lexicon> => {
+  const words = await runStatement<LexiconEntry>(db, WORDS, [channel.id]);
+  return toLexicon(words, synonyms, await runStatement<NameEntry>(db, NAMES, [channel.id]));
+}, LEXICON_AGE);
+
+/** @param names whose readings lead to them */
+export function toLexicon(
+  rows: readonly LexiconEntry[],
+  synonyms: Synonyms,
+  names: readonly NameEntry[] = [],
+): Lexicon {
   const entries = new Map<string, LexiconEntry>();
   const byPhoneticKey = new Map<string, string[]>();
   const add = (key: string, entry: LexiconEntry) => {
@@ -46,8 +63,17 @@ export function toLexicon(rows: readonly LexiconEntry[], synonyms: Synonyms): Le
     if (sound !== null) byPhoneticKey.set(sound, [...(byPhoneticKey.get(sound) ?? []), key]);
   };
   for (const row of rows) add(splitFoldedWords(row.word).join(""), row);
+  for (const name of names.flatMap(splitName)) add(splitFoldedWords(name.reading).join(""), name);
   for (const key of synonyms.of.keys()) add(key, { word: key, products: 0 });
   return { entries, byPhoneticKey };
+}
+
+/** The words of a name with their readings (飯碗・鉢: メシワン・ハチ); the whole name if they do not correspond. */
+function splitName({ word, reading, products }: NameEntry): NameEntry[] {
+  const words = splitWords(word);
+  const readings = splitWords(reading);
+  if (words.length !== readings.length) return [{ word, reading, products }];
+  return words.map((each, index) => ({ word: each, reading: readings[index] ?? reading, products }));
 }
 
 /** Returns up to three folded words of the lexicon that a folded word is probably a misspelling of. */

@@ -19,7 +19,7 @@ export interface ProductIndex {
   grams: string[];
   /** The fields without the description, folded, one per line; confirms matches and ranks them. */
   text: string;
-  /** Words as the shop writes them, for corrections and suggestions. */
+  /** Words as the shop writes them, for corrections and suggestions; no readings, which lead to their names there. */
   words: string[];
 }
 
@@ -36,7 +36,7 @@ export function indexProduct({ name, taxonomy, readings, keywords, description }
   return {
     grams: [...grams],
     text: lines.map((line) => splitWords(normalise(line)).map(toKatakana).join(" ")).join("\n"),
-    words: listDisplayWords([name, ...taxonomy, ...readings, ...keywords]),
+    words: listDisplayWords([name, ...taxonomy, ...keywords]),
   };
 }
 
