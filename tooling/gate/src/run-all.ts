@@ -1,11 +1,8 @@
 import { STOP_SIGNALS } from "@noren/bootstrap/stop-signals";
 import { type Check, type Counts, type Outcome, runCheck } from "./run-check.ts";
 
-/**
- * The number of checks of a stage that run at the same time. A small machine has two processors; tests wait for a database
- * or a browser a third of their time, and a third check uses that time.
- */
-const CONCURRENCY = 3;
+/** The number of checks of a stage that run at the same time. A small machine has two processors. */
+const CONCURRENCY = 2;
 
 /**
  * Runs the stages in order and prints a line for each check, with the output of those that fail. A stage runs even when an

@@ -4,7 +4,4 @@ import { runAll } from "./run-all.ts";
 import { browserTests, builds, sizeBudget, sourceChecks, unitTests } from "./stages.ts";
 
 ensureChromium();
-process.exitCode = await runAll([
-  [...unitTests, ...sourceChecks, builds],
-  [browserTests, sizeBudget],
-]);
+process.exitCode = await runAll([sourceChecks, unitTests, [builds], [sizeBudget], [browserTests]]);
