@@ -9,6 +9,7 @@ export * from "./shapes/bookmark.ts";
 export * from "./shapes/cart.ts";
 export * from "./shapes/cart-line.ts";
 export * from "./shapes/catalog.ts";
+export * from "./shapes/attribute.ts";
 export * from "./shapes/catalogue.ts";
 export * from "./shapes/coupon.ts";
 export * from "./shapes/file.ts";

@@ -11,7 +11,7 @@ interface Budget {
  * JavaScript of the product page, brotli, in bytes. `size.ts` checks each change against it. Raise it only with a decision
  * record (0066 gives the figures).
  */
-export const PRODUCT_JS_CEILING = 159_600;
+export const PRODUCT_JS_CEILING = 159_700;
 
 /** The same as a browser counts it, with the headers. */
 export const PRODUCT_JS = PRODUCT_JS_CEILING + 4000;

@@ -14,7 +14,16 @@ import {
 } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { ProductDelivery, ProductDetails } from "../shapes/product-details.ts";
-import { flag, idParams, Key, keyParams, SearchWord, wholeNumber } from "../shapes/query.ts";
+import {
+  AttributeConditions,
+  AttributeNumbers,
+  flag,
+  idParams,
+  Key,
+  keyParams,
+  SearchWord,
+  wholeNumber,
+} from "../shapes/query.ts";
 import { DisplayName, exampleText, Id, listOf, UrlKey } from "../shapes/text.ts";
 
 const PREFECTURE_COUNT = 47;
@@ -59,6 +68,14 @@ export const listProducts = call({
     ),
     maker: described("Maker key: the products of all its brands.", v.optional(Key)),
     tag: described("Tag key.", v.optional(Key)),
+    attributes: described(
+      "Conditions on attributes, separated by semicolons: `brew:paper,press` for one of these choices, `roast:4..6` for numbers, whose ends may be absent. Up to 8.",
+      v.optional(AttributeConditions),
+    ),
+    near: described(
+      "Numbers on scales: `acidity:4;body:2.5`. The nearest products come first, before `sort` decides.",
+      v.optional(AttributeNumbers),
+    ),
     word: described("All words must match; full and half width are equal.", v.optional(SearchWord)),
     price_min: described("Whole yen with tax.", v.optional(wholeNumber(0, PRICE_MAX))),
     price_max: described("Whole yen with tax.", v.optional(wholeNumber(0, PRICE_MAX))),

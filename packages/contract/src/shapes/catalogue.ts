@@ -1,6 +1,7 @@
 import { PRODUCT_SORTS } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
+import { AttributeFacet, ProductAttribute } from "./attribute.ts";
 import { DateOnly, DateTime, DisplayName, Id, NamedValue, TaxRate, UrlKey, Yen } from "./text.ts";
 
 export const Picture = described(
@@ -86,6 +87,9 @@ export const ProductInfo = described(
           average: described("Mean of the stars, rounded to one decimal.", v.number()),
         }),
       ),
+    ),
+    attributes: v.optional(
+      described("Its attributes for cards, in the shop's order; absent for none.", v.array(ProductAttribute)),
     ),
   }),
 );
@@ -181,6 +185,9 @@ export type OrderSheet = v.InferOutput<typeof OrderSheet>;
 
 export const Product = v.object({
   ...ProductInfo.entries,
+  attributes: v.optional(
+    described("All its attributes, in the shop's order; absent for none.", v.array(ProductAttribute)),
+  ),
   catch_copy: v.string(),
   description: described("Plain text; blank lines separate paragraphs.", v.string()),
   specs: described(
@@ -262,6 +269,10 @@ export const ProductFacets = described(
       v.optional(v.array(Choice)),
     ),
     categories: described("Categories with the products that match the other filters.", v.array(Choice)),
+    attributes: described(
+      "Attributes of the products that match the other filters, in the shop's order; a shop may offer none.",
+      v.optional(v.array(AttributeFacet)),
+    ),
     price_min: described("Whole yen with tax.", v.nullable(Yen)),
     price_max: described("Whole yen with tax.", v.nullable(Yen)),
   }),

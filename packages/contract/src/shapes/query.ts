@@ -1,5 +1,5 @@
 import { searchFields } from "@noren/validation/fields/search";
-import { SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
+import { ATTRIBUTE_FILTERS_MAX, ATTRIBUTES_MAX, SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
 import { messageOf } from "@noren/validation/rules";
 import * as v from "valibot";
 import { described } from "../described.ts";
@@ -45,6 +45,23 @@ export const SearchWord = v.pipe(
   v.trim(),
   maxCharacters(SEARCH_WORD_MAX, messageOf("max_length", searchFields.word.label, { max: SEARCH_WORD_MAX })),
 );
+
+const NUMBER = String.raw`-?\d{1,9}(\.\d{1,3})?`;
+const attributeList = (item: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(ATTRIBUTES_MAX, "形式が正しくありません。"),
+    v.regex(new RegExp(`^${item}(;${item}){0,${ATTRIBUTE_FILTERS_MAX - 1}}$`), "形式が正しくありません。"),
+    v.examples([example]),
+  );
+
+/** Conditions on attributes: `key:choice,choice` or `key:min..max`, separated by semicolons. */
+export const AttributeConditions = attributeList(
+  String.raw`[a-z0-9_]{1,40}:(${NUMBER}\.\.(${NUMBER})?|\.\.${NUMBER}|[\w-]{1,40}(,[\w-]{1,40})*)`,
+  "brew:paper,press;roast:4..6",
+);
+/** Numbers of attributes: `key:number`, separated by semicolons. */
+export const AttributeNumbers = attributeList(`[a-z0-9_]{1,40}:${NUMBER}`, "acidity:4;body:2.5");
 
 /** An id in a body. */
 export const rowNumber = v.pipe(

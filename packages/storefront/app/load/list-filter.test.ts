@@ -7,7 +7,7 @@ const read = (query: string) => parseFilter(new URLSearchParams(query));
 describe("the filter in the query", () => {
   test("reads what it writes", () => {
     const filter = read(
-      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest",
+      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&near.acidity=4&near.body=2.5",
     );
     const path = listPath(filter, 3);
     expect(read(path.slice("/product?".length))).toEqual(filter);
@@ -40,6 +40,14 @@ describe("the filter in the query", () => {
     "tag=a/b",
     "in_stock=yes",
     "price_max=",
+    "a.brew=",
+    "a.brew=%3Cb%3E",
+    "a.Brew=paper",
+    "a.roast.min=high",
+    "a.roast.mid=4",
+    "a.=1",
+    "near.acidity=1e3",
+    "near.=4",
   ])("ignores %s", (query) => expect(read(query)).toEqual(read("")));
 
   test("swaps a reversed price range", () => {
@@ -53,6 +61,11 @@ describe("the filter in the query", () => {
     [`word=${"茶".repeat(101)}`, { word: "茶".repeat(100) }],
     [`word=${"茶".repeat(99)}🍵`, { word: "茶".repeat(99) }],
     [`word=${"茶".repeat(99)}%20茶`, { word: "茶".repeat(99) }],
+    [Array.from({ length: 9 }, (_, index) => `a.k${index}=x`).join("&"), { attributes: { length: 8 } }],
+    [
+      `a.k=${"x".repeat(40)}&${Array.from({ length: 7 }, (_, k) => `a.${k}=${Array.from({ length: 5 }, (_, c) => `${c}${"y".repeat(20)}`).join()}`).join("&")}`,
+      { attributes: { length: 4 } },
+    ],
     [`brand=${Array.from({ length: 50 }, (_, index) => `brand-${10 + index}`).join()}`, { brands: { length: 44 } }],
     ["category=a&category=b&price_min=1&price_min=2&word=x&word=y", { category: "a", price_min: 1, word: "x" }],
   ])("clamps %s to what the API takes", (query, expected) => expect(read(query)).toMatchObject(expected));
@@ -69,6 +82,21 @@ describe("the filter in the query", () => {
     ["page=99999999999999999999999", 100_000],
     ["page=7", 7],
   ])("%j is page %i", (query, page) => expect(parsePage(new URLSearchParams(query))).toBe(page));
+});
+
+test("a choice goes before a range, and a plain form may send both and one parameter per choice", () => {
+  expect(read("a.brew=paper&a.brew=press&a.brew.min=1&a.roast.min=&a.roast.max=6").attributes).toEqual([
+    { key: "brew", choices: ["paper", "press"], min: null, max: null },
+    { key: "roast", choices: [], min: null, max: 6 },
+  ]);
+});
+
+test("requests products by attributes, the nearest first", () => {
+  const filter = read("a.brew=paper,press&a.roast.min=4&a.roast.max=6&a.weight.max=200&near.acidity=4&near.body=2");
+  expect(toProductQuery(filter, 1)).toMatchObject({
+    attributes: "brew:paper,press;roast:4..6;weight:..200",
+    near: "acidity:4;body:2",
+  });
 });
 
 test("requests 15 products a page [limits.page-size]", () => {

@@ -2,8 +2,15 @@ import type { ProductQuery } from "@noren/api/endpoints/catalogue";
 import type { ProductSort } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE, PRODUCT_PAGE_SIZE_ITEMS } from "@noren/domain/limits";
-import { BRAND_KEYS_MAX, PRICE_MAX, PRODUCT_SORTS, SEARCH_WORD_MAX } from "@noren/validation/fields/search-limits";
-import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
+import {
+  ATTRIBUTE_FILTERS_MAX,
+  ATTRIBUTES_MAX,
+  BRAND_KEYS_MAX,
+  PRICE_MAX,
+  PRODUCT_SORTS,
+  SEARCH_WORD_MAX,
+} from "@noren/validation/fields/search-limits";
+import type { AttributeFilter, ProductFilter } from "#ui/screens/product-list/product-list.props";
 
 const KEY = /^[\w.~-]{1,128}$/;
 const keyOf = (text: string | null): string | null => (text !== null && KEY.test(text) ? text : null);
@@ -31,23 +38,63 @@ export const clampWord = (word: string): string =>
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 
+/** The keys of a parameter. A plain form sends one parameter per key, a link one with commas. */
+const keysIn = (query: URLSearchParams, name: string): string[] => [
+  ...new Set(query.getAll(name).flatMap((keys) => keys.split(","))),
+];
+
 /** Keeps as many brands as the API takes. */
 function clampBrands(keys: readonly string[]): string[] {
   let length = -1;
   return keys.filter((key) => (length += key.length + 1) <= BRAND_KEYS_MAX);
 }
 
+/** A key of an attribute or a choice, as the API takes it. */
+const ATTRIBUTE_KEY = /^[a-z0-9_]{1,40}$/;
+const CHOICE_KEY = /^[\w-]{1,40}$/;
+const NUMBER = /^-?\d{1,9}(\.\d{1,3})?$/;
+const numberOf = (text: string | null): number | null => (text && NUMBER.test(text) ? Number(text) : null);
+
+/** The keys of attributes that the query names: `a.brew=…`, `a.roast.min=…`. */
+function attributeKeys(query: URLSearchParams, prefix: string): string[] {
+  const keys = [...query.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.split(".")[1] ?? "");
+  return [...new Set(keys)].filter((key) => ATTRIBUTE_KEY.test(key)).slice(0, ATTRIBUTE_FILTERS_MAX);
+}
+
+/** Reads `?a.brew=paper,press&a.roast.min=4&a.roast.max=6`, as many conditions as the API takes. */
+function parseAttributes(query: URLSearchParams): AttributeFilter[] {
+  let length = -1;
+  return attributeKeys(query, "a.").flatMap((key) => {
+    const choices = keysIn(query, `a.${key}`).filter((choice) => CHOICE_KEY.test(choice));
+    const [min, max] =
+      choices.length > 0 ? [null, null] : [numberOf(query.get(`a.${key}.min`)), numberOf(query.get(`a.${key}.max`))];
+    const filter = { key, choices, min, max };
+    const isSet = choices.length > 0 || min !== null || max !== null;
+    return isSet && (length += toAttributeCondition(filter).length + 1) <= ATTRIBUTES_MAX ? filter : [];
+  });
+}
+
+/** The API's condition: `brew:paper,press` or `roast:4..6`. */
+const toAttributeCondition = ({ key, choices, min, max }: AttributeFilter): string =>
+  `${key}:${choices.length > 0 ? choices.join() : `${min ?? ""}..${max ?? ""}`}`;
+
+/** Reads `?near.acidity=4&near.body=2`. */
+const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
+  attributeKeys(query, "near.").flatMap((key) => {
+    const number = numberOf(query.get(`near.${key}`));
+    return number === null ? [] : { key, number };
+  });
+
 /** Reads the filter from a query. Ignores invalid parameters, so that such a URL still shows products. */
 export function parseFilter(query: URLSearchParams): ProductFilter {
   const sort = query.get("sort");
   return {
     category: query.get("category") || null,
-    // A plain form sends one parameter per brand, a link one with commas.
-    brands: clampBrands(
-      [...new Set(query.getAll("brand").flatMap((keys) => keys.split(",")))].filter((key) => KEY.test(key)),
-    ),
+    brands: clampBrands(keysIn(query, "brand").filter((key) => KEY.test(key))),
     maker: keyOf(query.get("maker")),
     tag: keyOf(query.get("tag")),
+    attributes: parseAttributes(query),
+    near: parseNear(query),
     word: clampWord(query.get("word") ?? ""),
     ...parsePrices(query),
     in_stock: query.get("in_stock") === "1",
@@ -58,12 +105,18 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
 
 /** The URL parameters of a filter. Omits defaults, so that each list has one URL. */
 export function filterParameters(filter: ProductFilter): URLSearchParams {
-  const { category, brands, maker, tag, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { category, brands, maker, tag, attributes, near, word, price_min, price_max, in_stock, is_new, sort } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
-  if (brands.length > 0) query.set("brand", brands.join(","));
+  if (brands.length > 0) query.set("brand", brands.join());
   if (maker) query.set("maker", maker);
   if (tag) query.set("tag", tag);
+  for (const { key, choices, min, max } of attributes) {
+    if (choices.length > 0) query.set(`a.${key}`, choices.join());
+    if (min !== null) query.set(`a.${key}.min`, String(min));
+    if (max !== null) query.set(`a.${key}.max`, String(max));
+  }
+  for (const { key, number } of near) query.set(`near.${key}`, String(number));
   if (word) query.set("word", word);
   if (price_min !== null) query.set("price_min", String(price_min));
   if (price_max !== null) query.set("price_max", String(price_max));
@@ -77,13 +130,13 @@ export function filterParameters(filter: ProductFilter): URLSearchParams {
 export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
   const query = filterParameters(filter);
   if (page > FIRST_PAGE) query.set("page", String(page));
-  // A query may contain commas, and they keep several brands readable.
+  // A query may contain commas, and they keep several keys readable.
   return paths.productList(query).replaceAll("%2C", ",");
 }
 
 /** The API's query for a filter and a page. [limits.page-size] 15 products a page. */
 export function toProductQuery(filter: ProductFilter, page: number): ProductQuery {
-  const { category, brands, maker, tag, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { category, brands, maker, tag, attributes, near, word, price_min, price_max, in_stock, is_new, sort } = filter;
   return {
     page,
     per: PRODUCT_PAGE_SIZE_ITEMS,
@@ -92,6 +145,8 @@ export function toProductQuery(filter: ProductFilter, page: number): ProductQuer
     ...(brands.length > 0 && { brand: brands.join(",") }),
     ...(maker && { maker }),
     ...(tag && { tag }),
+    ...(attributes.length > 0 && { attributes: attributes.map(toAttributeCondition).join(";") }),
+    ...(near.length > 0 && { near: near.map(({ key, number }) => `${key}:${number}`).join(";") }),
     ...(word && { word }),
     ...(price_min !== null && { price_min }),
     ...(price_max !== null && { price_max }),

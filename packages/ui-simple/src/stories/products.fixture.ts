@@ -1,4 +1,4 @@
-import type { Category, Pagination, ProductInfo } from "@noren/contract";
+import type { AttributeFacet, Category, Pagination, ProductInfo } from "@noren/contract";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { pictures } from "#ui/stories/pictures.fixture";
 
@@ -123,6 +123,8 @@ export const noFilter: ProductFilter = {
   brands: [],
   maker: null,
   tag: null,
+  attributes: [],
+  near: [],
   word: "",
   price_min: null,
   price_max: null,
@@ -141,3 +143,27 @@ export const withoutPrices = (all: readonly ProductInfo[]): ProductInfo[] =>
     is_price_from: false,
     default_variant_id: null,
   }));
+
+/** An attribute with choices, one on a scale with names, and one in grams. */
+export const attributeFacets: AttributeFacet[] = [
+  {
+    key: "brew",
+    name: "淹れ方",
+    choices: [
+      { key: "paper", name: "ペーパードリップ", product_count: 3 },
+      { key: "press", name: "フレンチプレス", product_count: 1, color: "#26375c" },
+    ],
+  },
+  {
+    key: "roast",
+    name: "焙煎",
+    choices: [],
+    range: {
+      min: 1,
+      max: 3,
+      unit: "",
+      scale: { min: 1, max: 3, low: "浅い", high: "深い", steps: ["浅", "中", "深"] },
+    },
+  },
+  { key: "weight", name: "内容量", choices: [], range: { min: 100, max: 500, unit: "g" } },
+];

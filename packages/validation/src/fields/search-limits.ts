@@ -14,5 +14,14 @@ export const PAGE_MAX = 100_000;
 /** Characters of the brand keys of a filter, joined by commas. */
 export const BRAND_KEYS_MAX = 400;
 
+/** Attributes of a filter. */
+export const ATTRIBUTE_FILTERS_MAX = 8;
+
+/** Characters of the conditions on attributes of a filter. */
+export const ATTRIBUTES_MAX = 400;
+
+/** Characters of a number of an attribute. */
+export const ATTRIBUTE_INPUT_MAX = 9;
+
 /** Characters of a price: nine digits and the commas between them. */
 export const PRICE_INPUT_MAX = 11;

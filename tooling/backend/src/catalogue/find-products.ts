@@ -8,15 +8,9 @@ import { correctedReading } from "../search/corrected-reading.ts";
 import { type Reading, readLiterally } from "../search/terms.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
-import {
-  facetsOf,
-  type FacetRow,
-  facetsSql,
-  matchingAll,
-  type ProductFacets,
-  productFacets,
-} from "./product-facets.ts";
-import { filterKey, filterSql, type ProductFilter } from "./product-filter.ts";
+import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
+import { distanceSql, listFilterAttributes, type ScalePoint } from "./attributes.ts";
+import { filterKey, filterSql, type FilterSql, matchingAll, type ProductFilter } from "./product-filter.ts";
 
 const ORDER: Record<ProductSort, string> = {
   recommended: "p.position, p.id",
@@ -28,8 +22,14 @@ const ORDER: Record<ProductSort, string> = {
 
 interface Order {
   sort: ProductSort;
+  /** The nearest products come first. */
+  near: readonly ScalePoint[];
   page: Page;
 }
+
+/** The ORDER BY over `products p`; products without the attributes come last. */
+const orderSql = (near: readonly ScalePoint[], order: string, bind: FilterSql["bind"]): string =>
+  near.length > 0 ? `${distanceSql(near, bind)} NULLS LAST, ${order}` : order;
 
 export interface FoundProducts {
   /** Ids of a page of visible products, in order. */
@@ -57,11 +57,11 @@ export async function findProducts(
 const orderKey = (filter: ProductFilter, order: Order) => filterKey(filter) + JSON.stringify(order);
 
 const firstOnes = cacheByChannel(
-  async (db: Db, channel: Channel, filter: ProductFilter, { sort, page }: Order): Promise<number[]> => {
+  async (db: Db, channel: Channel, filter: ProductFilter, { sort, near, page }: Order): Promise<number[]> => {
     const { values, bind, always, single } = filterSql(channel.id, filter);
     const text = `
       SELECT p.id FROM products p WHERE ${[always, ...Object.values(single)].join(" AND ")}
-      ORDER BY ${ORDER[sort]} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
+      ORDER BY ${orderSql(near, ORDER[sort], bind)} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
     return (await runStatement<{ id: number }>(db, text, values)).map((row) => row.id);
   },
   orderKey,
@@ -88,18 +88,21 @@ const search = cacheByChannel(
     db: Db,
     channel: Channel,
     filter: ProductFilter,
-    { sort, page }: Order,
+    { sort, near, page }: Order,
     offered: readonly CategoryNode[],
     reading: Reading,
   ): Promise<FoundProducts> => {
     const sql = filterSql(channel.id, filter, reading);
-    const order = sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort];
+    const attributes = await listFilterAttributes(db, channel);
+    const order = orderSql(near, sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort], sql.bind);
     const ids = `ARRAY(
       SELECT p.id FROM base p WHERE ${matchingAll(sql)}
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
-    const text = facetsSql(sql, offered, filter.tagId, ["p.position, p.released_at, p.name, m.score"], [ids]);
+    const columns = ["p.position, p.released_at, p.name, m.score"];
+    if (near.length > 0 && attributes.length === 0) columns.push("p.attributes");
+    const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes }, columns, [ids]);
     const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
-    return { ids: row?.ids ?? [], facets: facetsOf(row) };
+    return { ids: row?.ids ?? [], facets: facetsOf(row, attributes) };
   },
   (filter, order, _offered, reading) => orderKey(filter, order) + reading.key,
 );

@@ -5,6 +5,7 @@ import type { Received } from "../context/serve.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { findUnlockedTagId } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
+import { parseAttributeFilters, parseScalePoints } from "./attributes.ts";
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { listProductInfos, NEW_DAYS, type CatalogueContext } from "./product-info.ts";
@@ -30,6 +31,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
     brandKeys: query.brand?.split(",") ?? null,
     makerKey: query.maker ?? null,
     tagId: tag,
+    attributes: query.attributes === undefined ? [] : parseAttributeFilters(query.attributes),
     word: word || null,
     priceMin,
     priceMax,
@@ -38,8 +40,9 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   };
   const page = readLimitedPage(query, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
+  const near = query.near === undefined ? [] : await parseScalePoints(db, channel, query.near);
   const [{ ids, facets }, suggestions] = await Promise.all([
-    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", page }, offered),
+    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", near, page }, offered),
     query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);
   received.paginate(page, facets.total);
@@ -51,6 +54,7 @@ export async function listProducts(received: Received<typeof calls.listProducts>
       brands: facets.brands,
       makers: facets.makers,
       tags: facets.tags,
+      ...(facets.attributes.length > 0 && { attributes: facets.attributes }),
       categories: offered
         .map(({ id, key, name }) => ({ key, name, product_count: facets.categoryCounts.get(id) ?? 0 }))
         .filter((each) => each.product_count > 0),

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { brands, makers, productTags, tags } from "../db/schema/catalogue.ts";
+import { attributes, brands, makers, productTags, tags } from "../db/schema/catalogue.ts";
 import { insertCategoriesAndBrands, insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -12,6 +12,7 @@ const BRANDS = ["ai", "beni", "cha", "other"] as const;
 /** The maker of each brand; `other` has none. */
 const MAKERS: Record<string, string> = { ai: "yama", beni: "yama", cha: "umi" };
 const TAGS = ["gift", "sale", "spring"] as const;
+const COLORS = ["red", "blue", "white"] as const;
 
 /** Products that spread unevenly over everything that can be filtered. */
 const items = Array.from({ length: PRODUCTS }, (_, index) => {
@@ -21,6 +22,9 @@ const items = Array.from({ length: PRODUCTS }, (_, index) => {
     brand,
     maker: brand === null ? null : (MAKERS[brand] ?? null),
     category: CATEGORIES[(index * index) % CATEGORIES.length] ?? "tea",
+    colors: COLORS.filter((_color, position) => (index + position) % 4 === 0),
+    /** Null for a product that has none. */
+    roast: index % 6 === 0 ? null : 1 + (index % 15) / 2,
     tags: TAGS.filter((_tag, position) => (index + position) % (position + 2) === 0),
     price: 500 + ((index * 37) % 12) * 250,
     stock: index % 5,
@@ -33,6 +37,8 @@ interface Query {
   brand?: string;
   maker?: string;
   tag?: string;
+  color?: string;
+  roast?: number;
   category?: string;
   price_max?: number;
   in_stock?: boolean;
@@ -43,6 +49,8 @@ const TESTS: { [Name in keyof Query]-?: (item: Item, wanted: NonNullable<Query[N
   brand: (item, wanted) => item.brand !== null && wanted.split(",").includes(item.brand),
   maker: (item, wanted) => item.maker === wanted,
   tag: (item, wanted) => item.tags.some((tag) => tag === wanted),
+  color: (item, wanted) => item.colors.some((color) => wanted.split(",").includes(color)),
+  roast: (item, wanted) => item.roast !== null && item.roast >= wanted && item.roast <= wanted + 2,
   category: (item, wanted) => item.category === wanted,
   price_max: (item, wanted) => item.price <= wanted,
   in_stock: (item, wanted) => !wanted || item.stock > 0,
@@ -74,6 +82,8 @@ const queries: fc.Arbitrary<Query> = fc.record(
     brand: fc.constantFrom("ai", "beni", "ai,cha", "other,beni"),
     maker: fc.constantFrom("yama", "umi"),
     tag: fc.constantFrom(...TAGS),
+    color: fc.constantFrom("red", "blue,white", "unknown"),
+    roast: fc.constantFrom(1, 3.5, 7),
     category: fc.constantFrom(...CATEGORIES),
     price_max: fc.integer({ min: 400, max: 3500 }),
     in_stock: fc.boolean(),
@@ -81,6 +91,15 @@ const queries: fc.Arbitrary<Query> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+/** The call's query. */
+function toCallQuery({ color, roast, ...query }: Query) {
+  const conditions = [
+    ...(color === undefined ? [] : [`color:${color}`]),
+    ...(roast === undefined ? [] : [`roast:${roast}..${roast + 2}`]),
+  ];
+  return { ...query, ...(conditions.length > 0 && { attributes: conditions.join(";") }) };
+}
 
 describe("the facets of the list", () => {
   let shop: TestShop;
@@ -101,6 +120,17 @@ describe("the facets of the list", () => {
         .update(brands)
         .set({ makerId: made.find(({ key }) => key === maker)?.id ?? 0 })
         .where(and(eq(brands.channelId, channelId), eq(brands.key, brand)));
+    await db.insert(attributes).values([
+      { channelId, key: "color", name: "色", choices: COLORS.map((key) => ({ key, name: key })), isFilter: true },
+      {
+        channelId,
+        key: "roast",
+        name: "焙煎",
+        scale: { min: 1, max: 8, low: "浅煎り", high: "深煎り" },
+        isFilter: true,
+      },
+      { channelId, key: "weight", name: "重さ", unit: "g" },
+    ]);
     const tagRows = await db
       .insert(tags)
       .values([
@@ -111,7 +141,7 @@ describe("the facets of the list", () => {
     const ids = await insertProducts(
       db,
       channelId,
-      items.map(({ key, brand, category, price, stock, isShow }) =>
+      items.map(({ key, brand, category, price, stock, isShow, colors, roast }) =>
         productDraft(key, {
           name: `品${key}`,
           ...(brand !== null && { brand }),
@@ -119,6 +149,7 @@ describe("the facets of the list", () => {
           price,
           stock,
           isShow,
+          attributes: { weight: 5, ...(colors.length > 0 && { color: colors }), ...(roast !== null && { roast }) },
         }),
       ),
     );
@@ -135,7 +166,7 @@ describe("the facets of the list", () => {
   it("count what a shopper finds, each with the other filters applied", async () => {
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
-        const { status, body, headers } = await shop.call(calls.listProducts, { query: { ...query } });
+        const { status, body, headers } = await shop.call(calls.listProducts, { query: toCallQuery(query) });
         expect(status).toBe(200);
         expect(headers.get("x-total")).toBe(String(listMatching(query).length));
         const { facets } = body;
@@ -144,6 +175,16 @@ describe("the facets of the list", () => {
         expect(toCounts(facets.tags)).toEqual(countBy(listMatching(query, "tag"), (item) => item.tags));
         expect(toCounts(facets.categories)).toEqual(
           countBy(listMatching(query, "category"), (item) => [item.category]),
+        );
+        const [color, roast] = ["color", "roast"].map((key) =>
+          facets.attributes?.find((facet: { key: string }) => facet.key === key),
+        );
+        expect(toCounts(color?.choices ?? [])).toEqual(countBy(listMatching(query, "color"), (item) => item.colors));
+        const roasts = listMatching(query, "roast").flatMap((item) => item.roast ?? []);
+        expect(roast?.range ?? null).toEqual(
+          roasts.length > 0
+            ? expect.objectContaining({ min: Math.min(...roasts), max: Math.max(...roasts), unit: "" })
+            : null,
         );
         const prices = listMatching(query, "price_max").map(({ price }) => price);
         expect(facets.price_min).toBe(prices.length > 0 ? Math.min(...prices) : null);

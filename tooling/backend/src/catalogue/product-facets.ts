@@ -1,9 +1,18 @@
+import type { AttributeFacet } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
-import { type FacetFilter, filterKey, filterSql, type FilterSql, type ProductFilter } from "./product-filter.ts";
+import {
+  attributeFacets,
+  attributeFacetsSql,
+  type AttributeDefinition,
+  type CountedChoice,
+  listFilterAttributes,
+  type NumberRange,
+} from "./attributes.ts";
+import { filterKey, filterSql, type FilterSql, matchingAll, type ProductFilter } from "./product-filter.ts";
 
 interface Choice {
   key: string;
@@ -17,6 +26,7 @@ export interface ProductFacets {
   brands: Choice[];
   makers: Choice[];
   tags: Choice[];
+  attributes: AttributeFacet[];
   /** By id of the offered category. */
   categoryCounts: ReadonlyMap<number, number>;
   priceMin: number | null;
@@ -27,8 +37,10 @@ export interface ProductFacets {
 export const productFacets = cacheByChannel(
   async (db: Db, channel: Channel, filter: ProductFilter, offered: readonly CategoryNode[]): Promise<ProductFacets> => {
     const sql = filterSql(channel.id, filter);
-    const [row] = await runStatement<FacetRow>(db, facetsSql(sql, offered, filter.tagId), sql.values);
-    return facetsOf(row);
+    const attributes = await listFilterAttributes(db, channel);
+    const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes });
+    const [row] = await runStatement<FacetRow>(db, text, sql.values);
+    return facetsOf(row, attributes);
   },
   filterKey,
 );
@@ -41,36 +53,41 @@ export interface FacetRow {
   makers: Choice[] | null;
   tags: Choice[] | null;
   categories: { id: number; count: number }[] | null;
+  /** Absent in a shop without attributes to filter by. */
+  choices?: CountedChoice[] | null;
+  ranges?: NumberRange[] | null;
 }
 
-export const facetsOf = (row: FacetRow | undefined): ProductFacets => ({
+export const facetsOf = (row: FacetRow | undefined, attributes: readonly AttributeDefinition[]): ProductFacets => ({
   total: row?.total ?? 0,
   brands: row?.brands ?? [],
   makers: row?.makers ?? [],
   tags: row?.tags ?? [],
+  attributes: attributeFacets(attributes, row?.choices ?? [], row?.ranges ?? []),
   categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
   priceMin: row?.price_min ?? null,
   priceMax: row?.price_max ?? null,
 });
 
-/** The condition over `base` that all filters match, or all but the facet's own. */
-export const matchingAll = ({ single }: FilterSql, own: FacetFilter | null = null): string =>
-  Object.keys(single)
-    .filter((name) => name !== own)
-    .join(" AND ");
+/** What the facets offer. */
+interface FacetChoices {
+  /** Categories to count. */
+  offered: readonly CategoryNode[];
+  /** A tag with a password is offered only where it is the filter's, so its members stay secret. */
+  unlockedTagId: number | null;
+  attributes: readonly AttributeDefinition[];
+}
 
 /**
- * Builds SQL for the facets: brands, makers, tags, categories (of `offered`) and the price range, each with the other filters
+ * Builds SQL for the facets: brands, makers, tags, attributes, categories and the price range, each with the other filters
  * applied.
  *
- * @param unlockedTagId a tag with a password is offered only where it is the filter's, so its members stay secret
  * @param columns further columns of `products p` in `base`
  * @param results further expressions over `base`
  */
 export function facetsSql(
   sql: FilterSql,
-  offered: readonly CategoryNode[],
-  unlockedTagId: number | null,
+  { offered, unlockedTagId, attributes }: FacetChoices,
   columns: readonly string[] = [],
   results: readonly string[] = [],
 ): string {
@@ -85,7 +102,8 @@ export function facetsSql(
     "int[]",
   );
   const unlocked = bind(unlockedTagId, "int");
-  const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...columns];
+  const hasAttributes = attributes.length > 0;
+  const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...(hasAttributes ? ["p.attributes"] : []), ...columns];
   const facets = [
     `(count(*) FILTER (WHERE ${matchingAll(sql)}))::int AS total`,
     `min(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_min`,
@@ -113,6 +131,7 @@ export function facetsSql(
         JOIN product_categories pc ON pc.category_id = offer.member
         JOIN base ON base.id = pc.product_id AND ${matchingAll(sql, "in_category")}) matched
       GROUP BY category) found) AS categories`,
+    ...(hasAttributes ? attributeFacetsSql(sql, attributes) : []),
     ...results,
   ];
   const base = `base AS MATERIALIZED (

@@ -1,12 +1,22 @@
 import { matchesSql } from "../search/matches-sql.ts";
 import type { Reading } from "../search/terms.ts";
 
+/** A condition on an attribute: one of the choices, or a number in a range whose ends are part of it. */
+export interface AttributeFilter {
+  key: string;
+  /** Empty for a range. */
+  choices: string[];
+  min: number | null;
+  max: number | null;
+}
+
 export interface ProductFilter {
   /** Null without a category filter; an empty list matches nothing. */
   categoryIds: number[] | null;
   brandKeys: string[] | null;
   makerKey: string | null;
   tagId: number | null;
+  attributes: AttributeFilter[];
   word: string | null;
   priceMin: number | null;
   priceMax: number | null;
@@ -19,8 +29,11 @@ export interface ProductFilter {
 export const filterKey = (filter: ProductFilter): string =>
   JSON.stringify({ ...filter, releasedAfter: filter.releasedAfter !== null });
 
-/** The filters that are facets too: each facet's counts omit its own filter. The names are columns of `base` in the facets. */
-export type FacetFilter = "in_category" | "of_brand" | "of_maker" | "of_tag" | "of_price";
+/**
+ * The filters that are facets too: each facet's counts omit its own filter. The names are columns of `base` in the facets;
+ * the number is the position of an attribute's filter.
+ */
+export type FacetFilter = "in_category" | "of_brand" | "of_maker" | "of_tag" | "of_price" | `of_attribute_${number}`;
 
 /** A filter as SQL over `products p`; `$1` is the channel, `bind` adds further values. */
 export interface FilterSql {
@@ -29,7 +42,9 @@ export interface FilterSql {
   /** The condition of every list and facet. */
   always: string;
   /** The condition of each filter that is a facet too; `true` for a filter that is not set. */
-  single: Record<FacetFilter, string>;
+  single: Partial<Record<FacetFilter, string>>;
+  /** The filters by attribute, in the order of their conditions in `single`. */
+  attributes: readonly AttributeFilter[];
   /** Common table expressions before the query. */
   ctes: string[];
   /** What follows FROM. With a reading it has the matches as `m`, with their `score`. */
@@ -74,8 +89,30 @@ export function filterSql(channelId: number, filter: ProductFilter, reading: Rea
           ? "true"
           : `p.id IN (SELECT product_id FROM product_tags WHERE tag_id = ${bind(filter.tagId, "int")})`,
       of_price: prices.length > 0 ? prices.join(" AND ") : "true",
+      ...Object.fromEntries(
+        filter.attributes.map((each, position) => [`of_attribute_${position}`, attributeSql(each, bind)]),
+      ),
     },
+    attributes: filter.attributes,
     ctes: reading ? matchesSql(reading, bind) : [],
     from: reading ? "matches m JOIN products p ON p.id = m.id" : "products p",
   };
+}
+
+/** The condition over `base` that all filters match, or all but the facet's own. */
+export const matchingAll = ({ single }: FilterSql, own: FacetFilter | null = null): string =>
+  Object.keys(single)
+    .filter((name) => name !== own)
+    .join(" AND ");
+
+/** The condition over `p.attributes`; false for a product without the attribute. */
+function attributeSql({ key, choices, min, max }: AttributeFilter, bind: FilterSql["bind"]): string {
+  const value = `p.attributes -> ${bind(key, "text")}`;
+  if (choices.length > 0) return `coalesce((${value}) ?| ${bind(choices, "text[]")}, false)`;
+  const number = `(CASE jsonb_typeof(${value}) WHEN 'number' THEN (${value})::text::numeric END)`;
+  const ends = [
+    ...(min === null ? [] : [`${number} >= ${bind(min, "numeric")}`]),
+    ...(max === null ? [] : [`${number} <= ${bind(max, "numeric")}`]),
+  ];
+  return `coalesce(${ends.join(" AND ")}, false)`;
 }

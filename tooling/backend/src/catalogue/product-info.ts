@@ -1,4 +1,4 @@
-import type { Picture, ProductInfo, TaxRate } from "@noren/contract";
+import type { Picture, ProductAttribute, ProductInfo, TaxRate } from "@noren/contract";
 import type { Db, Transaction } from "../db/pool.ts";
 import { runStatement } from "../db/statement.ts";
 import { withoutTax } from "./money.ts";
@@ -35,6 +35,7 @@ export interface InfoRow {
   is_new: boolean;
   is_favorite: boolean;
   review_summary: NonNullable<ProductInfo["review_summary"]> | null;
+  attributes: ProductAttribute[] | null;
 }
 
 /** A product's brand and its categories as JSON, over `products p`. */
@@ -59,7 +60,8 @@ export const INFO_COLUMNS = `
   p.released_at > $3::timestamptz AS is_new,
   EXISTS (SELECT FROM product_likes l WHERE l.product_id = p.id AND l.user_id = $2::int) AS is_favorite,
   (SELECT json_build_object('total', count(*)::int, 'average', round(avg(r.rating), 1)::float)
-     FROM reviews r WHERE r.product_id = p.id AND r.is_show HAVING count(*) > 0) AS review_summary`;
+     FROM reviews r WHERE r.product_id = p.id AND r.is_show HAVING count(*) > 0) AS review_summary,
+  CASE WHEN p.attributes <> '{}' THEN attribute_facts($1::int, p.attributes, true) END AS attributes`;
 
 /** Values of `$1` to `$3` of `INFO_COLUMNS`. */
 export const infoValues = ({ channelId, memberId, now }: CatalogueContext): [number, number | null, Date] => [
@@ -116,5 +118,6 @@ export function toInfo(row: InfoRow): ProductInfo {
     is_new: row.is_new,
     is_favorite: row.is_favorite,
     ...(row.review_summary && { review_summary: row.review_summary }),
+    ...(row.attributes && { attributes: row.attributes }),
   };
 }

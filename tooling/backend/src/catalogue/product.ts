@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, Product, Variant } from "@noren/contract";
+import type { OrderSheet, Picture, Product, ProductAttribute, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -31,6 +31,7 @@ interface ProductRow extends InfoRow, DeliveryRow {
   options: Product["options"];
   embroidery_letters: number | null;
   order_sheet: OrderSheet | null;
+  all_attributes: ProductAttribute[] | null;
   created_at: Date;
   images: Picture[];
   variants: VariantRow[];
@@ -45,7 +46,7 @@ export const VARIANTS_JSON = `
 
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, ${DELIVERY_COLUMNS},
-    p.embroidery_letters, p.order_sheet, p.created_at,
+    p.embroidery_letters, p.order_sheet, p.created_at, attribute_facts($1::int, p.attributes, false) AS all_attributes,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -81,6 +82,7 @@ export async function findProduct(
     ...(arrival && { arrival }),
     embroidery_letters: row.embroidery_letters,
     ...(row.order_sheet && { order_sheet: row.order_sheet }),
+    ...(row.all_attributes && { attributes: row.all_attributes }),
     created_at: row.created_at.toISOString(),
   };
 }

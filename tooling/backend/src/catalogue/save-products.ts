@@ -2,6 +2,7 @@ import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract"
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import {
+  type AttributeValues,
   brands,
   categories,
   productCategories,
@@ -51,6 +52,7 @@ export interface ProductDraft {
   orderSheet?: OrderSheet | null;
   /** Omit it for a product without a size table. */
   sizeTable?: SizeTable | null;
+  attributes?: AttributeValues;
   /** Sort position; lower comes first. */
   position?: number;
   releasedAt?: Date;
@@ -208,6 +210,7 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     embroideryLetters: draft.embroideryLetters ?? null,
     orderSheet: draft.orderSheet ?? null,
     sizeTable: draft.sizeTable ?? null,
+    attributes: draft.attributes ?? {},
     position: draft.position ?? 0,
     keywords: draft.keywords ?? [],
   };

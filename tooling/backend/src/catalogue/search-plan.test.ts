@@ -24,6 +24,7 @@ it("searches words with the word index only, which contains the channel", async 
     brandKeys: null,
     makerKey: null,
     tagId: null,
+    attributes: [],
     word: "湯呑み",
     priceMin: null,
     priceMax: null,

@@ -31,6 +31,7 @@ const ONLY_WORD: Omit<ProductFilter, "word"> = {
   brandKeys: null,
   makerKey: null,
   tagId: null,
+  attributes: [],
   priceMin: null,
   priceMax: null,
   inStock: false,
@@ -48,7 +49,7 @@ export async function listSearchSuggestions(
   if (typedWords.length === 0)
     return { words: query.word ? [] : await listPopularWords(db, channel), categories: [], products: [], total: 0 };
   const { roots } = await productCategoryTree(db, channel);
-  const order = { sort: "recommended", page: { current: 1, limit: MAX_PRODUCTS, offset: 0 } } as const;
+  const order = { sort: "recommended", near: [], page: { current: 1, limit: MAX_PRODUCTS, offset: 0 } } as const;
   const [completions, categories, { ids, facets }] = await Promise.all([
     completeWord(db, channel, word),
     findCategories(db, channel, typedWords),

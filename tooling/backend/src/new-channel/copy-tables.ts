@@ -13,6 +13,7 @@ export const COPIED_TABLES = [
   "categories",
   "makers",
   "brands",
+  "attributes",
   "products",
   "product_categories",
   "product_images",

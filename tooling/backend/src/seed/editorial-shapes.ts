@@ -1,4 +1,4 @@
-import { EventName, ProductRequestStatus } from "@noren/contract";
+import { AttributeScale, EventName, ProductRequestStatus } from "@noren/contract";
 import { input } from "@noren/contract/input";
 import { productRequestFields } from "@noren/validation/fields/product-request";
 import { reviewFields } from "@noren/validation/fields/review";
@@ -11,7 +11,38 @@ const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Html = v.pipe(v.array(Words), v.minLength(1));
 /** Name of a shot. */
 const Shot = v.string();
+const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "a colour is #rrggbb"));
 const Link = v.strictObject({ href: Path, label: Words });
+
+/** A key of an attribute or of one of its choices. */
+const AttributeKey = v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, "an attribute's key is lower case, digits and _"));
+const attribute = {
+  key: AttributeKey,
+  name: Words,
+  is_card: v.optional(v.boolean(), false),
+  is_filter: v.optional(v.boolean(), false),
+};
+const SeedAttributes = v.array(
+  v.union([
+    v.strictObject({
+      ...attribute,
+      choices: v.pipe(
+        v.array(v.strictObject({ key: AttributeKey, name: Words, color: v.optional(Color) })),
+        v.minLength(1),
+      ),
+    }),
+    v.strictObject({ ...attribute, unit: v.optional(Words, "") }),
+    v.strictObject({
+      ...attribute,
+      scale: v.pipe(
+        AttributeScale,
+        v.check(({ min, max }) => min < max, "the scale is empty"),
+        v.check(({ min, max, steps }) => !steps || steps.length === max - min + 1, "a step has no name"),
+      ),
+    }),
+  ]),
+);
+export type SeedAttribute = v.InferOutput<typeof SeedAttributes>[number];
 
 const SeedMakers = v.array(
   v.strictObject({
@@ -152,7 +183,7 @@ const SeedColorSchemes = v.array(
     key: Key,
     name: Words,
     is_selected: v.optional(v.boolean(), false),
-    colors: v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "a colour is #rrggbb"))),
+    colors: v.record(v.string(), Color),
   }),
 );
 
@@ -189,6 +220,7 @@ const SeedMember = v.strictObject({
 
 /** All editorial content of a shop other than its catalogue, by file name. */
 export const SeedEditorial = v.strictObject({
+  attributes: v.optional(SeedAttributes, []),
   makers: v.optional(SeedMakers, []),
   blogs: v.optional(SeedBlogs, []),
   qas: v.optional(SeedQas, []),

@@ -2,7 +2,7 @@ import type { SeedContext } from "./seed-context.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { seedBlogs, seedMakers } from "./seed-articles.ts";
 import { seedPages } from "./seed-pages.ts";
-import { seedAccessories, seedInquiries, seedReviews, seedTags } from "./seed-product-details.ts";
+import { seedAccessories, seedAttributes, seedInquiries, seedReviews, seedTags } from "./seed-product-details.ts";
 import { type Charges, pagePlaceholders } from "./static-pages.ts";
 
 /** Inserts all editorial content of a shop other than its catalogue. */
@@ -11,6 +11,7 @@ export async function seedEditorial(
   { shop, editorial }: ShopSeed,
   charges: Charges,
 ): Promise<void> {
+  await seedAttributes(context, editorial.attributes);
   await seedMakers(context, editorial.makers);
   await seedBlogs(context, editorial.blogs);
   await seedTags(context, editorial.tags);

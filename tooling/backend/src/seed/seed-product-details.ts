@@ -1,8 +1,19 @@
 import { hashPassword } from "../account/password.ts";
-import { categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
+import { attributes, categories, productAccessories, productTags, tags } from "../db/schema/catalogue.ts";
 import { reviews } from "../db/schema/voice.ts";
 import { type SeedContext, firstOf } from "./seed-context.ts";
 import type { SeedEditorial } from "./editorial-shapes.ts";
+
+export async function seedAttributes({ tx, channelId }: SeedContext, list: SeedEditorial["attributes"]): Promise<void> {
+  const rows = list.map(({ is_card: isCard, is_filter: isFilter, ...attribute }, position) => ({
+    ...attribute,
+    channelId,
+    isCard,
+    isFilter,
+    position,
+  }));
+  if (rows.length > 0) await tx.insert(attributes).values(rows);
+}
 
 export async function seedTags({ tx, channelId, productId }: SeedContext, list: SeedEditorial["tags"]): Promise<void> {
   for (const [position, { key, name, lead, password, products }] of list.entries()) {

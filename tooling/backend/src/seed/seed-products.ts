@@ -27,6 +27,7 @@ export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date):
       embroideryLetters: product.embroidery_letters ?? null,
       orderSheet: product.order_sheet ?? null,
       sizeTable: product.size_table ?? null,
+      attributes: product.attributes,
       position: positions.get(product.key) ?? 0,
       releasedAt: addDaysInJapan(today, -product.added_days_ago),
       keywords: product.search_words,

@@ -81,6 +81,8 @@ export const SeedProduct = v.strictObject({
       v.check(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), "a row is short"),
     ),
   ),
+  /** By key of the shop's attributes: keys of choices, or a number. */
+  attributes: v.optional(v.record(v.string(), v.union([v.pipe(v.array(v.string()), v.minLength(1)), v.number()])), {}),
   added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),

@@ -38,3 +38,36 @@ test("each condition removes only itself", () => {
     { name: "在庫ありのみ", without: { in_stock: false } },
   ]);
 });
+
+test("each choice and each end of an attribute is a condition, by its name where the list knows it", () => {
+  const scale = { min: 1, max: 3, low: "浅い", high: "深い", steps: ["浅煎り", "中煎り", "深煎り"] };
+  const attributes = [
+    { key: "brew", choices: ["paper", "gone"], min: null, max: null },
+    { key: "roast", choices: [], min: 2, max: 3 },
+  ];
+  const conditions = listActiveConditions(
+    {
+      filter: { ...none, attributes, near: [{ key: "acidity", number: 4 }] },
+      facets: {
+        ...facets,
+        attributes: [
+          { key: "brew", name: "淹れ方", choices: [{ key: "paper", name: "ペーパードリップ", product_count: 2 }] },
+          { key: "roast", name: "焙煎", choices: [], range: { min: 1, max: 3, unit: "", scale } },
+        ],
+      },
+      makerName: null,
+      tagName: null,
+    },
+    String,
+  );
+  expect(conditions.map(({ name }) => name)).toEqual([
+    "ペーパードリップ",
+    "gone",
+    "焙煎 中煎り以上",
+    "焙煎 深煎り以下",
+    "お好みに近い順",
+  ]);
+  const [brew, roast] = attributes;
+  expect(conditions[0]?.without).toEqual({ attributes: [roast, { ...brew, choices: ["gone"] }] });
+  expect(conditions[2]?.without).toEqual({ attributes: [brew, { ...roast, min: null }] });
+});

@@ -1,5 +1,6 @@
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
-import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { changeAttributeFilter, formatAttributeNumber } from "#ui/screens/product-list/attribute-conditions";
+import type { AttributeFilter, ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 
 export interface Condition {
   name: string;
@@ -21,9 +22,35 @@ export function listActiveConditions(
     })),
     filter.maker !== null && { name: makerName ?? filter.maker, without: { maker: null } },
     filter.tag !== null && { name: tagName ?? filter.tag, without: { tag: null } },
+    ...filter.attributes.flatMap((attribute) => attributeConditions(attribute, filter, facets)),
+    filter.near.length > 0 && { name: copy.near, without: { near: [] } },
     filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
     filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
     filter.in_stock && { name: copy.inStock, without: { in_stock: false } },
     filter.is_new && { name: copy.isNew, without: { is_new: false } },
   ].filter((condition) => condition !== false);
+}
+
+/** A condition for each choice and each end of a range. */
+function attributeConditions(
+  { key, choices, min, max }: AttributeFilter,
+  { attributes }: ProductFilter,
+  facets: ProductListProps["facets"],
+): Condition[] {
+  const facet = facets.attributes?.find((each) => each.key === key) ?? { key, name: key, choices: [] };
+  const without = (change: Partial<AttributeFilter>) => ({
+    attributes: changeAttributeFilter(attributes, key, change),
+  });
+  return [
+    ...choices.map((choice) => ({
+      name: facet.choices.find((each) => each.key === choice)?.name ?? choice,
+      without: without({ choices: choices.filter((other) => other !== choice) }),
+    })),
+    ...(min === null
+      ? []
+      : [{ name: copy.rangeFrom(facet.name, formatAttributeNumber(facet, min)), without: without({ min: null }) }]),
+    ...(max === null
+      ? []
+      : [{ name: copy.rangeUntil(facet.name, formatAttributeNumber(facet, max)), without: without({ max: null }) }]),
+  ];
 }

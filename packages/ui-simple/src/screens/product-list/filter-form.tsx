@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
+import { AttributeFilters } from "#ui/screens/product-list/attribute-filters";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { PriceFilter } from "#ui/screens/product-list/price-filter";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
@@ -8,10 +9,11 @@ import { useOptimisticFilter } from "#ui/screens/product-list/use-optimistic-fil
 import { useTypedPrices } from "#ui/screens/product-list/use-typed-prices";
 import styles from "./filter-panel.module.css";
 
-/** Stock, price and brands. Checkboxes apply at once, the price with its button. */
+/** Stock, price, brands and the shop's attributes. Checkboxes apply at once, the price with its button. */
 export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
+  const named = (facets.attributes ?? []).flatMap(({ key }) => [`a.${key}`, `a.${key}.min`, `a.${key}.max`]);
   const toggleBrand = (key: string, checked: boolean) =>
     changeFilter({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (
@@ -23,7 +25,10 @@ export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFi
         changeFilter(prices.typed);
       }}
     >
-      <HiddenFilter parameters={parameters} except={["brand", "price_min", "price_max", "in_stock", "is_new"]} />
+      <HiddenFilter
+        parameters={parameters}
+        except={["brand", "price_min", "price_max", "in_stock", "is_new", ...named]}
+      />
       <fieldset className={styles.group}>
         <legend>{copy.stock}</legend>
         <CheckboxField
@@ -67,6 +72,7 @@ export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFi
           </div>
         </fieldset>
       ) : null}
+      <AttributeFilters facets={facets} filter={filter} onFilterChanged={changeFilter} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import stories from "#ui/screens/product-list/product-list-view.stories";
+import { attributeFacets as attributes } from "#ui/stories/products.fixture";
 
 const { args } = stories;
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "上限の価格", hidden: true });
@@ -73,4 +74,33 @@ test("makers and tags are links with their counts, and the chosen one removes it
     ["送料込み9", '{"tag":"free-postage"}', null],
     ["ギフト対応21", '{"tag":null}', "true"],
   ]);
+});
+
+test("attributes are filtered by checkboxes, by the steps of a scale, and by numbers", () => {
+  const onFilterChanged = vi.fn<ProductListProps["onFilterChanged"]>();
+  const filter = { ...args.filter, attributes: [{ key: "brew", choices: ["paper"], min: null, max: null }] };
+  render(
+    <FilterPanel
+      {...args}
+      facets={{ ...args.facets, attributes }}
+      filter={filter}
+      parameters={[{ name: "a.brew", value: "paper" }]}
+      onFilterChanged={onFilterChanged}
+    />,
+  );
+  const last = () => onFilterChanged.mock.lastCall?.[0].attributes;
+  // The form has a control for it, so no hidden field repeats it.
+  expect(document.querySelectorAll('[name="a.brew"]')).toHaveLength(2);
+  fireEvent.click(screen.getByRole("checkbox", { name: "フレンチプレス1", hidden: true }));
+  expect(last()).toEqual([{ key: "brew", choices: ["paper", "press"], min: null, max: null }]);
+
+  const steps = document.querySelector<HTMLSelectElement>('[name="a.roast.max"]')!;
+  expect([...steps.options].map(({ text }) => text)).toEqual(["指定なし", "浅", "中", "深"]);
+  fireEvent.change(steps, { target: { value: "2" } });
+  expect(last()).toContainEqual({ key: "roast", choices: [], min: null, max: 2 });
+
+  const least = screen.getByRole<HTMLInputElement>("textbox", { name: "内容量の下限", hidden: true });
+  fireEvent.change(least, { target: { value: "２００" } });
+  fireEvent.blur(least);
+  expect(last()).toContainEqual({ key: "weight", choices: [], min: 200, max: null });
 });

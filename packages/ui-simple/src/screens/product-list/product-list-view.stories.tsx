@@ -1,7 +1,14 @@
 import { paths } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
-import { categories, noFilter, paginationWith, products, withoutPrices } from "#ui/stories/products.fixture";
+import {
+  attributeFacets,
+  categories,
+  noFilter,
+  paginationWith,
+  products,
+  withoutPrices,
+} from "#ui/stories/products.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -49,7 +56,9 @@ export default {
     popular: null,
     isFetching: false,
     pathWith: (change) =>
-      paths.productList(new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))),
+      paths.productList(
+        new URLSearchParams(Object.entries(change).map(([key, value]) => [key, JSON.stringify(value)])),
+      ),
     isFilterOpen: false,
     bookmark: { isBookmarked: false, isBusy: false, loginPath: null, onToggled: () => undefined },
     onFilterOpened: () => undefined,
@@ -81,6 +90,14 @@ export const Narrowed: Story = {
     ],
     products: products.slice(0, 3),
     pagination: paginationWith({ total: 3 }),
+  },
+};
+export const ByAttributes: Story = {
+  name: "属性での絞り込み",
+  args: {
+    facets: { brands: [], categories: [], price_min: 880, price_max: 13200, attributes: attributeFacets },
+    filter: { ...noFilter, attributes: [{ key: "brew", choices: ["press"], min: null, max: null }] },
+    parameters: [{ name: "a.brew", value: "press" }],
   },
 };
 export const Fetching: Story = { name: "更新中", args: { isFetching: true } };

@@ -1,12 +1,24 @@
 import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
 import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } from "@noren/contract";
 
+/** A condition on an attribute: one of the choices, or a number in a range whose ends are part of it. */
+export interface AttributeFilter {
+  key: string;
+  /** Empty for a range. */
+  choices: readonly string[];
+  min: number | null;
+  max: number | null;
+}
+
 /** The filter of the list. Each part is in the query of the URL. */
 export interface ProductFilter {
   category: string | null;
   brands: readonly string[];
   maker: string | null;
   tag: string | null;
+  attributes: readonly AttributeFilter[];
+  /** The numbers on scales to which the first products are nearest. */
+  near: readonly { key: string; number: number }[];
   word: string;
   price_min: number | null;
   price_max: number | null;

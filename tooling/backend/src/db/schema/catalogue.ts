@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
+import type { AttributeChoice, AttributeScale, OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
 import {
   bigint,
   boolean,
@@ -51,6 +51,27 @@ export const brands = pgTable("brands", {
   makerId: integer("maker_id"),
 });
 
+/** The values of a product by key of the attribute: keys of its choices, or a number. */
+export type AttributeValues = Readonly<Record<string, readonly string[] | number>>;
+
+export const attributes = pgTable("attributes", {
+  id,
+  channelId,
+  key: text().notNull(),
+  name: text().notNull(),
+  /** Null for numbers. */
+  choices: jsonb().$type<AttributeChoice[]>(),
+  /** Follows the number. */
+  unit: text().notNull().default(""),
+  /** Null for numbers without a scale. */
+  scale: jsonb().$type<AttributeScale>(),
+  /** Whether cards show it. */
+  isCard: boolean("is_card").notNull().default(false),
+  /** Whether lists can be filtered by it. */
+  isFilter: boolean("is_filter").notNull().default(false),
+  position: integer().notNull().default(0),
+});
+
 export const products = pgTable("products", {
   id,
   channelId,
@@ -76,6 +97,7 @@ export const products = pgTable("products", {
   orderSheet: jsonb("order_sheet").$type<OrderSheet>(),
   /** Null when the product has no size table. */
   sizeTable: jsonb("size_table").$type<SizeTable>(),
+  attributes: jsonb().$type<AttributeValues>().notNull().default({}),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),

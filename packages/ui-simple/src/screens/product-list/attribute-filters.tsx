@@ -1,0 +1,120 @@
+import type { AttributeFacet } from "@noren/contract";
+import { ATTRIBUTE_INPUT_MAX } from "@noren/validation/fields/search-limits";
+import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
+import { SelectField } from "#ui/elements/select-field/select-field";
+import {
+  changeAttributeFilter,
+  findAttributeFilter,
+  formatAttributeNumber,
+} from "#ui/screens/product-list/attribute-conditions";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { AttributeFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import styles from "./filter-panel.module.css";
+
+interface AttributeFiltersProps extends Pick<ProductListProps, "facets" | "filter"> {
+  onFilterChanged: ProductListProps["onFilterChanged"];
+}
+
+interface PartProps {
+  facet: AttributeFacet;
+  filter: AttributeFilter;
+  onChanged: (change: Partial<AttributeFilter>) => void;
+}
+
+/** The shop's attributes, each with the control that fits: choices as checkboxes, numbers as a range. */
+export function AttributeFilters({ facets, filter, onFilterChanged }: AttributeFiltersProps) {
+  return (facets.attributes ?? []).map((facet) => {
+    const { key, name, range } = facet;
+    const part = {
+      facet,
+      filter: findAttributeFilter(filter.attributes, key),
+      onChanged: (change: Partial<AttributeFilter>) =>
+        onFilterChanged({ attributes: changeAttributeFilter(filter.attributes, key, change) }),
+    };
+    return (
+      <fieldset key={key} className={styles.group}>
+        <legend>{name}</legend>
+        {range === undefined ? <Choices {...part} /> : range.scale ? <Steps {...part} /> : <Numbers {...part} />}
+      </fieldset>
+    );
+  });
+}
+
+function Choices({ facet: { key, choices }, filter, onChanged }: PartProps) {
+  return (
+    <div className={styles.brands}>
+      {choices.map((choice) => (
+        <CheckboxField
+          key={choice.key}
+          id={`a-${key}-${choice.key}`}
+          name={`a.${key}`}
+          value={choice.key}
+          label={
+            <>
+              {choice.color ? <span className={styles.swatch} style={{ backgroundColor: choice.color }} /> : null}
+              {choice.name}
+              <span className={styles.number}>{choice.product_count}</span>
+            </>
+          }
+          checked={filter.choices.includes(choice.key)}
+          onChange={(isChecked) => {
+            const others = filter.choices.filter((other) => other !== choice.key);
+            onChanged({ choices: isChecked ? [...others, choice.key] : others });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const ENDS = ["min", "max"] as const;
+
+/** The ends of a range on a scale, chosen among its whole numbers. */
+function Steps({ facet, filter, onChanged }: PartProps) {
+  const { min = 0, max = 0, low = "", high = "", steps } = facet.range?.scale ?? {};
+  const options = Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => {
+    const meaning = index === 0 ? low : min + index === max ? high : "";
+    const text = formatAttributeNumber(facet, min + index);
+    return { value: String(min + index), label: steps || meaning === "" ? text : copy.step(text, meaning) };
+  });
+  return ENDS.map((end) => (
+    <SelectField
+      key={end}
+      id={`a-${facet.key}-${end}`}
+      name={`a.${facet.key}.${end}`}
+      label={copy.ends[end]}
+      value={filter[end] === null ? "" : String(filter[end])}
+      emptyLabel={copy.anyNumber}
+      options={options}
+      onChange={(value) => onChanged({ choices: [], [end]: value === "" ? null : Number(value) })}
+    />
+  ));
+}
+
+/** The ends of a range as numbers, applied when the field is left or the form is sent. */
+function Numbers({ facet: { key, name, range }, filter, onChanged }: PartProps) {
+  return (
+    <div className={styles.prices}>
+      {ENDS.map((end) => (
+        <input
+          // A new number of the list replaces what was typed.
+          key={`${end} ${filter[end]}`}
+          className={styles.price}
+          name={`a.${key}.${end}`}
+          aria-label={copy.endOf(name, copy.ends[end])}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={ATTRIBUTE_INPUT_MAX}
+          placeholder={String(range?.[end] ?? "")}
+          defaultValue={filter[end] ?? ""}
+          onBlur={({ currentTarget }) => {
+            const typed = currentTarget.value.normalize("NFKC").trim();
+            const number = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;
+            if (number !== filter[end]) onChanged({ choices: [], [end]: number });
+          }}
+        />
+      ))}
+      <span>{range?.unit}</span>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { calls } from "@noren/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { attributes } from "../db/schema/catalogue.ts";
+import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+
+const scale = { min: 1, max: 5, low: "まろやか", high: "爽やか" };
+const roast = { min: 1, max: 3, low: "浅い", high: "深い", steps: ["浅煎り", "中煎り", "深煎り"] };
+
+describe("the attributes of a shop", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    const channelId = shop.simple.id;
+    await shop.db.insert(attributes).values([
+      { channelId, key: "weight", name: "内容量", unit: "g", position: 9 },
+      { channelId, key: "acidity", name: "酸味", scale, isCard: true, position: 2 },
+      { channelId, key: "roast", name: "焙煎", scale: roast, isCard: true, isFilter: true, position: 1 },
+      {
+        channelId,
+        key: "brew",
+        name: "淹れ方",
+        choices: [
+          { key: "paper", name: "ペーパードリップ" },
+          { key: "press", name: "フレンチプレス" },
+        ],
+        position: 3,
+      },
+      { channelId: shop.fl1.id, key: "weight", name: "よその重さ", unit: "kg" },
+    ]);
+    await insertProducts(shop.db, channelId, [
+      productDraft("kiteki", {
+        name: "豆の汽笛",
+        attributes: { weight: 200.5, acidity: 4.5, roast: 2, brew: ["press", "paper"], unknown: 1 },
+      }),
+      productDraft("dark", { name: "豆の夜", attributes: { acidity: 1, roast: 3, brew: ["gone"] } }),
+      productDraft("mild", { name: "豆の朝", attributes: { acidity: 2.5, roast: "2" as never } }),
+      productDraft("kettle", { name: "豆のやかん" }),
+    ]);
+  });
+  const list = (query: { attributes?: string; near?: string; word?: string }) =>
+    shop.call(calls.listProducts, { query });
+  const keys = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).body.data.map(({ key }: { key: string }) => key);
+
+  it("are told by a product in the shop's order, with texts for display", async () => {
+    const { body } = await shop.call(calls.getProduct, { params: { key: "kiteki" } });
+    const { steps: _, ...ends } = roast;
+    expect(body.attributes).toEqual([
+      { key: "roast", name: "焙煎", text: "中煎り", number: 2, scale: ends },
+      { key: "acidity", name: "酸味", text: "4.5", number: 4.5, scale },
+      { key: "brew", name: "淹れ方", text: "ペーパードリップ・フレンチプレス", choices: ["paper", "press"] },
+      { key: "weight", name: "内容量", text: "200.5g", number: 200.5 },
+    ]);
+  });
+
+  it("are on cards where the shop wants them, and absent for a product without any", async () => {
+    const { body } = await list({});
+    const told = body.data.map(({ key, attributes: facts }: { key: string; attributes?: { key: string }[] }) => [
+      key,
+      facts?.map((fact) => fact.key),
+    ]);
+    expect(told).toEqual([
+      ["kiteki", ["roast", "acidity"]],
+      ["dark", ["roast", "acidity"]],
+      ["mild", ["acidity"]],
+      ["kettle", undefined],
+    ]);
+  });
+
+  it("filter the list, also those that are no facet; what the shop does not define matches nothing", async () => {
+    expect(await keys({ attributes: "acidity:2..4.5" })).toEqual(["kiteki", "mild"]);
+    expect(await keys({ attributes: "acidity:..2.5;roast:3.." })).toEqual(["dark"]);
+    expect(await keys({ attributes: "brew:paper,gone" })).toEqual(["kiteki", "dark"]);
+    expect(await keys({ attributes: "brew:1" })).toEqual([]);
+    expect(await keys({ attributes: "none:1..2" })).toEqual([]);
+    expect((await list({})).body.facets.attributes).toEqual([
+      { key: "roast", name: "焙煎", choices: [], range: { min: 2, max: 3, unit: "", scale: roast } },
+    ]);
+  });
+
+  it("sort by nearness, products without the attribute last", async () => {
+    expect(await keys({ near: "acidity:2" })).toEqual(["mild", "dark", "kiteki", "kettle"]);
+    expect(await keys({ near: "acidity:5;roast:3" })).toEqual(["kiteki", "dark", "mild", "kettle"]);
+    expect(await keys({ near: "acidity:2", word: "豆" })).toEqual(await keys({ near: "acidity:2" }));
+    expect(await keys({ near: "weight:1;none:3" })).toEqual(await keys({}));
+  });
+
+  it.each([
+    { attributes: "" },
+    { attributes: "roast" },
+    { attributes: "roast:.." },
+    { attributes: "roast:1..2;" },
+    { attributes: "Roast:1..2" },
+    { attributes: "roast:1e3..2" },
+    { attributes: "brew:paper,,press" },
+    { attributes: "brew:<b>" },
+    { attributes: Array.from({ length: 9 }, (_, index) => `a${index}:x`).join(";") },
+    { near: "acidity:" },
+    { near: "acidity:4,5" },
+  ])("refuse %j", async (query) => expect((await list(query)).status).toBe(422));
+});

@@ -1,0 +1,140 @@
+import type { AttributeFacet } from "@noren/contract";
+import type { Db } from "../db/pool.ts";
+import type { attributes } from "../db/schema/catalogue.ts";
+import type { Channel } from "../db/schema/shop.ts";
+import { runStatement } from "../db/statement.ts";
+import { cacheByChannel } from "../shop/cache-by-channel.ts";
+import { type AttributeFilter, type FilterSql, matchingAll } from "./product-filter.ts";
+
+export type AttributeDefinition = Pick<
+  typeof attributes.$inferSelect,
+  "key" | "name" | "choices" | "unit" | "scale" | "isFilter"
+>;
+
+/** A number on the scale of an attribute. */
+export interface ScalePoint {
+  key: string;
+  value: number;
+  /** The difference between the ends of the scale. */
+  span: number;
+}
+
+export interface CountedChoice {
+  key: string;
+  choice: string;
+  count: number;
+}
+
+export interface NumberRange {
+  key: string;
+  min: number;
+  max: number;
+}
+
+/** The shop's attributes in its order. */
+const listAttributes: (db: Db, channel: Channel) => Promise<AttributeDefinition[]> = cacheByChannel((db, channel) =>
+  runStatement<AttributeDefinition>(
+    db,
+    `SELECT key, name, choices, unit, scale, is_filter AS "isFilter" FROM attributes
+     WHERE channel_id = $1 ORDER BY position, id`,
+    [channel.id],
+  ),
+);
+
+/** The attributes by which lists can be filtered, in the shop's order. */
+export const listFilterAttributes = async (db: Db, channel: Channel): Promise<AttributeDefinition[]> =>
+  (await listAttributes(db, channel)).filter(({ isFilter }) => isFilter);
+
+/** Splits `key:value;key:value`, whose form the contract has checked. The first value of a key counts. */
+function splitPairs(text: string): [key: string, value: string][] {
+  const pairs = text.split(";").map((pair): [string, string] => {
+    const at = pair.indexOf(":");
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return pairs.filter(([key], index) => pairs.findIndex((other) => other[0] === key) === index);
+}
+
+const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+/** Parses `brew:paper,press;roast:4..6`. */
+export function parseAttributeFilters(text: string): AttributeFilter[] {
+  return splitPairs(text).map(([key, value]) => {
+    const [min, max] = value.split("..");
+    return max === undefined
+      ? { key, choices: value.split(","), min: null, max: null }
+      : { key, choices: [], min: numberOf(min), max: numberOf(max) };
+  });
+}
+
+/** Parses `acidity:4;body:2.5`. Ignores attributes without a scale. */
+export async function parseScalePoints(db: Db, channel: Channel, text: string): Promise<ScalePoint[]> {
+  const scales = new Map((await listAttributes(db, channel)).map(({ key, scale }) => [key, scale]));
+  return splitPairs(text).flatMap(([key, value]) => {
+    const scale = scales.get(key);
+    return scale ? { key, value: Number(value), span: scale.max - scale.min } : [];
+  });
+}
+
+/**
+ * The squared distance of `p.attributes` from the points as SQL; null for a product that lacks one of them.
+ *
+ * @param points at least one
+ */
+export function distanceSql(points: readonly ScalePoint[], bind: FilterSql["bind"]): string {
+  const squares = points.map(({ key, value, span }) => {
+    const given = `p.attributes -> ${bind(key, "text")}`;
+    const number = `(CASE jsonb_typeof(${given}) WHEN 'number' THEN (${given})::text::numeric END)`;
+    return `((${number} - ${bind(value, "numeric")}) / ${bind(span, "numeric")}) ^ 2`;
+  });
+  return squares.join(" + ");
+}
+
+/** SQL of the columns `choices` and `ranges` over `base`: what products have, each attribute with the other filters applied. */
+export function attributeFacetsSql(sql: FilterSql, definitions: readonly AttributeDefinition[]): string[] {
+  const keys = sql.bind(
+    definitions.map(({ key }) => key),
+    "text[]",
+  );
+  const ownConditions = sql.attributes.map(
+    ({ key }, position) => `WHEN ${sql.bind(key, "text")} THEN ${matchingAll(sql, `of_attribute_${position}`)}`,
+  );
+  const matching =
+    ownConditions.length > 0
+      ? `CASE given.key ${ownConditions.join(" ")} ELSE ${matchingAll(sql)} END`
+      : matchingAll(sql);
+  const given = `base CROSS JOIN LATERAL jsonb_each(base.attributes) given`;
+  return [
+    `(SELECT json_agg(found) FROM (
+      SELECT given.key, choice, count(*)::int
+      FROM ${given} CROSS JOIN LATERAL
+        jsonb_array_elements_text(CASE jsonb_typeof(given.value) WHEN 'array' THEN given.value ELSE '[]' END) choice
+      WHERE given.key = ANY(${keys}) AND ${matching}
+      GROUP BY given.key, choice) found) AS choices`,
+    `(SELECT json_agg(found) FROM (
+      SELECT given.key, min(number.value), max(number.value)
+      FROM ${given} CROSS JOIN LATERAL
+        (SELECT CASE jsonb_typeof(given.value) WHEN 'number' THEN given.value::text::numeric END AS value) number
+      WHERE given.key = ANY(${keys}) AND number.value IS NOT NULL AND ${matching}
+      GROUP BY given.key) found) AS ranges`,
+  ];
+}
+
+/** The facets of the definitions, in their order; without what no product has. */
+export function attributeFacets(
+  definitions: readonly AttributeDefinition[],
+  counts: readonly CountedChoice[],
+  ranges: readonly NumberRange[],
+): AttributeFacet[] {
+  return definitions.flatMap(({ key, name, choices, unit, scale }): AttributeFacet[] => {
+    if (choices) {
+      const counted = choices.flatMap((choice) => {
+        const count = counts.find((each) => each.key === key && each.choice === choice.key)?.count;
+        return count ? { ...choice, product_count: count } : [];
+      });
+      return counted.length > 0 ? [{ key, name, choices: counted }] : [];
+    }
+    const range = ranges.find((each) => each.key === key);
+    if (!range) return [];
+    return [{ key, name, choices: [], range: { min: range.min, max: range.max, unit, ...(scale && { scale }) } }];
+  });
+}
