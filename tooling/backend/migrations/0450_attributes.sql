@@ -4,7 +4,7 @@
 CREATE TABLE attributes (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   channel_id integer NOT NULL REFERENCES channels ON DELETE CASCADE,
-  key text NOT NULL CHECK (key ~ '^[a-z0-9_]{1,40}$'),
+  key text NOT NULL CHECK (key ~ '^[a-z][a-z0-9_]{0,39}$'),
   name text NOT NULL,
   choices jsonb,
   unit text NOT NULL DEFAULT '',

@@ -20,6 +20,7 @@ describe("the attributes of a shop", () => {
         channelId,
         key: "brew",
         name: "淹れ方",
+        isFilter: true,
         choices: [
           { key: "paper", name: "ペーパードリップ" },
           { key: "press", name: "フレンチプレス" },
@@ -74,8 +75,21 @@ describe("the attributes of a shop", () => {
     expect(await keys({ attributes: "brew:paper,gone" })).toEqual(["kiteki", "dark"]);
     expect(await keys({ attributes: "brew:1" })).toEqual([]);
     expect(await keys({ attributes: "none:1..2" })).toEqual([]);
-    expect((await list({})).body.facets.attributes).toEqual([
+    expect((await list({})).body.facets.attributes).toMatchObject([
       { key: "roast", name: "焙煎", choices: [], range: { min: 2, max: 3, unit: "", scale: roast } },
+      { key: "brew", choices: [{ key: "paper" }, { key: "press" }] },
+    ]);
+  });
+
+  it("keep a chosen choice in the filter, also where no product has it", async () => {
+    const { body } = await list({ attributes: "brew:press", word: "やかん" });
+    expect(body.data).toEqual([]);
+    expect(body.facets.attributes).toEqual([
+      {
+        key: "brew",
+        name: "淹れ方",
+        choices: [{ key: "press", name: "フレンチプレス", product_count: 0 }],
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { AttributeFacet } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
-import type { attributes } from "../db/schema/catalogue.ts";
+import type { attributes, AttributeValues } from "../db/schema/catalogue.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
@@ -32,18 +32,40 @@ export interface NumberRange {
 }
 
 /** The shop's attributes in its order. */
-const listAttributes: (db: Db, channel: Channel) => Promise<AttributeDefinition[]> = cacheByChannel((db, channel) =>
-  runStatement<AttributeDefinition>(
-    db,
-    `SELECT key, name, choices, unit, scale, is_filter AS "isFilter" FROM attributes
+export const listAttributes: (db: Db, channel: Channel) => Promise<AttributeDefinition[]> = cacheByChannel(
+  (db, channel) =>
+    runStatement<AttributeDefinition>(
+      db,
+      `SELECT key, name, choices, unit, scale, is_filter AS "isFilter" FROM attributes
      WHERE channel_id = $1 ORDER BY position, id`,
-    [channel.id],
-  ),
+      [channel.id],
+    ),
 );
 
 /** The attributes by which lists can be filtered, in the shop's order. */
 export const listFilterAttributes = async (db: Db, channel: Channel): Promise<AttributeDefinition[]> =>
   (await listAttributes(db, channel)).filter(({ isFilter }) => isFilter);
+
+/** What an attribute allows. */
+interface AllowedValues {
+  key: string;
+  choices?: readonly { key: string }[] | null;
+  scale?: { min: number; max: number } | null;
+}
+
+/** The values that the shop's attributes do not allow, as `key=value`. */
+export function findUnknownValues(values: AttributeValues, defined: readonly AllowedValues[]): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const attribute = defined.find((each) => each.key === key);
+    const { choices, scale } = attribute ?? {};
+    const isNumber = typeof value === "number";
+    if (!attribute || isNumber === Boolean(choices)) return [`${key}=${String(value)}`];
+    if (isNumber) return scale && (value < scale.min || value > scale.max) ? [`${key}=${value}`] : [];
+    return value
+      .filter((choice) => !choices?.some((known) => known.key === choice))
+      .map((choice) => `${key}=${choice}`);
+  });
+}
 
 /** Splits `key:value;key:value`, whose form the contract has checked. The first value of a key counts. */
 function splitPairs(text: string): [key: string, value: string][] {
@@ -119,17 +141,19 @@ export function attributeFacetsSql(sql: FilterSql, definitions: readonly Attribu
   ];
 }
 
-/** The facets of the definitions, in their order; without what no product has. */
+/** The facets of the definitions, in their order; without what no product has and the filters do not name. */
 export function attributeFacets(
   definitions: readonly AttributeDefinition[],
+  filters: readonly AttributeFilter[],
   counts: readonly CountedChoice[],
   ranges: readonly NumberRange[],
 ): AttributeFacet[] {
   return definitions.flatMap(({ key, name, choices, unit, scale }): AttributeFacet[] => {
     if (choices) {
+      const chosen = filters.find((filter) => filter.key === key)?.choices ?? [];
       const counted = choices.flatMap((choice) => {
-        const count = counts.find((each) => each.key === key && each.choice === choice.key)?.count;
-        return count ? { ...choice, product_count: count } : [];
+        const { count = 0 } = counts.find((each) => each.key === key && each.choice === choice.key) ?? {};
+        return count > 0 || chosen.includes(choice.key) ? { ...choice, product_count: count } : [];
       });
       return counted.length > 0 ? [{ key, name, choices: counted }] : [];
     }

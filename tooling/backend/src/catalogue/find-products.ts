@@ -102,7 +102,7 @@ const search = cacheByChannel(
     if (near.length > 0 && attributes.length === 0) columns.push("p.attributes");
     const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes }, columns, [ids]);
     const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
-    return { ids: row?.ids ?? [], facets: facetsOf(row, attributes) };
+    return { ids: row?.ids ?? [], facets: facetsOf(row, attributes, filter.attributes) };
   },
   (filter, order, _offered, reading) => orderKey(filter, order) + reading.key,
 );

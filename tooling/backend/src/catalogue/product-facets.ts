@@ -12,7 +12,14 @@ import {
   listFilterAttributes,
   type NumberRange,
 } from "./attributes.ts";
-import { filterKey, filterSql, type FilterSql, matchingAll, type ProductFilter } from "./product-filter.ts";
+import {
+  type AttributeFilter,
+  filterKey,
+  filterSql,
+  type FilterSql,
+  matchingAll,
+  type ProductFilter,
+} from "./product-filter.ts";
 
 interface Choice {
   key: string;
@@ -40,7 +47,7 @@ export const productFacets = cacheByChannel(
     const attributes = await listFilterAttributes(db, channel);
     const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes });
     const [row] = await runStatement<FacetRow>(db, text, sql.values);
-    return facetsOf(row, attributes);
+    return facetsOf(row, attributes, filter.attributes);
   },
   filterKey,
 );
@@ -58,12 +65,16 @@ export interface FacetRow {
   ranges?: NumberRange[] | null;
 }
 
-export const facetsOf = (row: FacetRow | undefined, attributes: readonly AttributeDefinition[]): ProductFacets => ({
+export const facetsOf = (
+  row: FacetRow | undefined,
+  attributes: readonly AttributeDefinition[],
+  filters: readonly AttributeFilter[],
+): ProductFacets => ({
   total: row?.total ?? 0,
   brands: row?.brands ?? [],
   makers: row?.makers ?? [],
   tags: row?.tags ?? [],
-  attributes: attributeFacets(attributes, row?.choices ?? [], row?.ranges ?? []),
+  attributes: attributeFacets(attributes, filters, row?.choices ?? [], row?.ranges ?? []),
   categoryCounts: new Map((row?.categories ?? []).map(({ id, count }) => [id, count])),
   priceMin: row?.price_min ?? null,
   priceMax: row?.price_max ?? null,

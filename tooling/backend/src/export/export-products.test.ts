@@ -109,6 +109,24 @@ describe("the export of products", () => {
     expect(() => statSync(other.path)).toThrow("ENOENT");
   });
 
+  it("refuses attributes that the shop does not have, and lines that are none", async () => {
+    const file = newFile();
+    const importBox = async (lines: string) => {
+      writeFileSync(file, `"商品キー","商品名","販売価格（税込）","属性"\r\n"box","箱","100","${lines}"\r\n`);
+      return (await readBack(file)).problems.map(({ reason }) => reason);
+    };
+    expect(await importBox("color=gold,navy\nroast=3\nmaterial=2\noccasion")).toEqual([
+      "「属性」の「occasion」は、「color=white,navy」「roast=4」の形で入力してください。",
+    ]);
+    expect(await importBox("color=gold,navy\nroast=3\nmaterial=2")).toEqual(
+      ["color=gold", "roast=3", "material=2"].map((value) => `属性「${value}」は、このショップにありません。`),
+    );
+    expect(await importBox("color=navy , white\nmaterial=wood")).toEqual([]);
+    expect((await loadDrafts()).get("box")?.attributes).toEqual({ color: ["navy", "white"], material: ["wood"] });
+    expect(await importBox("")).toEqual([]);
+    expect((await loadDrafts()).get("box")?.attributes).toEqual({});
+  }, 60_000);
+
   it("refuses a delivery method that the shop does not have", async () => {
     const file = newFile();
     const rows = '"商品キー","商品名","販売価格（税込）","配送方法キー"\r\n"x","箸","100","drone"\r\n';

@@ -99,6 +99,9 @@ function productCells(draft: ProductDraft, names: Names): Cells {
     delivery_method: draft.deliveryMethod ?? "",
     shelf_life_kind: shelfLife ? norenCopy.shelfLives[shelfLife.kind] : "",
     shelf_life_days: shelfLife?.days ?? "",
+    attributes: Object.entries(draft.attributes ?? {})
+      .map(([key, value]) => `${key}=${String(value)}`)
+      .join(LIST_SEPARATOR),
     option1_name: options[0]?.name ?? "",
     option2_name: options[1]?.name ?? "",
     option3_name: options[2]?.name ?? "",

@@ -1,4 +1,5 @@
 import { eq, min } from "drizzle-orm";
+import { type AttributeDefinition, findUnknownValues, listAttributes } from "../catalogue/attributes.ts";
 import type { Db } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
@@ -81,7 +82,8 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     pictureReasons: fetched.reasons,
     hidden: 0,
   };
-  refuseUnknownMethods(summary, new Set(channel.deliveryMethods.map(({ key }) => key)));
+  const methods = new Set(channel.deliveryMethods.map(({ key }) => key));
+  refuseUnknownSettings(summary, methods, await listAttributes(db, channel));
   const { products: all } = summary;
   if (all.length === 0) return summary;
   const importId = await startImport(db, channel.id, file, now());
@@ -105,14 +107,21 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   return summary;
 }
 
-/** Refuses products whose delivery method the shop does not have. */
-function refuseUnknownMethods(summary: ImportSummary, known: ReadonlySet<string>): void {
+/** Refuses products with a delivery method or an attribute that the shop does not have. */
+function refuseUnknownSettings(
+  summary: ImportSummary,
+  methods: ReadonlySet<string>,
+  attributes: readonly AttributeDefinition[],
+): void {
   summary.products = summary.products.filter(({ line, name, settings }) => {
     const method = settings?.deliveryMethod ?? null;
-    if (method === null || known.has(method)) return true;
-    summary.refused += 1;
-    summary.problems.push({ line, product: name, reason: importCopy.row.unknownMethod(method) });
-    return false;
+    const reasons = [
+      ...(method === null || methods.has(method) ? [] : [importCopy.row.unknownMethod(method)]),
+      ...findUnknownValues(settings?.attributes ?? {}, attributes).map(importCopy.row.unknownAttribute),
+    ];
+    summary.problems.push(...reasons.map((reason) => ({ line, product: name, reason })));
+    if (reasons.length > 0) summary.refused += 1;
+    return reasons.length === 0;
   });
 }
 

@@ -51,6 +51,9 @@ export const importCopy = {
     replaced: (column: string) =>
       `「${quote(column)}」に「〓」があります。Shift_JISにない文字が失われているため、UTF-8で書き出し直してください。`,
     unknownMethod: (key: string) => `配送方法キー「${quote(key)}」は、このショップにありません。`,
+    badAttribute: (line: string) =>
+      `「属性」の「${quote(line)}」は、「color=white,navy」「roast=4」の形で入力してください。`,
+    unknownAttribute: (value: string) => `属性「${quote(value)}」は、このショップにありません。`,
     rejected: (reason: string) => `データベースに書き込めませんでした：${reason}`,
   },
   defaults: {

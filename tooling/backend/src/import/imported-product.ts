@@ -43,7 +43,7 @@ export interface ImportedProduct {
   images: { url: string; alt: string }[] | null;
   variants: ImportedVariant[];
   /** What only our own format contains. */
-  settings?: Pick<ProductDraft, "leadDays" | "deliveryMethod" | "shelfLife">;
+  settings?: Pick<ProductDraft, "leadDays" | "deliveryMethod" | "shelfLife" | "attributes">;
   /** Texts for choosing a picture, see `describePicture`. */
   texts: string[];
 }

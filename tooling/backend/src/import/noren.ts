@@ -1,5 +1,6 @@
 import type { ShelfLife } from "@noren/contract";
 import { REPLACEMENT } from "../csv/write-csv.ts";
+import type { AttributeValues } from "../db/schema/catalogue.ts";
 import type { Adjustments, ImportedProduct, ImportedVariant, Refuse } from "./imported-product.ts";
 import { importCopy } from "./import.copy.ts";
 import { norenCopy } from "./noren.copy.ts";
@@ -140,7 +141,19 @@ function readSettings(row: Row, refuse: Refuse): Settings {
   if (row.get("lead_days") !== "") settings.leadDays = readDays(row, "lead_days", MAX_LEAD_DAYS, refuse);
   if (row.has("delivery_method")) settings.deliveryMethod = row.get("delivery_method") || null;
   if (row.has("shelf_life_kind") && row.has("shelf_life_days")) settings.shelfLife = readShelfLife(row, refuse);
+  if (row.has("attributes")) settings.attributes = readAttributes(row, refuse);
   return settings;
+}
+
+/** A line per attribute: `color=white,navy` for choices, `roast=4.5` for a number. */
+function readAttributes(row: Row, refuse: Refuse): AttributeValues {
+  const lines = listOf(row.get("attributes"), LIST_SEPARATOR).map((line) => line.normalize("NFKC"));
+  const entries = lines.map((line): [string, string[] | number] => {
+    const [, key = "", value = ""] = /^([a-z0-9_]{1,40})=(.+)$/.exec(line) ?? [];
+    if (key === "") refuse(row.line, importCopy.row.badAttribute(line));
+    return [key, /^-?\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) : value.split(",").map((each) => each.trim())];
+  });
+  return Object.fromEntries(entries);
 }
 
 function readShelfLife(row: Row, refuse: Refuse): ShelfLife | null {

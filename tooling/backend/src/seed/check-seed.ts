@@ -1,5 +1,5 @@
+import { findUnknownValues } from "../catalogue/attributes.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import type { SeedAttribute } from "./editorial-shapes.ts";
 import type { SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
@@ -24,7 +24,10 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
     if (rate != null && rate !== tax_rate) problems.push(`the tax rate of its category is ${rate}, not ${tax_rate}`);
     if (product.before_price !== undefined && product.before_price <= product.price)
       problems.push("before_price is not higher than price");
-    problems.push(...checkVariants(product), ...checkAttributes(product, seed.editorial.attributes));
+    problems.push(
+      ...checkVariants(product),
+      ...findUnknownValues(product.attributes, seed.editorial.attributes).map((value) => `unknown attribute ${value}`),
+    );
     return [...problems.map((problem) => `${key}: ${problem}`), ...missingShots(product.pictures, key)];
   };
 
@@ -87,21 +90,6 @@ function checkVariants({ stock, options, variants, pictures }: SeedProduct): str
     if (picture !== undefined && !pictures.includes(picture)) problems.push(`"${picture}" is not among its pictures`);
   }
   return problems;
-}
-
-function checkAttributes({ attributes }: SeedProduct, defined: readonly SeedAttribute[]): string[] {
-  return Object.entries(attributes).flatMap(([key, value]) => {
-    const attribute = defined.find((each) => each.key === key);
-    if (!attribute) return [`unknown attribute "${key}"`];
-    if ("choices" in attribute) {
-      if (typeof value === "number") return [`"${key}" is not a number`];
-      const known = new Set(attribute.choices.map((choice) => choice.key));
-      return value.filter((choice) => !known.has(choice)).map((choice) => `"${key}" has no choice "${choice}"`);
-    }
-    if (typeof value !== "number") return [`"${key}" is a number`];
-    const isOutside = "scale" in attribute && (value < attribute.scale.min || value > attribute.scale.max);
-    return isOutside ? [`"${key}" is outside its scale`] : [];
-  });
 }
 
 /** Reports each name that occurs more than once. */

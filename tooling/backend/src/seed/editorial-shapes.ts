@@ -14,8 +14,8 @@ const Shot = v.string();
 const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "a colour is #rrggbb"));
 const Link = v.strictObject({ href: Path, label: Words });
 
-/** A key of an attribute or of one of its choices. */
-const AttributeKey = v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, "an attribute's key is lower case, digits and _"));
+/** A key of an attribute or of one of its choices; it begins with a letter, so that files tell it from a number. */
+const AttributeKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/, "an attribute's key is a-z, 0-9 and _"));
 const attribute = {
   key: AttributeKey,
   name: Words,
@@ -42,7 +42,6 @@ const SeedAttributes = v.array(
     }),
   ]),
 );
-export type SeedAttribute = v.InferOutput<typeof SeedAttributes>[number];
 
 const SeedMakers = v.array(
   v.strictObject({
