@@ -1,15 +1,17 @@
-/** `npm run export`: writes the products of a shop as CSV. */
+/** `npm run export`: writes a table of a shop as CSV. */
 import { parseArgs } from "node:util";
 import { chooseShop, withShop } from "../import/open-shop.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
 import { resolveTypedPath } from "../process/resolve-typed-path.ts";
 import { exportCopy } from "./export.copy.ts";
-import { type ExportRequest, exportTable, TABLE_IDS } from "./export-table.ts";
+import { type ExportRequest, exportTable, TABLE_IDS, TABLES } from "./export-table.ts";
 
 const USAGE = `Usage: npm run export -- ${TABLE_IDS.join("|")} FILE.csv [--channel simple] [--shift-jis] [--force] [--data FOLDER]
 
   products     all products with prices and stock, which \`npm run import -- FILE.csv\` reads back
+  orders       all orders, a row for each line; amounts of the order are in its first row
+  inquiries    all inquiries with their replies
   --channel    the shop (simple)
   --shift-jis  writes Shift_JIS instead of UTF-8; characters that it lacks become 〓
   --force      replaces an existing file
@@ -39,6 +41,7 @@ await runCommand(async () => {
   const { data, ...request } = readArguments();
   const written = await withShop(await chooseShop(data, process.env), (db) => exportTable(db, request));
   const lines = [exportCopy.written(request.file.path), exportCopy.counts[request.table](written.records)];
+  if (TABLES[request.table].isPersonal) lines.push(exportCopy.personal);
   if (written.replaced > 0) lines.push(exportCopy.replaced(written.replaced));
   process.stdout.write(`${lines.join("\n")}\n`);
 });

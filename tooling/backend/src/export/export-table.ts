@@ -3,16 +3,22 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { channels } from "../db/schema/shop.ts";
 import { StartError } from "../process/start-error.ts";
 import { exportCopy } from "./export.copy.ts";
+import { inquiryHeader, listInquiryPages } from "./export-inquiries.ts";
+import { listOrderPages, orderHeader } from "./export-orders.ts";
 import { listProductPages, productHeader } from "./export-products.ts";
 import { type CsvCells, type ExportFile, type ExportPage, type WrittenExport, writeExport } from "./write-export.ts";
 
 interface Table {
   header: CsvCells;
   listPages: (tx: Transaction, channelId: number) => AsyncIterable<ExportPage>;
+  /** Whether its rows contain customers' personal data. */
+  isPersonal: boolean;
 }
 
-const TABLES = {
-  products: { header: productHeader, listPages: listProductPages },
+export const TABLES = {
+  products: { header: productHeader, listPages: listProductPages, isPersonal: false },
+  orders: { header: orderHeader, listPages: listOrderPages, isPersonal: true },
+  inquiries: { header: inquiryHeader, listPages: listInquiryPages, isPersonal: true },
 } as const satisfies Record<string, Table>;
 export type TableId = keyof typeof TABLES;
 export const TABLE_IDS = Object.keys(TABLES) as TableId[];

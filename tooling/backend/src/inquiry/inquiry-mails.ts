@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import type { InquiryRow } from "../db/schema/inquiry.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
+import { toJapanMinute } from "../time/japan-time.ts";
 import { composeMail, type MailContent } from "../mail/compose.ts";
 import { quoteLine } from "../mail/quote.ts";
 import { detailsOf } from "./to-inquiry.ts";
@@ -88,7 +88,7 @@ export function inquiryAnswered(
   });
 }
 
-const timeOf = (moment: Date) => `${toJapanDay(moment).replaceAll("-", ".")} ${toJapanTime(moment)}`;
+const timeOf = (moment: Date) => toJapanMinute(moment).replaceAll("-", ".");
 
 const linkTo = ({ origin }: Channel, key: string) => ({
   label: copy.link,

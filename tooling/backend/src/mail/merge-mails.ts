@@ -1,5 +1,5 @@
 import type { MailRow } from "../db/schema/mail.ts";
-import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
+import { toJapanMinute } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop, paragraphsOf } from "./compose.ts";
 import { mailCopy } from "./mail.copy.ts";
 
@@ -46,7 +46,7 @@ function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
 }
 
 const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
-const timeOf = ({ queuedAt }: HeldMail) => `${toJapanDay(queuedAt).replaceAll("-", ".")} ${toJapanTime(queuedAt)}`;
+const timeOf = ({ queuedAt }: HeldMail) => toJapanMinute(queuedAt).replaceAll("-", ".");
 
 /** The blocks of a composed mail. Quoted text is marked, so no paragraph of a customer looks like a heading or a link. */
 function blocksOf({ origin }: MailShop, { bodyText }: HeldMail): Block[] {

@@ -20,6 +20,9 @@ export function toJapanTime(moment: Date): string {
   return lightFormat(japan(moment), "HH:mm");
 }
 
+/** The day and time in Japan at a moment, `YYYY-MM-DD HH:mm`. */
+export const toJapanMinute = (moment: Date): string => `${toJapanDay(moment)} ${toJapanTime(moment)}`;
+
 /** The moment at which a day `YYYY-MM-DD` begins in Japan. */
 export function toJapanMidnight(day: string): Date {
   return new Date(parseISO(day, { in: japan }).getTime());
