@@ -1,5 +1,6 @@
 import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
-import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { excludedColumns } from "../db/excluded-columns.ts";
 import type { Transaction } from "../db/pool.ts";
 import {
   type AttributeValues,
@@ -259,12 +260,6 @@ async function saveVariants(
     }))
     .filter((movement) => movement.quantity !== 0);
   if (movements.length > 0) await tx.insert(stockMovements).values(movements);
-}
-
-/** The row's columns for `ON CONFLICT DO UPDATE`, each with its new value. */
-function excludedColumns(table: typeof products | typeof variants, row: object): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in row);
-  return Object.fromEntries(columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]));
 }
 
 function find<T>(map: ReadonlyMap<string, T>, what: string, key: string): T {

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { contentFileCopy } from "../content-file/content-file.copy.ts";
+import { type ImportedContent, importContent } from "../content-file/import-content.ts";
 import type { Db } from "../db/pool.ts";
 import { runCommand } from "../process/run-command.ts";
 import { StartError } from "../process/start-error.ts";
@@ -14,6 +16,7 @@ import { undoText } from "./undo-text.ts";
 const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN] [--with-tax | --without-tax] [--images URL]
                              [--stand-ins] [--data FOLDER]
        npm run import -- --undo [ID] [--channel simple] [--data FOLDER]
+       npm run import -- content FOLDER [--channel simple] [--data FOLDER]
 
   --channel      the shop (simple)
   --rate         yen for one unit of the file's prices (1)
@@ -22,6 +25,7 @@ const USAGE = `Usage: npm run import -- FILE.csv [--channel simple] [--rate YEN]
   --images       the base URL of pictures that the file names without a URL
   --stand-ins    shows photographs of similar products, marked as such, for products without their own
   --data         the data folder of the shop, unless DATABASE_URL or NOREN_DATA names its database
+  content        replaces news, articles, questions, banners, pages … by the files of the folder (tooling/docs/content-files.md)
   --undo         reverts the shop's last import, or the one with the ID`;
 
 /** Parses the command line. @throws StartError with the usage */
@@ -42,9 +46,11 @@ function readArguments() {
         undo: flag,
       },
     });
-    const [first, ...more] = positionals;
-    if (more.length > 0) throw new StartError(USAGE);
+    const [first, second, ...more] = positionals;
     const channel = values.channel ?? "simple";
+    if (first === "content" && second !== undefined && more.length === 0)
+      return { data: values.data, content: { channel, folder: resolveTypedPath(second) } };
+    if (second !== undefined) throw new StartError(USAGE);
     if (values.undo) return { data: values.data, undo: { channel, id: readId(first) } };
     const rate = values.rate === undefined ? undefined : Number(values.rate);
     const isBoth = values["with-tax"] && values["without-tax"];
@@ -65,8 +71,13 @@ function readId(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** Imports the file or takes an import back. Returns whether anything could be done. */
-async function run(db: Db, dataDir: string, { undo, file }: ReturnType<typeof readArguments>): Promise<boolean> {
+/** Imports a file or a folder, or takes an import back. Returns whether anything could be done. */
+async function run(db: Db, dataDir: string, options: ReturnType<typeof readArguments>): Promise<boolean> {
+  if (options.content) {
+    process.stdout.write(`${contentText(await importContent(db, { ...options.content, dataDir, now: new Date() }))}\n`);
+    return true;
+  }
+  const { undo, file } = options;
   if (undo) {
     process.stdout.write(`${undoText(await undoImport(db, undo, new Date()))}\n`);
     return true;
@@ -76,10 +87,17 @@ async function run(db: Db, dataDir: string, { undo, file }: ReturnType<typeof re
   return summary.added + summary.updated > 0;
 }
 
+function contentText({ files, pages }: ImportedContent): string {
+  const { imported, files: listFiles, pages: countPages } = contentFileCopy;
+  return [imported, ...(files.length > 0 ? [listFiles(files)] : []), ...(pages > 0 ? [countPages(pages)] : [])].join(
+    "\n",
+  );
+}
+
 await runCommand(async () => {
   const options = readArguments();
   const chosen = await chooseShop(options.data, process.env);
-  const channel = (options.undo ?? options.file).channel;
+  const { channel } = options.content ?? options.undo ?? options.file;
   process.stderr.write(`${chosen.description}\n${importCopy.target.shop(channel)}\n`);
   if (!(await withShop(chosen, (db) => run(db, chosen.dataDir, options)))) process.exitCode = 1;
 });

@@ -1,18 +1,14 @@
 import { findDuplicates } from "./check-seed.ts";
-import type { ShopSeed } from "./shop-seed.ts";
 import type { Studio } from "./studio.ts";
-import type { SeedBlock } from "./editorial-shapes.ts";
+import type { SeedBlock, SeedEditorial } from "./editorial-shapes.ts";
+
+/** The keys to which articles and pages may refer. */
+export type KnownKeys = Record<"product" | "brand" | "collection" | "category of questions", ReadonlySet<string>>;
 
 /** Finds missing references and duplicates in a shop's articles and pages. */
-export function checkEditorial({ products, brands, content, editorial }: ShopSeed, studio: Studio): string[] {
+export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio: Studio): string[] {
   const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = editorial;
-  const known = {
-    product: new Set(products.map(({ key }) => key)),
-    brand: new Set(brands.map(({ key }) => key)),
-    shot: new Set(studio.shots.keys()),
-    collection: new Set(content.collections.map(({ alias }) => alias)),
-    "category of questions": new Set(qas.map(({ key }) => key)),
-  };
+  const known = { ...keys, shot: new Set(studio.shots.keys()) };
   const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
     names
       .filter((name) => name !== undefined && !known[what].has(name))

@@ -1,6 +1,6 @@
 import { findUnknownValues } from "../catalogue/attributes.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import type { SeedProduct } from "./shapes.ts";
+import type { SeedContent, SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
 /** Finds errors across files that the schemas cannot: missing references, duplicates and contradictions. */
@@ -9,12 +9,6 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
   const rates = new Map(allCategories.map((category) => [category.key, category.tax_rate]));
   const brands = new Set(seed.brands.map((brand) => brand.key));
   const keys = new Set(seed.products.map((product) => product.key));
-  const { banners, collections, messages } = seed.content;
-
-  const missingShots = (names: readonly (string | undefined)[], where: string) =>
-    names
-      .filter((name) => name !== undefined && !studio.shots.has(name))
-      .map((name) => `${where}: the studio has no shot "${name}"`);
 
   const checkProduct = (product: SeedProduct): string[] => {
     const { key, categories, brand, tax_rate } = product;
@@ -28,7 +22,7 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
       ...checkVariants(product),
       ...findUnknownValues(product.attributes, seed.editorial.attributes).map((value) => `unknown attribute ${value}`),
     );
-    return [...problems.map((problem) => `${key}: ${problem}`), ...missingShots(product.pictures, key)];
+    return [...problems.map((problem) => `${key}: ${problem}`), ...missingShots(studio, product.pictures, key)];
   };
 
   return [
@@ -53,6 +47,26 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
       seed.news.map((news) => news.key),
       "news",
     ),
+    ...allCategories.flatMap((category) => missingShots(studio, [category.picture], `category ${category.key}`)),
+    ...checkContent(seed.content, keys, studio),
+    ...seed.products.flatMap(checkProduct),
+  ];
+}
+
+const missingShots = ({ shots }: Studio, names: readonly (string | undefined)[], where: string): string[] =>
+  names
+    .filter((name) => name !== undefined && !shots.has(name))
+    .map((name) => `${where}: the studio has no shot "${name}"`);
+
+/** Finds missing references and duplicates in a shop's banners, collections and messages. */
+export function checkContent(
+  { banners, collections, messages }: SeedContent,
+  products: ReadonlySet<string>,
+  studio: Studio,
+): string[] {
+  const unknownProducts = (keys: readonly string[], where: string) =>
+    keys.filter((key) => !products.has(key)).map((key) => `${where}: unknown product "${key}"`);
+  return [
     ...findDuplicates(
       messages.map((message) => message.code),
       "message",
@@ -61,18 +75,16 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
       collections.map((collection) => collection.alias),
       "collection",
     ),
-    ...allCategories.flatMap((category) => missingShots([category.picture], `category ${category.key}`)),
-    ...banners.flatMap((banner) => missingShots([banner.picture, banner.picture_tall], `banner "${banner.title}"`)),
-    ...collections.flatMap(({ alias, products }) =>
-      products.filter((key) => !keys.has(key)).map((key) => `collection ${alias}: unknown product "${key}"`),
+    ...banners.flatMap((banner) =>
+      missingShots(studio, [banner.picture, banner.picture_tall], `banner "${banner.title}"`),
     ),
-    ...collections.flatMap(({ people }) =>
-      people.flatMap(({ key, picture, products }) => [
-        ...missingShots([picture], key),
-        ...products.filter((each) => !keys.has(each)).map((each) => `${key}: unknown product "${each}"`),
+    ...collections.flatMap(({ alias, products: chosen, people }) => [
+      ...unknownProducts(chosen, `collection ${alias}`),
+      ...people.flatMap(({ key, picture, products: own }) => [
+        ...missingShots(studio, [picture], key),
+        ...unknownProducts(own, key),
       ]),
-    ),
-    ...seed.products.flatMap(checkProduct),
+    ]),
   ];
 }
 

@@ -4,9 +4,8 @@ import { productRequestFields } from "@noren/validation/fields/product-request";
 import { reviewFields } from "@noren/validation/fields/review";
 import { PASSWORD_MAX_LENGTH } from "@noren/validation/fields/user";
 import * as v from "valibot";
-import { Kana, Key, Path, Words } from "./shapes.ts";
+import { DaysAgo, isPublishedOnce, Kana, Key, Path, published, Words } from "./shapes.ts";
 
-const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** HTML fragments in order; sanitised in responses. */
 const Html = v.pipe(v.array(Words), v.minLength(1));
 /** Name of a shot. */
@@ -59,17 +58,20 @@ const SeedMakers = v.array(
 );
 
 const SeedBlogs = v.array(
-  v.strictObject({
-    key: Key,
-    title: Words,
-    lead: Words,
-    category: Words,
-    author: v.optional(Words),
-    picture: Shot,
-    days_ago: DaysAgo,
-    body: Html,
-    products: v.array(Key),
-  }),
+  v.pipe(
+    v.strictObject({
+      key: Key,
+      title: Words,
+      lead: Words,
+      category: Words,
+      author: v.optional(Words),
+      picture: Shot,
+      ...published,
+      body: Html,
+      products: v.array(Key),
+    }),
+    isPublishedOnce(),
+  ),
 );
 
 /** Categories with their questions; answers are HTML with `{{placeholders}}`. */
@@ -166,15 +168,18 @@ const SeedLandingPages = v.array(
 );
 
 const SeedCatalogs = v.array(
-  v.strictObject({
-    key: Key,
-    title: Words,
-    lead: Words,
-    issued_days_ago: DaysAgo,
-    is_orderable: v.boolean(),
-    cover: Shot,
-    pages: v.array(v.strictObject({ picture: Shot, heading: Words, text: Words, products: v.array(Key) })),
-  }),
+  v.pipe(
+    v.strictObject({
+      key: Key,
+      title: Words,
+      lead: Words,
+      ...published,
+      is_orderable: v.boolean(),
+      cover: Shot,
+      pages: v.array(v.strictObject({ picture: Shot, heading: Words, text: Words, products: v.array(Key) })),
+    }),
+    isPublishedOnce(),
+  ),
 );
 
 const SeedColorSchemes = v.array(

@@ -48,12 +48,19 @@ export function readSeed(key: string, studio: Studio, folder = SEED): ShopSeed {
 
   const pages = new Map([...readPages(join(folder, "pages")), ...readPages(join(shopFolder, "pages"))]);
   const seed: ShopSeed = { key, shop, brands, categories, products, content, news, editorial, pages };
-  const referenceErrors = [...checkSeed(seed, studio), ...checkEditorial(seed, studio)];
+  const keys = {
+    product: new Set(products.map((product) => product.key)),
+    brand: new Set(brands.map((brand) => brand.key)),
+    collection: new Set(content.collections.map(({ alias }) => alias)),
+    "category of questions": new Set(editorial.qas.map((category) => category.key)),
+  };
+  const referenceErrors = [...checkSeed(seed, studio), ...checkEditorial(editorial, keys, studio)];
   if (referenceErrors.length > 0) throw seedError(referenceErrors.map((error) => `${key}: ${error}`));
   return seed;
 }
 
-function readPages(folder: string): [string, string][] {
+/** Reads the `*.html` files of a folder by the path of their page. */
+export function readPages(folder: string): [string, string][] {
   return globSync("**/*.html", { cwd: folder })
     .sort()
     .map((file) => [`/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`, readFileSync(join(folder, file), "utf8")]);

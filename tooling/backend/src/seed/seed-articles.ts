@@ -21,9 +21,15 @@ export async function seedMakers(
 }
 
 export async function seedBlogs(context: SeedContext, list: SeedEditorial["blogs"]): Promise<void> {
-  const { tx, channelId, daysAgo, picture, productId } = context;
-  for (const { picture: shot, days_ago, body, products, ...blog } of list) {
-    const row = { ...blog, channelId, image: picture(shot), body: body.join("\n"), publishedAt: daysAgo(days_ago) };
+  const { tx, channelId, dateOf, picture, productId } = context;
+  for (const { picture: shot, days_ago, on, body, products, ...blog } of list) {
+    const row = {
+      ...blog,
+      channelId,
+      image: picture(shot),
+      body: body.join("\n"),
+      publishedAt: dateOf({ days_ago, on }),
+    };
     const { id } = firstOf(await tx.insert(blogs).values(row).returning({ id: blogs.id }));
     const mentioned = products.map((key, position) => ({ blogId: id, productId: productId(key), position }));
     if (mentioned.length > 0) await tx.insert(blogProducts).values(mentioned);

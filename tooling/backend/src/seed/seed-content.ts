@@ -1,3 +1,4 @@
+import { excludedColumns } from "../db/excluded-columns.ts";
 import type { Transaction } from "../db/pool.ts";
 import { brands, categories } from "../db/schema/catalogue.ts";
 import {
@@ -13,8 +14,8 @@ import { type SeedContext, firstOf } from "./seed-context.ts";
 import { fitPicture } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import { getShot } from "./seed-products.ts";
-import { type Charges, fillPages, fillPlaceholders, pagePlaceholders } from "./static-pages.ts";
-import type { SeedCategory, SeedContent } from "./shapes.ts";
+import { type Charges, fillPages, fillPlaceholders, pagePlaceholders, type SeedPage } from "./static-pages.ts";
+import type { SeedCategory, SeedContent, SeedNews } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
 type Category = Omit<SeedCategory, "children">;
@@ -49,41 +50,71 @@ export async function seedBrandsAndCategories(
 
 /** Inserts banners, collections, messages, news and pages; collections refer to products. */
 export async function seedContent(context: SeedContext, seed: ShopSeed, charges: Charges): Promise<void> {
-  const { tx, channelId, daysAgo, picture, pictureOf } = context;
   const { content } = seed;
-  const updatedAt = daysAgo(0);
-  await tx.insert(banners).values(
-    content.banners.map((banner, position) => ({
-      channelId,
-      area: banner.area,
-      position,
-      title: banner.title,
-      lead: banner.lead,
-      link: banner.link ?? null,
-      image: picture(banner.picture),
-      imageTall: pictureOf(banner.picture_tall),
-    })),
-  );
-  const placeholders = pagePlaceholders(seed.shop.company, charges);
-  await tx.insert(messages).values(
-    content.messages.map(({ code, content: text }) => ({
-      code,
-      content: fillPlaceholders(code, text, placeholders),
-      channelId,
-      updatedAt,
-    })),
-  );
-  await tx.insert(news).values(
-    seed.news.map(({ days_ago, body, ...item }) => ({
-      ...item,
-      body: body.join("\n"),
-      channelId,
-      publishedAt: daysAgo(days_ago),
-    })),
-  );
-  const pages = fillPages(seed.pages, seed.shop.company, charges);
-  await tx.insert(staticPages).values(pages.map((page) => ({ ...page, channelId, updatedAt })));
-  for (const collection of content.collections) await seedCollection(context, collection);
+  const { company } = seed.shop;
+  await seedBanners(context, content.banners);
+  await seedMessages(context, content.messages, pagePlaceholders(company, charges));
+  await seedNews(context, seed.news);
+  await seedStaticPages(context, fillPages(seed.pages, pagePlaceholders(company, charges)));
+  await seedCollections(context, content.collections);
+}
+
+export async function seedBanners(
+  { tx, channelId, picture, pictureOf }: SeedContext,
+  list: SeedContent["banners"],
+): Promise<void> {
+  const rows = list.map((banner, position) => ({
+    channelId,
+    area: banner.area,
+    position,
+    title: banner.title,
+    lead: banner.lead,
+    link: banner.link ?? null,
+    image: picture(banner.picture),
+    imageTall: pictureOf(banner.picture_tall),
+  }));
+  if (rows.length > 0) await tx.insert(banners).values(rows);
+}
+
+export async function seedMessages(
+  { tx, channelId, daysAgo }: SeedContext,
+  list: SeedContent["messages"],
+  placeholders: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = list.map(({ code, content: text }) => ({
+    code,
+    content: fillPlaceholders(code, text, placeholders),
+    channelId,
+    updatedAt: daysAgo(0),
+  }));
+  if (rows.length > 0) await tx.insert(messages).values(rows);
+}
+
+/** Inserts news; one with a known key is changed. */
+export async function seedNews({ tx, channelId, dateOf }: SeedContext, list: SeedNews): Promise<void> {
+  const rows = list.map(({ days_ago, on, body, ...item }) => ({
+    ...item,
+    body: body.join("\n"),
+    channelId,
+    publishedAt: dateOf({ days_ago, on }),
+  }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(news)
+    .values(rows)
+    .onConflictDoUpdate({ target: [news.channelId, news.key], set: excludedColumns(news, rows[0] ?? {}) });
+}
+
+export async function seedStaticPages(
+  { tx, channelId, daysAgo }: SeedContext,
+  pages: readonly SeedPage[],
+): Promise<void> {
+  const rows = pages.map((page) => ({ ...page, channelId, updatedAt: daysAgo(0) }));
+  if (rows.length > 0) await tx.insert(staticPages).values(rows);
+}
+
+export async function seedCollections(context: SeedContext, list: SeedContent["collections"]): Promise<void> {
+  for (const collection of list) await seedCollection(context, collection);
 }
 
 async function seedCollection(

@@ -4,8 +4,9 @@ import type { Transaction } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { fitPicture } from "./fit-picture.ts";
 import { getShot } from "./seed-products.ts";
+import type { Published } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
-import { addDaysInJapan } from "../time/japan-time.ts";
+import { addDaysInJapan, toJapanMidnight } from "../time/japan-time.ts";
 
 /** What the functions that insert a shop's content share. */
 export interface SeedContext {
@@ -13,6 +14,7 @@ export interface SeedContext {
   channelId: number;
   /** That many days before today. */
   daysAgo: (days: number) => Date;
+  dateOf: (published: Published) => Date;
   /** The finished picture of a shot. */
   picture: (name: string) => Picture;
   /** The same for an optional name. */
@@ -33,11 +35,13 @@ export async function createSeedContext(
     .from(products)
     .where(eq(products.channelId, channelId));
   const ids = new Map(rows.map((row) => [row.key, row.id]));
+  const daysAgo = (days: number) => addDaysInJapan(today, -days);
   const picture = (name: string) => fitPicture(studio, getShot(studio, name));
   return {
     tx,
     channelId,
-    daysAgo: (days) => addDaysInJapan(today, -days),
+    daysAgo,
+    dateOf: ({ days_ago = 0, on }) => (on === undefined ? daysAgo(days_ago) : toJapanMidnight(on)),
     picture,
     pictureOf: (name) => (name === undefined ? null : picture(name)),
     productId: (key) => {

@@ -14,10 +14,25 @@ export async function seedPages(
 ): Promise<void> {
   await seedQas(context, editorial.qas, placeholders);
   await seedPopups(context, editorial.popups);
-  const { tx, channelId, daysAgo, picture, pictureOf } = context;
-  for (const { is_selected, ...scheme } of editorial.color_schemes)
+  await seedColorSchemes(context, editorial.color_schemes);
+  await seedLayouts(context, editorial.layouts);
+  await seedLandingPages(context, editorial.landing_pages);
+  await seedCatalogs(context, editorial.catalogs);
+}
+
+export async function seedColorSchemes(
+  { tx, channelId }: SeedContext,
+  list: SeedEditorial["color_schemes"],
+): Promise<void> {
+  for (const { is_selected, ...scheme } of list)
     await tx.insert(colorSchemes).values({ ...scheme, channelId, isSelected: is_selected });
-  for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of editorial.layouts)
+}
+
+export async function seedLayouts(
+  { tx, channelId, picture }: SeedContext,
+  list: SeedEditorial["layouts"],
+): Promise<void> {
+  for (const { kind, page, title, is_show_header, is_show_footer, ...areas } of list)
     await tx.insert(layouts).values({
       channelId,
       kind,
@@ -32,7 +47,13 @@ export async function seedPages(
         layout: storedBlocks(areas.layout, picture),
       },
     });
-  for (const [position, page] of editorial.landing_pages.entries())
+}
+
+export async function seedLandingPages(
+  { tx, channelId, daysAgo, picture, pictureOf }: SeedContext,
+  list: SeedEditorial["landing_pages"],
+): Promise<void> {
+  for (const [position, page] of list.entries())
     await tx.insert(landingPages).values({
       channelId,
       position,
@@ -47,13 +68,19 @@ export async function seedPages(
       redirectTo: page.redirect_to ?? null,
       updatedAt: daysAgo(0),
     });
-  for (const { key, title, lead, issued_days_ago, is_orderable, cover, pages } of editorial.catalogs)
+}
+
+export async function seedCatalogs(
+  { tx, channelId, dateOf, picture }: SeedContext,
+  list: SeedEditorial["catalogs"],
+): Promise<void> {
+  for (const { key, title, lead, days_ago, on, is_orderable, cover, pages } of list)
     await tx.insert(catalogs).values({
       channelId,
       key,
       title,
       lead,
-      issuedOn: toJapanDay(daysAgo(issued_days_ago)),
+      issuedOn: toJapanDay(dateOf({ days_ago, on })),
       isOrderable: is_orderable,
       cover: picture(cover),
       pages: pages.map(({ picture: shot, ...page }) => ({ ...page, image: picture(shot) })),
@@ -65,7 +92,7 @@ const storedBlocks = (blocks: readonly SeedBlock[], picture: (name: string) => P
     block.name === "picture" ? { ...block, props: { ...block.props, image: picture(block.props.image) } } : block,
   );
 
-async function seedQas(
+export async function seedQas(
   { tx, channelId }: SeedContext,
   list: SeedEditorial["qas"],
   placeholders: ReadonlyMap<string, string>,
@@ -84,7 +111,7 @@ async function seedQas(
   }
 }
 
-async function seedPopups(
+export async function seedPopups(
   { tx, channelId, pictureOf, daysAgo }: SeedContext,
   list: SeedEditorial["popups"],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { MessageCode, OrderSheet, ShelfLife, SizeTable } from "@noren/contract";
 import { Settings } from "@noren/contract/shapes/shop";
+import { DateOnly } from "@noren/contract/shapes/text";
 import * as v from "valibot";
 import { methods } from "../payment/methods/methods.ts";
 
@@ -9,6 +10,7 @@ export const Path = v.pipe(v.string(), v.regex(/^\/([^/\\]|$)/, "a link stays in
 /** Whole yen including tax. */
 const Yen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
+export const DaysAgo = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TaxRate = v.picklist([8, 10], "a tax rate is 8 or 10");
 
 export const Kana = v.pipe(v.string(), v.regex(/^[\u30A0-\u30FF\u3000 ・]+$/u, "a reading is katakana"));
@@ -83,7 +85,7 @@ export const SeedProduct = v.strictObject({
   ),
   /** By key of the shop's attributes: keys of choices, or a number. */
   attributes: v.optional(v.record(v.string(), v.union([v.pipe(v.array(v.string()), v.minLength(1)), v.number()])), {}),
-  added_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  added_days_ago: DaysAgo,
   /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),
 });
@@ -128,15 +130,27 @@ export const SeedContent = v.strictObject({
 });
 export type SeedContent = v.InferOutput<typeof SeedContent>;
 
+/** When something was published: days before the shop is made, or a day. */
+export interface Published {
+  days_ago?: number | undefined;
+  on?: string | undefined;
+}
+export const published = { days_ago: v.optional(DaysAgo), on: v.optional(DateOnly) };
+export const isPublishedOnce = <T extends Published>() =>
+  v.check<T, string>(({ days_ago, on }) => (days_ago === undefined) !== (on === undefined), "it needs days_ago or on");
+
 export const SeedNews = v.array(
-  v.strictObject({
-    key: Key,
-    category: Words,
-    days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    title: Words,
-    /** HTML fragments in order. */
-    body: v.pipe(v.array(Words), v.minLength(1)),
-  }),
+  v.pipe(
+    v.strictObject({
+      key: Key,
+      category: Words,
+      ...published,
+      title: Words,
+      /** HTML fragments in order. */
+      body: v.pipe(v.array(Words), v.minLength(1)),
+    }),
+    isPublishedOnce(),
+  ),
 );
 export type SeedNews = v.InferOutput<typeof SeedNews>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { readSeedPackings } from "./seed-packings.ts";
-import { fillPages, type SeedPage } from "./static-pages.ts";
+import { fillPages, pagePlaceholders, type SeedPage } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
@@ -20,7 +20,7 @@ const gift = { carriage: 880, days: 14 };
 const packings = readSeedPackings("simple");
 const carriages = { tariffs: testTariffs, methods, slots, freeFrom: 11_000, gift, offers, packings };
 const neverFree = { ...carriages, freeFrom: null };
-const filled = fillPages(seed.pages, company, carriages);
+const filled = fillPages(seed.pages, pagePlaceholders(company, carriages));
 const page = (url: string): SeedPage => {
   const found = filled.find((each) => each.url === url);
   if (!found) throw new Error(`Unknown page ${url}`);
@@ -72,7 +72,7 @@ describe("the required pages", () => {
     const { data } = page("/guide/delivery");
     expect(data).toContain("クール料金（税込）をいただきます。クール便（冷蔵）は330円、クール便（冷凍）は440円です。");
     expect(page("/law").data).toContain("クール料金");
-    const own = fillPages(seed.pages, company, { ...carriages, methods: [methods[0]] });
+    const own = fillPages(seed.pages, pagePlaceholders(company, { ...carriages, methods: [methods[0]] }));
     expect(own.find(({ url }) => url === "/guide/delivery")?.data).not.toContain("クール料金");
   });
 
@@ -83,7 +83,10 @@ describe("the required pages", () => {
     expect(data).toContain("香典返し");
     expect(data).not.toContain("立札</h2>");
     expect(page("/law").data).toContain('<a href="/guide/gift">');
-    const florist = fillPages(seed.pages, company, { ...carriages, packings: readSeedPackings("fl1") });
+    const florist = fillPages(
+      seed.pages,
+      pagePlaceholders(company, { ...carriages, packings: readSeedPackings("fl1") }),
+    );
     const own = florist.find(({ url }) => url === "/guide/gift")?.data ?? "";
     expect(own).toContain("立札 木目</th><td>550円");
     expect(own).not.toContain("<h2>のし</h2>");
@@ -112,12 +115,18 @@ describe("the required pages", () => {
     }
     expect(page("/law").data).toContain("コンビニ払い（前払い）：ご注文から7日以内<br>");
     const florist = readSeed("fl1", studio);
-    const own = fillPages(florist.pages, florist.shop.company, { ...neverFree, offers: florist.shop.payment_methods });
+    const own = fillPages(
+      florist.pages,
+      pagePlaceholders(florist.shop.company, { ...neverFree, offers: florist.shop.payment_methods }),
+    );
     for (const { url, data } of own) if (/law|payment/.test(url)) expect(data).not.toContain("後払い（コンビニ");
   });
 
   it("say when delivery is never free", () => {
-    const [delivery] = fillPages(new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]), company, neverFree);
+    const [delivery] = fillPages(
+      new Map([["/guide/delivery", "<h1>送料</h1>{{free_carriage}}"]]),
+      pagePlaceholders(company, neverFree),
+    );
     expect(delivery?.data).toContain("上の送料をいただいております");
   });
 
@@ -131,13 +140,19 @@ describe("the required pages", () => {
 
   it("differ by type of shop", () => {
     const florist = readSeed("fl1", studio);
-    const own = fillPages(florist.pages, florist.shop.company, neverFree).find(({ url }) => url === "/guide/return");
+    const own = fillPages(florist.pages, pagePlaceholders(florist.shop.company, neverFree)).find(
+      ({ url }) => url === "/guide/return",
+    );
     expect(own?.data).toContain("生花と植物は、お客様のご都合による返品を承れません");
   });
 
   it("are rejected with an unknown placeholder or without a heading", () => {
-    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{unknown}}"]]), company, neverFree)).toThrow("{{unknown}}");
-    expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), company, neverFree)).toThrow("does not begin with its <h1>");
+    expect(() => fillPages(new Map([["/a", "<h1>A</h1>{{unknown}}"]]), pagePlaceholders(company, neverFree))).toThrow(
+      "{{unknown}}",
+    );
+    expect(() => fillPages(new Map([["/a", "<p>A</p>"]]), pagePlaceholders(company, neverFree))).toThrow(
+      "does not begin with its <h1>",
+    );
   });
 });
 

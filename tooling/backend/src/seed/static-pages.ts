@@ -78,8 +78,7 @@ export function fillPlaceholders(where: string, text: string, placeholders: Read
  *
  * @throws Error for a page without a heading or with an unknown placeholder
  */
-export function fillPages(pages: ReadonlyMap<string, string>, company: Company, charges: Charges): SeedPage[] {
-  const placeholders = pagePlaceholders(company, charges);
+export function fillPages(pages: ReadonlyMap<string, string>, placeholders: ReadonlyMap<string, string>): SeedPage[] {
   return [...pages].map(([url, text]) => {
     const filled = fillPlaceholders(url, text, placeholders);
     const [heading, title] = /^\s*<h1>([^<]+)<\/h1>\s*/.exec(filled) ?? [];

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { calls } from "@noren/contract";
+import sharp from "sharp";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { news } from "../db/schema/content.ts";
+import { seedShops } from "../seed/seed.ts";
+import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { importContent } from "./import-content.ts";
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+/** Writes the files of a folder; a text stays, anything else becomes JSON. */
+function write(files: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), "noren-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    const isWritten = typeof content === "string" || content instanceof Uint8Array;
+    writeFileSync(file, isWritten ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+const importFolder = (folder: string, channel = "simple") =>
+  importContent(shop.db, { folder, channel, dataDir: join(folder, "data"), now: shop.clock.now });
+const item = (key: string, title: string, on = "2026-11-20") => ({
+  key,
+  title,
+  on,
+  category: "お知らせ",
+  body: ["<p>本文</p>"],
+});
+
+describe("the import of a folder of content", () => {
+  it("replaces what its files contain, and leaves the rest of the shop and other shops alone", async () => {
+    await importFolder(write({ "news.json": [item("old", "古い"), item("kept", "前の題")] }));
+    await importFolder(write({ "news.json": [item("fl1", "よそ")] }), "fl1");
+    const idOf = async (key: string) => (await shop.db.select().from(news).where(eq(news.key, key)))[0]?.id;
+    const id = await idOf("kept");
+    const folder = write({
+      "news.json": [item("kept", "新しい題", "2026-11-01"), item("new", "新着", "2026-10-31")],
+      "qas.json": [{ key: "order", name: "ご注文", qas: [{ question: "送料は？", answer: "<p>全国一律です。</p>" }] }],
+      "pages/guide/store.html": "<h1>店舗のご案内</h1>\n<p>渋谷にございます。</p>",
+    });
+    expect(await importFolder(folder)).toEqual({ files: ["news.json", "qas.json"], pages: 1 });
+    const { body } = await shop.call(calls.listNews);
+    expect(body.data.map(({ key, title }: { key: string; title: string }) => [key, title])).toEqual([
+      ["kept", "新しい題"],
+      ["new", "新着"],
+    ]);
+    // Who has read it is stored with its id.
+    expect(await idOf("kept")).toBe(id);
+    expect((await shop.call(calls.listNews, { channel: "fl1" })).body.data).toHaveLength(1);
+    await importFolder(write({ "qas.json": [] }));
+    expect((await shop.call(calls.listNews)).body.data).toHaveLength(2);
+  });
+
+  it("stores the folder's own pictures with what they show", async () => {
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#aa3311" } })
+      .png()
+      .toBuffer();
+    const folder = write({
+      "content.json": {
+        banners: [{ area: "home-hero", title: "店舗", lead: "渋谷", picture: "front.png" }],
+        collections: [],
+        messages: [{ code: "caution", content: "明日は休みです。" }],
+      },
+      "pictures.json": { "front.png": "のれんの掛かった店先" },
+      "pictures/front.png": bytes,
+    });
+    await importFolder(folder);
+    const { body } = await shop.call(calls.listBanners, { query: { area: "home-hero" } });
+    expect(body.data[0].image).toMatchObject({ width: 30, height: 20, alt: "のれんの掛かった店先" });
+    expect(readdirSync(join(folder, "data/pictures"))).toHaveLength(1);
+  });
+
+  it("changes nothing when anything is wrong, and lists all of it", async () => {
+    await importFolder(write({ "news.json": [item("kept", "残る")] }));
+    const folder = write({
+      "news.json": [],
+      "blogs.json": [{ ...item("story", "話"), lead: "道具の話", picture: "none.jpg", products: ["unknown"] }],
+      "tags.json": [{ key: "gift", name: "ギフト", products: ["gone"] }],
+    });
+    await expect(importFolder(folder)).rejects.toThrow(
+      /何も変更していません。[^]*unknown product "unknown"[^]*unknown shot "none.jpg"[^]*unknown product "gone"/,
+    );
+    const twice = write({ "news.json": [{ ...item("a", "二度"), days_ago: 3 }], "qas.json": "{" });
+    await expect(importFolder(twice)).rejects.toThrow(/news.json:[^]*days_ago or on[^]*qas.json: JSON/);
+    await expect(importFolder(write({ "pages/a.html": "<h1>A</h1>{{tel}}" }))).rejects.toThrow("{{tel}}");
+    await expect(importFolder(write({ "pictures.json": { "../x.png": "外" }, "news.json": [] }))).rejects.toThrow(
+      "pictures/../x.png がありません",
+    );
+    await expect(importFolder(write({}))).rejects.toThrow("取り込むファイルがありません");
+    await expect(importFolder(write({ "news.json": [] }), "none")).rejects.toThrow("ショップ「none」");
+    expect((await shop.call(calls.listNews)).body.data).toHaveLength(1);
+  });
+
+  it("takes the files of a seed back, with its products, without losing anything", async () => {
+    await shop.db.delete(news);
+    await shop.db.execute("delete from channels");
+    await seedShops(shop.db, shop.clock.now, ["fl1"]);
+    const folder = new URL("../../seed/fl1/", import.meta.url).pathname;
+    const before = (await shop.call(calls.listNews, { channel: "fl1", query: { per: 100 } })).body;
+    const files = Object.fromEntries(
+      ["news", "blogs", "makers", "tags", "content", "layouts", "landing-pages", "catalogs"].map((name) => [
+        `${name}.json`,
+        readFileSync(join(folder, `${name}.json`), "utf8"),
+      ]),
+    );
+    expect((await importFolder(write(files), "fl1")).files).toHaveLength(8);
+    expect((await shop.call(calls.listNews, { channel: "fl1", query: { per: 100 } })).body).toEqual(before);
+  }, 60_000);
+});
