@@ -1,11 +1,12 @@
 /**
  * `npm run bench` measures the shop as `npm start` runs it, with its own data; `-- backend` measures the API alone,
- * `-- import` an import, `-- search` what searches find.
+ * `-- import` an import, `-- search` what searches find, `-- pages` scores of every kind of public page.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startBuild, waitForBuild } from "@noren/bootstrap/build";
+import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { freePort } from "@noren/bootstrap/ports";
 import { startBackend, startStorefront } from "@noren/bootstrap/shop";
@@ -16,6 +17,7 @@ import { benchBackend } from "./backend/bench-backend.ts";
 import { findBrokenBudgets, findSlowImports } from "./budgets.ts";
 import { formatTable } from "./format-table.ts";
 import { measureImport } from "./measure-import.ts";
+import { measurePages } from "./measure-pages.ts";
 import { measureShop } from "./measure-shop.ts";
 import { startStaticCopy } from "./static-copy.ts";
 import { benchSearch } from "./search/bench-search.ts";
@@ -33,8 +35,8 @@ const { values: flags, positionals } = parseArgs({
 });
 
 const [subject = "shop", ...others] = positionals;
-if (!["shop", "backend", "import", "search"].includes(subject) || others.length > 0) {
-  console.error("Usage: npm run bench -- [backend | import | search] [--check] [--runs N] [--seconds N]");
+if (!["shop", "pages", "backend", "import", "search"].includes(subject) || others.length > 0) {
+  console.error("Usage: npm run bench -- [pages | backend | import | search] [--check] [--runs N] [--seconds N]");
   process.exit(1);
 }
 
@@ -70,8 +72,15 @@ const code = await runProcessGroup(async (group) => {
   const shop = `http://localhost:${port}`;
   await storefront.waitUntilReady(`http://127.0.0.1:${port}/readyz`);
 
-  const staticCopy = await startStaticCopy(shop);
   const browser = await chromium.launch(getChromiumLaunchOptions());
+  if (subject === "pages") {
+    const shops = listPackages(workspaceRoot, "apps").map((app) => `http://${app}.localhost:${port}`);
+    brokenBudgets = await measurePages(await browser.newPage(), shops);
+    await browser.close();
+    console.log(brokenBudgets.length > 0 ? brokenBudgets.join("\n") : "Every score is 100.");
+    return [];
+  }
+  const staticCopy = await startStaticCopy(shop);
   const figures = await measureShop(
     { shop, staticCopy: staticCopy.origin, api: origin, storefront, backend },
     { browser, runs: Number(flags.runs), seconds: Number(flags.seconds) },
