@@ -13,7 +13,6 @@ export const theme: Theme = {
     { alias: "ranking", per: 8 },
     { alias: "seasonal", per: 4 },
     { alias: "gift", per: 4 },
-    { alias: "craft", per: 4 },
     "news-list",
   ],
 };
