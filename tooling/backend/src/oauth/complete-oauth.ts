@@ -56,8 +56,8 @@ export async function completeOauth(
 const createOauthFailedError = () => new ApiError(409, "oauth.failed", oauthCopy.failed);
 
 /**
- * Finds the member linked to the provider's account, else the member with the same email. Links the latter when both the
- * shop and the provider have verified the email.
+ * Finds the member linked to the provider's account, else the member with the same email, whose case does not matter. Links
+ * the latter when both the shop and the provider have verified the email.
  *
  * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
  */
@@ -80,7 +80,7 @@ async function findMember(
   return db.transaction(async (tx) => {
     // Locks the member, since the former email may revert a change of the email, which removes every linked service.
     const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for("no key update");
-    if (user?.email !== email || user.emailVerifiedAt === null)
+    if (user?.email.toLowerCase() !== email.toLowerCase() || user.emailVerifiedAt === null)
       throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
     await tx
       .insert(oauthAccounts)

@@ -3,7 +3,7 @@ import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
 import { eq } from "drizzle-orm";
-import { attempts, users } from "../db/schema/account.ts";
+import { attempts, loginNames, users } from "../db/schema/account.ts";
 import { oauthProviders } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
@@ -131,6 +131,21 @@ describe("a login at another service", () => {
     expect((await login(user)).body.login.user_id).toBe(id);
     // The provider identifies the user, even when the email there has changed.
     expect((await login({ ...user, email: "other@example.com" })).body.login.user_id).toBe(id);
+  });
+
+  it("links an account whose email differs in case only", async () => {
+    const { id, email } = await verifiedMember(shop);
+    expect((await login(identity({ email: email.toUpperCase() }))).body.login.user_id).toBe(id);
+    // Lower case makes a "k" of the Kelvin sign, which belongs to another mailbox.
+    await shop.db
+      .update(users)
+      .set({ email: `k${email}` })
+      .where(eq(users.id, id));
+    await shop.db
+      .update(loginNames)
+      .set({ name: `k${email}` })
+      .where(eq(loginNames.userId, id));
+    expect((await login(identity({ email: `\u212A${email}` }))).body).toMatchObject({ registration: { email: null } });
   });
 
   it("reads the email and the name from userinfo, where the provider has it, of the same user only", async () => {
