@@ -42,6 +42,15 @@ test("loads nothing before the first paint, then everything at once, the entry l
   expect(register).toHaveBeenCalledWith({ root: { url: "/root.js" }, Cart: { url: "/cart.js" } });
 });
 
+test("reloads a page whose URL the back button changed, instead of hydrating the former one", async () => {
+  begin();
+  history.pushState(null, "", "/product?page=2");
+  window.dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded()).not.toContain("/e.js");
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test("starts at once on a page that is already painted", () => {
   state = "complete";
   begin();

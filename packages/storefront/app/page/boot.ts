@@ -22,7 +22,9 @@ interface BootEnvironment {
 /**
  * Loads the scripts of a page once its pictures are there, or as soon as the user interacts with it. The server writes
  * this function into the page as text, so it uses nothing from outside. Reloads the page when a file cannot be loaded
- * [error.chunk-reload] as soon as the browser is online; until then the browser handles clicks itself.
+ * [error.chunk-reload] as soon as the browser is online; until then the browser handles clicks itself. Reloads it too when
+ * the back button has changed the URL meanwhile: the history entries of one document stay together over a reload, so the
+ * browser keeps the HTML of the former URL.
  * @param guardMs minimum time between two such reloads
  */
 export function boot(
@@ -47,6 +49,8 @@ export function boot(
     else window.addEventListener("online", tryAgain, { once: true });
   };
 
+  const readUrl = () => location.pathname + location.search;
+  const url = readUrl();
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
@@ -55,6 +59,7 @@ export function boot(
     const common = shared.map(load);
     void Promise.all([load(manifest), ...Object.values(routes).map(load), ...common])
       .then(([, ...modules]) => {
+        if (readUrl() !== url) return reload();
         register(Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
         return load(entry);
       })
