@@ -6,7 +6,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { PageHead } from "./page-head.tsx";
 import { ProblemPage } from "./problem-page.tsx";
@@ -39,7 +39,8 @@ test("a page has its own title and description", async () => {
 });
 
 test("a page that is not found has the shop's name in its title", async () => {
-  expect((await headOf(<ProblemPage problem={notFoundProblem} />)).title).toBe("ページが見つかりません | 折節");
+  await headOf(<ProblemPage problem={notFoundProblem} />);
+  await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません | 折節"));
 });
 
 test("a private page has no description", async () => {
