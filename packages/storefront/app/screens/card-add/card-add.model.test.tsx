@@ -8,6 +8,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionEvent } from "../../state/session.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { createToken, definePaymentScript, typedCard } from "../../testing/payment-script.ts";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useCardAddModel } from "./card-add.model.ts";
@@ -45,9 +46,21 @@ async function open(create: () => Response) {
     </Provider>
   );
   const { result } = renderHook(useCardAddModel, { wrapper });
-  await vi.waitFor(() => expect(result.current.isTest).toBe(true));
+  await vi.waitFor(() => expect(result.current).toMatchObject({ isArriving: false, isTest: true }));
   return { result, bodies, store, pathname: () => pathname };
 }
+
+test("the form waits for the notice of a test, which would move it", async () => {
+  const { store } = testApp({
+    responses: { "GET /v1/settings/payment-service/card": () => new Promise<never>(() => undefined) },
+  });
+  vi.useFakeTimers();
+  const { props } = renderModel(store, useCardAddModel, [paths.cardAdd()]);
+  expect(props().isArriving).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(props().isArriving).toBe(false);
+  vi.useRealTimers();
+});
 
 test("a card is saved with its token and the password, and the list opens", async () => {
   const { result, bodies, store, pathname } = await open(() => Response.json(checkoutExamples.createCard));

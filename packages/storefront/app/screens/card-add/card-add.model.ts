@@ -3,6 +3,7 @@ import { paths } from "@noren/contract/paths";
 import { useNavigate } from "react-router";
 import type { CardAddProps } from "#ui/screens/card-add/card-add.props";
 import { cardListCopy } from "#ui/screens/card-list/card-list.copy";
+import { useShortWait } from "../../account/use-short-wait.ts";
 import { useCardService } from "../../payment/use-card-service.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
@@ -15,6 +16,7 @@ export function useCardAddModel(): CardAddProps {
   const service = useCardService("card", "save");
   const [create] = useCreateCardMutation();
   return {
+    isArriving: useShortWait(service.isTest === null),
     isTest: service.isTest === true,
     listPath: paths.cards(),
     onSubmitted: async ({ is_main, current_password, ...card }) => {

@@ -8,6 +8,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import { leaveCopy as copy } from "#ui/screens/leave/leave.copy";
 import type { LeaveProps } from "#ui/screens/leave/leave.props";
+import { useShortWait } from "../../account/use-short-wait.ts";
 import { catchFormFailure } from "../../problem/form-failure.ts";
 import { queueFlash } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
@@ -22,11 +23,16 @@ export function useLeaveModel(): LeaveProps {
   const [deleteUser] = useDeleteUserMutation();
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
-  const { data: points } = useGetPointsQuery(isMember && settings?.["POINT.IS_USE"] ? undefined : skipToken);
-  const { data: coupons } = useListMyCouponsQuery(isMember ? { status: "usable" } : skipToken);
+  const { data: points, isLoading: isLoadingPoints } = useGetPointsQuery(
+    isMember && settings?.["POINT.IS_USE"] ? undefined : skipToken,
+  );
+  const { data: coupons, isLoading: isLoadingCoupons } = useListMyCouponsQuery(
+    isMember ? { status: "usable" } : skipToken,
+  );
   const step = searchParams.get("step") === "confirm" ? "confirm" : "explain";
   return {
     step,
+    isArriving: useShortWait(!isMember || isLoadingPoints || isLoadingCoupons),
     messages: usePageMessages(step === "confirm" ? "mypage-leave-2" : "mypage-leave-1"),
     points: points?.point ?? 0,
     coupons: coupons?.pagination.total ?? 0,

@@ -8,9 +8,10 @@ export default {
   component: CardAddView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { isTest: false, listPath: paths.cards(), onSubmitted: async () => undefined },
+  args: { isArriving: false, isTest: false, listPath: paths.cards(), onSubmitted: async () => undefined },
 } satisfies Meta<typeof CardAddView>;
 type Story = StoryObj<typeof CardAddView>;
 
 export const Plain: Story = { name: "通常" };
+export const Arriving: Story = { name: "読み込み中", args: { isArriving: true } };
 export const InTest: Story = { name: "テスト環境", args: { isTest: true } };

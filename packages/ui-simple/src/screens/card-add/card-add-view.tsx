@@ -1,4 +1,5 @@
 import { cardAddFields } from "@noren/validation/fields/card";
+import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
 import { FormCardFields } from "#ui/forms/form-card-fields";
 import { FormCheckboxField, FormPasswordField } from "#ui/forms/form-fields";
@@ -9,9 +10,16 @@ import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { TestPaymentNotice } from "#ui/slots/card-name/test-payment-notice";
 
 /** The form for a card that the member saves. */
-export function CardAddView({ isTest, listPath, onSubmitted }: CardAddProps) {
+export function CardAddView({ isArriving, isTest, listPath, onSubmitted }: CardAddProps) {
+  const page = { title: copy.title, lead: copy.lead, back: { path: listPath, name: copy.back } };
+  if (isArriving)
+    return (
+      <ColumnPage width="form" {...page}>
+        <Loader label={copy.loading} />
+      </ColumnPage>
+    );
   return (
-    <ColumnPage width="form" title={copy.title} lead={copy.lead} back={{ path: listPath, name: copy.back }}>
+    <ColumnPage width="form" {...page}>
       {isTest ? <TestPaymentNotice /> : null}
       <Form fields={cardAddFields} onSubmit={onSubmitted}>
         <FormCardFields />

@@ -11,6 +11,7 @@ export default {
   decorators: [inShop],
   args: {
     step: "explain",
+    isArriving: false,
     messages: [],
     points: 1380,
     coupons: 2,
@@ -29,4 +30,5 @@ export const WithMessage: Story = {
   name: "お知らせ",
   args: { messages: [messageWith("mypage-leave-1", "<p>会員証アプリもご利用いただけなくなります。</p>")] },
 };
+export const Arriving: Story = { name: "読み込み中", args: { isArriving: true } };
 export const Confirm: Story = { name: "退会手続き", args: { step: "confirm" } };

@@ -2,6 +2,7 @@ import { formatNumber } from "@noren/validation/format";
 import { confirmationFields } from "@noren/validation/fields/login";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Heading } from "#ui/elements/heading/heading";
+import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Steps } from "#ui/elements/steps/steps";
@@ -47,12 +48,13 @@ export function LeaveView(props: LeaveProps) {
   );
 }
 
-function Losses({ points, coupons, orderHistoryPath, confirmPath }: LeaveProps) {
+function Losses({ isArriving, points, coupons, orderHistoryPath, confirmPath }: LeaveProps) {
   const lost = [
     points > 0 && copy.points(formatNumber(points)),
     coupons > 0 && copy.coupons(formatNumber(coupons)),
     ...copy.lost,
   ].filter((text) => text !== false);
+  if (isArriving) return <Loader label={copy.loading} />;
   return (
     <>
       <section className={styles.losses}>

@@ -2,6 +2,7 @@ export const leaveCopy = {
   titles: { explain: "退会", confirm: "退会の手続き" },
   steps: ["ご確認", "退会の手続き"],
   explainLead: "退会の前に、次の内容をご確認ください。",
+  loading: "退会すると失われるものを確認しています",
   lostTitle: "退会すると失われるもの",
   points: (points: string) => `保有ポイント ${points}pt`,
   coupons: (count: string) => `ご利用いただけるクーポン ${count}枚`,

@@ -4,6 +4,8 @@ import type { FormSubmit } from "#ui/forms/form-submit";
 export interface LeaveProps {
   /** `explain` lists what is lost; `confirm` asks for the password. */
   step: "explain" | "confirm";
+  /** Points and coupons may still arrive, and would move what is below them. */
+  isArriving: boolean;
   messages: readonly PageMessageProps[];
   /** The points that are lost. 0 in a shop without points. */
   points: number;
