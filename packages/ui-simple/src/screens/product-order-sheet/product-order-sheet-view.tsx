@@ -37,7 +37,7 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
       <ScriptNote />
       <Form fields={fields} onSubmit={props.onSubmitted}>
         <Fieldset legend={copy.quantities}>
-          <ul>
+          <ul className={styles.rows}>
             {rows.map((row) => (
               <Row key={row.variant.id} {...props} row={row} />
             ))}
