@@ -44,7 +44,7 @@ test("a member pays at a convenience store, and is refunded after a cancellation
   await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
   await page.getByRole("button", { name: "キャンセルする", exact: true }).click();
-  await expect(page.getByText(/に取り消されました/)).toBeVisible();
+  await expect(page.getByText(/にキャンセルされました/)).toBeVisible();
   await expect(async () => {
     await page.goto(operator);
     await expect(row).toContainText("取消・返金", { timeout: 2000 });

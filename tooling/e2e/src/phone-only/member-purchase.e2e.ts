@@ -40,7 +40,7 @@ test("a member buys with a saved address, finds the order in the history and can
   await page.getByRole("button", { name: "この注文をキャンセルする" }).click();
   await page.getByLabel("キャンセルの理由").fill("数量を間違えたため");
   await page.getByRole("button", { name: "キャンセルする", exact: true }).click();
-  await expect(page.getByText(/に取り消されました/)).toBeVisible();
+  await expect(page.getByText(/にキャンセルされました/)).toBeVisible();
   await page.getByRole("button", { name: "もう一度購入する" }).click();
   await expect(heading(page, "カート")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("染付の飯碗 十草");

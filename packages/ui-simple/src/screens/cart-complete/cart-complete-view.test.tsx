@@ -61,7 +61,7 @@ it.each([
   ["paid", "お支払い済み"],
   ["due", "お支払い待ち"],
   ["none", "お支払いはありません"],
-  ["cancelled", "取り消し済み"],
+  ["cancelled", "キャンセル済み"],
 ] as const)("names the payment method and that it is %s", (paymentState, text) => {
   render(<CartCompleteView {...props} order={order} paymentState={paymentState} />);
   expect(screen.getByText("お支払い方法").nextElementSibling?.textContent).toBe(order.payment_name + text);

@@ -15,7 +15,7 @@ export const cartCompleteCopy = {
     paid: "お支払い済み",
     due: "お支払い待ち",
     none: "お支払いはありません",
-    cancelled: "取り消し済み",
+    cancelled: "キャンセル済み",
   },
   receipt: "領収書",
   toReceipt: "領収書を発行する",

@@ -41,7 +41,7 @@ it("after a cancellation a notice shows it, and the main element gets the focus"
   const submit = screen.getByRole("button", { name: "キャンセルする" });
   submit.focus();
   await act(async () => fireEvent.click(submit));
-  expect((await screen.findByRole("status")).textContent).toMatch(/このご注文は、.*に取り消されました/);
+  expect((await screen.findByRole("status")).textContent).toMatch(/このご注文は、.*にキャンセルされました/);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });

@@ -20,7 +20,7 @@ export const orderCopy = {
   cancelReasonHelp: "今後の参考にいたします。差し支えなければお聞かせください。",
   cancelSubmit: "キャンセルする",
   cancelClose: "キャンセルしない",
-  cancelled: (at: string) => `このご注文は、${at}に取り消されました。`,
+  cancelled: (at: string) => `このご注文は、${at}にキャンセルされました。`,
   followUp: "お店で確認のうえ、必要に応じてご連絡いたします。",
   refund: {
     none: "このご注文の代金は、お支払いいただいておりません。行き違いでお支払いの場合は、お手数ですがお店へご連絡ください。",
