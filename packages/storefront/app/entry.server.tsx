@@ -15,6 +15,7 @@ import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { renderPageTail } from "./page/page-tail.ts";
+import { renderSessionScript } from "./page/session-script.ts";
 import { createRecentDocuments, DOCUMENT_REUSE_MS } from "./sharing/recent-documents.ts";
 import { isDocumentPath } from "./sharing/respond-with-document.ts";
 import { renderShareHead } from "./sharing/share-head.ts";
@@ -97,6 +98,7 @@ export default async function handleRequest(
     Buffer.from(page.slice(0, headEnd)),
     renderShareHead(state, context, page.slice(0, headEnd)),
     renderDismissedMessagesScript(state, nonce),
+    renderSessionScript(state, page, nonce),
     Buffer.from(page.slice(headEnd, bodyEnd)),
     ...renderPageTail({ context, encoded, state, nonce }),
     Buffer.from(page.slice(bodyEnd)),

@@ -19,16 +19,21 @@ const load = screenLoad("CouponList", async ({ prefetch, url }) => {
 
 export { load as clientLoader, load as loader };
 
-/** A room of my page for members, who come from there; a public page for guests. */
+/**
+ * A room of my page for members, who come from there; a public page for guests, which a member's browser does not show before
+ * the session is known (`page/hide-from-members.ts`).
+ */
 export default function CouponListRoute() {
   const nav = useAccountNavModel();
-  const isMember = useIsMember() === true;
+  const isMember = useIsMember();
   return (
     <>
       <PageHead title={copy.title} description={copy.lead} />
-      <AccountLayout nav={isMember ? nav : null}>
-        <CouponListView {...useCouponListModel()} />
-      </AccountLayout>
+      <div data-awaits-session={isMember === null || undefined}>
+        <AccountLayout nav={isMember === true ? nav : null}>
+          <CouponListView {...useCouponListModel()} />
+        </AccountLayout>
+      </div>
     </>
   );
 }
