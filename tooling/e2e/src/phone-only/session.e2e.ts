@@ -9,7 +9,7 @@ import {
   readOrderNumber,
 } from "../support/shopper.ts";
 import { receiveLink } from "../support/mails.ts";
-import { createLoggedInMember, createMember, fillCart, PASSWORD } from "../support/prepared.ts";
+import { changeProfile, createLoggedInMember, createMember, fillCart, PASSWORD } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function openLoginAndSubmit(page: Page): Promise<void> {
@@ -137,29 +137,13 @@ test("a member whose logins failed logs in with the mailed link, or resets the p
   await expect(page.getByText("すでに使用されています")).toBeVisible();
 });
 
-test("the former email reverts a change and sets a new password", async ({ page, context }) => {
+test("the former email reverts a change and sets a new password", async ({ page }) => {
   const username = await createMember(page);
-  const login = await page.request.post("/v1/auth/login", { data: { username, password: PASSWORD } });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
-  const {
-    id: _id,
-    code: _code,
-    username: _name,
-    is_registered_member: _is,
-    point: _point,
-    new_email: _new,
-    has_password_expired: _old,
-    has_mail_error_count_over: _bounced,
-    ...profile
-  } = (await (await page.request.get("/v1/me/user", { headers })).json()) as Record<string, unknown>;
   const stolen = `stolen-${crypto.randomUUID()}@example.jp`;
-  const data = { ...profile, email: stolen, reminder: null, current_password: PASSWORD };
-  expect((await page.request.put("/v1/me/user", { headers, data })).status()).toBe(200);
+  await changeProfile(page, username, { email: stolen, reminder: null });
   const token = (await receiveLink(stolen, "/verify/email")).searchParams.get("token");
   expect((await page.request.post("/v1/email-verify/check", { data: { token } })).status()).toBe(200);
 
-  await context.clearCookies();
   const link = await receiveLink(username, "/verify/email/restore");
   await page.goto(link.pathname + link.search);
   await waitForHydration(page);

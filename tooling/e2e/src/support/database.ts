@@ -55,7 +55,7 @@ export async function copyChannel(
     maintenanceMessage = null,
     origin = null,
   }: {
-    settings?: Record<string, string | boolean | string[]>;
+    settings?: Record<string, string | number | boolean | string[]>;
     isMaintenance?: boolean;
     maintenanceMessage?: string | null;
     origin?: string | null;

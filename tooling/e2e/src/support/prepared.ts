@@ -43,7 +43,7 @@ interface Login {
 /** The bearer tokens of the pages whose member `createLoggedInMember` has logged in. */
 const tokens = new WeakMap<Page, string>();
 
-async function call<Answer>(page: Page, method: "GET" | "POST" | "PATCH", path: string, data?: object) {
+async function call<Answer>(page: Page, method: "GET" | "POST" | "PATCH" | "PUT", path: string, data?: object) {
   const token = tokens.get(page);
   const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
   const response = await page.request.fetch(path, { method, data, headers });
@@ -71,6 +71,26 @@ async function register(page: Page, isLogin: boolean): Promise<{ email: string; 
   const data = { ...MEMBER, email, password: PASSWORD, is_login: isLogin };
   const { login } = await call<{ login: Login | null }>(page, "POST", "/v1/users", data);
   return { email, login };
+}
+
+/** Changes fields of a member's profile, and logs the page's browser out. */
+export async function changeProfile(page: Page, email: string, changes: object): Promise<void> {
+  const { access_token } = await call<Login>(page, "POST", "/v1/auth/login", { username: email, password: PASSWORD });
+  tokens.set(page, access_token);
+  const {
+    id: _id,
+    code: _code,
+    username: _username,
+    is_registered_member: _isRegistered,
+    point: _point,
+    new_email: _newEmail,
+    has_password_expired: _hasExpired,
+    has_mail_error_count_over: _hasBounced,
+    ...profile
+  } = await call<Record<string, unknown>>(page, "GET", "/v1/me/user");
+  await call(page, "PUT", "/v1/me/user", { ...profile, ...changes, current_password: PASSWORD });
+  tokens.delete(page);
+  await page.context().clearCookies();
 }
 
 /** Puts one of each product into a new cart of the browser, or into the cart of the member of `createLoggedInMember`. */
