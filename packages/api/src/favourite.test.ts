@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { callList } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
-import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
+import { configureStore, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
+import { createApi } from "@reduxjs/toolkit/query";
 import { beforeAll, describe, expect, test } from "vitest";
 import { api } from "./api.ts";
+import { setFavouriteInCache } from "./favourite.ts";
 import { testStore } from "./testing.ts";
 
 /** Calls whose answer shows products with the flag. */
@@ -18,6 +20,27 @@ type State = ReturnType<ReturnType<typeof testStore>["getState"]>;
 interface QueryEndpoint {
   initiate(arg: unknown): ThunkAction<Promise<unknown>, State, unknown, UnknownAction>;
 }
+
+test("[favourite.everywhere] a product is marked while an answer of the server waits for its endpoint's code", async () => {
+  const server = createApi({
+    reducerPath: "api",
+    baseQuery: () => ({ data: null }),
+    tagTypes: ["Favourite"],
+    endpoints: () => ({}),
+  });
+  const late = server.injectEndpoints({
+    endpoints: (build) => ({ late: build.query<null, void>({ query: () => "", providesTags: ["Favourite"] }) }),
+  });
+  const onServer = configureStore({
+    reducer: { api: server.reducer },
+    middleware: (getDefault) => getDefault().concat(server.middleware),
+  });
+  await onServer.dispatch(late.endpoints.late.initiate());
+  const store = testStore({ fetch: async () => Response.json({}) });
+  const state = onServer.getState() as unknown as State;
+  expect(api.util.selectInvalidatedBy(state, ["Favourite"])).toHaveLength(1);
+  expect(() => setFavouriteInCache(store.dispatch, state, [1], true)).not.toThrow();
+});
 
 describe("[favourite.everywhere] an answer that shows products", () => {
   beforeAll(async () => {

@@ -31,6 +31,8 @@ export function setFavouriteInCache(
   const marked = new Set(ids);
   const patches = api.util
     .selectInvalidatedBy(state, ["Favourite"])
+    // The server's state contains parts of the page whose endpoints load later.
+    .filter(({ endpointName }) => endpointName in api.endpoints)
     .map(({ endpointName, originalArgs }) =>
       dispatch(
         injected.updateQueryData(endpointName, originalArgs, (draft) =>
