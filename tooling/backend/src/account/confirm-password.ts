@@ -64,7 +64,8 @@ export const createWrongPasswordError = () => {
 const CONFIRMED_MINUTES = 60;
 
 /**
- * Requires a recent proof of the member: a login or the password in this session. The password renews it.
+ * Requires a recent proof of the member: a login or the password in this session. The password renews it. A given password
+ * must be right, even after a recent login.
  *
  * @throws ApiError 422 `validation` on `current_password`, 422 `user.password_wrong`, 429
  */
@@ -75,7 +76,7 @@ export async function requireRecentProof(
 ): Promise<void> {
   const { db, sessionId } = context;
   const now = context.now();
-  if (sessionId !== null && (await isRecentlyConfirmed(db, sessionId, now))) return;
+  if (password === undefined && sessionId !== null && (await isRecentlyConfirmed(db, sessionId, now))) return;
   await confirmPassword(context, userId, password);
   if (sessionId !== null) await confirmSession(db, sessionId, now);
 }

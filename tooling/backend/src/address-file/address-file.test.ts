@@ -239,6 +239,11 @@ describe("address files", () => {
     await shop.call(calls.useAddress, { memberId: member.id, params: { id: first.id } });
     const authorization = `Bearer ${await shop.accessToken(member.id)}`;
     const deleteAll = (body: object) => shop.call(calls.deleteAllAddresses, { headers: { authorization }, body });
+    expect(await deleteAll({ current_password: "wrong2026" })).toMatchObject({
+      status: 422,
+      body: { code: "user.password_wrong" },
+    });
+    expect(await book()).toHaveLength(3);
     // A token that was copied from a login an hour ago destroys nothing.
     await shop.db.update(sessionFamilies).set({ confirmedAt: subHours(shop.clock.now, 1) });
     expect(await deleteAll({})).toMatchObject({
