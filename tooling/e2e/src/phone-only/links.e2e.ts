@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { listMemberPaths } from "../support/member-paths.ts";
 import { crawl } from "../support/crawl.ts";
 import { submitLogin, waitForHydration } from "../support/shopper.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 /** What no page links to in its text. */
 const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/feed/news.xml", "/feed/blog.xml", "/manifest.webmanifest"];
@@ -23,8 +23,47 @@ for (const [shop, atLeast] of [
   });
 }
 
-/** At a desktop's width: Storybook checks each view at a phone's. */
-test("every room of my page is accessible, and no link of them is broken", async ({ page, request }) => {
+/** Every page of the ways in that no other test checks at both widths; a token that the shop does not know has a way on. */
+test("every way into the account is accessible, and an unknown token is no dead end", async ({ page }) => {
+  for (const path of [
+    paths.login({ re: 1 }),
+    paths.reminderUsername(),
+    paths.reminderPasswordReset({ token: "unknown" }),
+    paths.reminderUsernameReset({ token: "unknown" }),
+    paths.loginSync({ token: "unknown" }),
+    paths.oAuthCallback({ state: "line.unknown", code: "unknown" }),
+    paths.mailStop(),
+  ]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole("main").locator("a[href], button").last(), path).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  }
+  for (const path of [
+    paths.loginUnlock({ token: "unknown" }),
+    paths.verifyEmail({ token: "unknown" }),
+    paths.mailStop({ token: "unknown" }),
+  ]) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: /する$/ }).click();
+    await expect(page.getByText(/有効期限が切れているか、すでに使用|リンクが正しくありません/), path).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  }
+});
+
+test("every room of my page is accessible on a phone", async ({ page }) => {
+  await page.goto(paths.login());
+  await submitLogin(page);
+  await page.waitForURL("/ec/");
+  for (const path of [paths.memberHome(), ...listMemberPaths()]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("every room of my page is accessible on a desktop, and no link of them is broken", async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.login());
   await submitLogin(page);

@@ -16,6 +16,29 @@ export async function receiveLink(recipient: string, pathname: string): Promise<
   return link;
 }
 
+/**
+ * Waits for mails to the recipients with a link of each expected kind, and returns one link of each kind.
+ *
+ * @param kindOf names the kind of a link
+ */
+export async function readMailLinks(
+  recipients: readonly string[],
+  kindOf: (link: URL) => string,
+  expected: readonly string[],
+): Promise<Map<string, URL>> {
+  let links = new Map<string, URL>();
+  const read = async () => {
+    const texts = (await Promise.all(recipients.map(readMailsTo))).flat();
+    const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url));
+    links = new Map(urls.map((url) => [kindOf(url), url]));
+    return [...links.keys()];
+  };
+  await expect
+    .poll(read, { message: `mails to ${recipients.join(" and ")}` })
+    .toEqual(expect.arrayContaining([...expected]));
+  return links;
+}
+
 /** Waits for the mail to `recipient` with the code of a login, and returns the code. */
 export async function receiveCode(recipient: string): Promise<string> {
   const find = async () => /確認コード：(\d{6})/.exec((await readMailsTo(recipient)).join("\n"))?.[1];
