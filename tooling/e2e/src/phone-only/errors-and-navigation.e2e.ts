@@ -1,9 +1,31 @@
 import { paths } from "@noren/contract/paths";
-import { fillCart } from "../support/prepared.ts";
+import type { Page } from "@playwright/test";
+import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { buyButton, waitForHydration, heading } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ hasPictures: true });
+
+/** Adds up the layout shifts of each document that the page opens from now on. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset["shift"] = String(
+          Number(document.documentElement.dataset["shift"] ?? 0) + entry.value,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** A picture or font that arrives late shifts what is below it, in the frame after its arrival. */
+async function readShift(page: Page): Promise<number> {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  return page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+}
 
 test("a cart that fails to load shows an error and can be retried", async ({ page }) => {
   await fillCart(page, "tote-kuro");
@@ -104,27 +126,45 @@ test("a full page load starts at the top", async ({ page }) => {
 test("the server renders the cart's heading, and loading the cart shifts no layout", async ({ page, request }) => {
   expect(await (await request.get("/cart")).text()).toMatch(/<h1[^>]*>カート<\/h1>/);
   await fillCart(page, "tote-kuro");
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset["shift"] = String(
-          Number(document.documentElement.dataset["shift"] ?? 0) + entry.value,
-        );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await observeShifts(page);
   await page.goto(paths.cart());
   await expect(page.getByRole("list", { name: "カートの商品" })).toBeVisible();
-  // A picture or font that arrives late shifts what is below it, in the frame after its arrival.
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.02);
+  expect(await readShift(page)).toBeLessThan(0.02);
+});
+
+test("a member's coupons and form of a card shift no layout when they are opened by their URL", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await createLoggedInMember(page);
+  await observeShifts(page);
+  await page.goto(paths.couponList());
+  await expect(page.getByRole("navigation", { name: "マイページのメニュー" })).toBeVisible();
+  await expect(heading(page, "クーポン")).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.02);
+  await page.goto(paths.cardAdd());
+  await expect(page.getByText("テスト環境のため")).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.02);
 });
 
 test("a step that is not open yet redirects to the open one", async ({ page }) => {
   await fillCart(page, "seiji-meshiwan");
   await page.goto(paths.cartConfirm());
   await expect(heading(page, "お届け先")).toBeVisible();
+});
+
+test("going back after a reload, before the page is hydrated, shows the page of that URL", async ({ page }) => {
+  await page.goto(paths.productList());
+  await waitForHydration(page);
+  await page.getByRole("main").getByRole("link", { name: "青磁の飯碗" }).first().click();
+  await expect(heading(page, "青磁の飯碗")).toBeVisible();
+  const gate = Promise.withResolvers<undefined>();
+  await page.route("**/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.pathname === paths.productList());
+  await expect(heading(page, "青磁の飯碗")).toBeVisible();
+  gate.resolve(undefined);
+  await expect(heading(page, "すべての商品")).toBeVisible();
 });
