@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
-import { oneOffTokens, passkeys } from "../db/schema/login.ts";
+import { loginLinks, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -112,16 +112,17 @@ export async function setPassword(
 }
 
 /**
- * Ends every login and invalidates mailed links and codes, except those that revert a change of the email, and the tokens of
- * all carts, which open orders too. A payment that waits for the bank no longer stores its card. The caller holds the
- * member's lock.
+ * Ends every login, also those that other shops took over, and invalidates mailed links and codes, except those that revert a
+ * change of the email, and the tokens of all carts, which open orders too. Other shops' logins need a mailed code again. A
+ * payment that waits for the bank no longer stores its card. The caller holds the member's lock.
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
-  await endFamilies(tx, userId, now);
+  const takenOverBy = await endFamilies(tx, userId, now);
+  await tx.delete(loginLinks).where(eq(loginLinks.userId, userId));
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
-  const cartsOfMember = tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
-  await tx.delete(cartTokens).where(inArray(cartTokens.cartId, cartsOfMember));
+  const openedCarts = tx.select({ id: carts.id }).from(carts).where(inArray(carts.userId, [userId, ...takenOverBy]));
+  await tx.delete(cartTokens).where(inArray(cartTokens.cartId, openedCarts));
   const isOpen = inArray(payments.status, ["asked", "pending"]);
   await tx
     .update(payments)

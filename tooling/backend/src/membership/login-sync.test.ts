@@ -6,6 +6,7 @@ import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
+import { cartProductRoutes } from "../cart/product.routes.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { shopRoutes } from "../shop/shop.routes.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -16,11 +17,12 @@ import { registerMember } from "./register.ts";
 describe("a login transferred to another channel", () => {
   let shop: TestShop;
   let cookie: string;
+  let authorization: string;
   let email: string;
   /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes, ...shopRoutes] });
+    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes, ...shopRoutes, ...cartProductRoutes] });
     for (const [one, other] of [
       [shop.simple, "fl1"],
       [shop.fl1, "simple"],
@@ -37,7 +39,9 @@ describe("a login transferred to another channel", () => {
     const profile = testProfile({ email });
     ({ id: there } = await registerMember(shop.db, shop.fl1, { profile, password: "other2026" }, shop.clock.now));
     await verifyEmailOf(there, shop.clock.now);
-    cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password: PASSWORD } }));
+    const login = await shop.call(calls.login, { body: { username: email, password: PASSWORD } });
+    cookie = toCookieHeader(login);
+    authorization = `Bearer ${login.body.access_token}`;
   });
 
   const verifyEmailOf = (id: number, emailVerifiedAt: Date | null) =>
@@ -72,6 +76,49 @@ describe("a login transferred to another channel", () => {
     const { verify_code } = (await arrive(await token())).body.login;
     return verify(verify_code, true);
   };
+
+  const takeOver = async (): Promise<string> => (await arrive(await token())).body.login.access_token;
+  const isLive = async (access_token: string, channel = "fl1") =>
+    (await shop.call(calls.getUser, { channel, headers: { authorization: `Bearer ${access_token}` } })).status === 200;
+  /** Sets a new password by the mailed link. */
+  async function resetPassword(channel: string): Promise<void> {
+    await shop.call(calls.requestReminder, { channel, body: { type: "password", username: email } });
+    const body = { type: "password", token: await readLinkParameter(shop, email, "token"), password: "owner2026" };
+    expect((await shop.call(calls.resetReminder, { channel, body })).status).toBe(200);
+  }
+
+  it("ends with a new password of the login that it came from, also while it is taken over [session.token-life]", async () => {
+    await link();
+    const taken = await takeOver();
+    const { body: cart } = await shop.call(calls.initCart, {
+      channel: "fl1",
+      body: {},
+      headers: { authorization: `Bearer ${taken}` },
+    });
+    const { body: own } = await shop.call(calls.login, {
+      channel: "fl1",
+      body: { username: email, password: "other2026" },
+    });
+    expect([await isLive(taken), await isLive(own.access_token)]).toEqual([true, true]);
+    const [late] = await Promise.all([arrive(await token()), resetPassword("simple")]);
+    expect([await isLive(taken), await isLive(own.access_token)]).toEqual([false, true]);
+    if (late.status === 200) expect(await isLive(late.body.login.access_token)).toBe(false);
+    expect((await shop.call(calls.getCart, { channel: "fl1", params: { token: cart.token } })).status).not.toBe(200);
+  });
+
+  it("requires a code again after a new password of the account that it opens", async () => {
+    await link();
+    await takeOver();
+    await resetPassword("fl1");
+    expect((await arrive(await token())).body.login).toMatchObject({ is_verify: true });
+  });
+
+  it("is refused once the login that it came from has ended", async () => {
+    await link();
+    const mine = await token();
+    expect((await shop.call(calls.logout, { headers: { cookie, authorization } })).status).toBe(204);
+    expect((await arrive(mine)).status).toBe(401);
+  });
 
   it("gives ten guesses of the password to all such sessions together, not ten to each", async () => {
     await link();

@@ -15,7 +15,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { refreshFailed } from "./login.ts";
 import { syncsWith } from "../shop/sync-shops.ts";
 import { readRefreshToken } from "../account/refresh-cookie.ts";
-import { memberOfFamily } from "../session/session-family.ts";
+import { findSession } from "../session/session-family.ts";
 
 /**
  * Returns the URL in another shop that takes over this browser's login. Both shops must name each other.
@@ -27,15 +27,15 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
   const now = context.now();
   const refreshToken = readRefreshToken(cookies, channel);
   if (refreshToken === undefined) throw refreshFailed();
-  const userId = await memberOfFamily(db, refreshToken, now);
-  if (userId === null) throw refreshFailed();
+  const session = await findSession(db, refreshToken, now);
+  if (session === null) throw refreshFailed();
   const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
   if (!other || !syncsWith(other, channel.key)) throw createNotFoundError();
   const token = await db.transaction(async (tx) => {
-    await lockMember(tx, userId);
+    await lockMember(tx, session.userId);
     // A new password must end this session and delete this token too.
-    if ((await memberOfFamily(tx, refreshToken, now)) === null) throw refreshFailed();
-    return issueToken(tx, "sync", { channelId: other.id, userId }, now);
+    if ((await findSession(tx, refreshToken, now)) === null) throw refreshFailed();
+    return issueToken(tx, "sync", { channelId: other.id, userId: session.userId, subject: session.id }, now);
   });
   return other.origin + paths.loginSync({ token });
 }
@@ -51,14 +51,15 @@ export async function takeOverLogin(
 ): Promise<LoginAnswer> {
   const { db, channel } = context;
   const used = await redeemToken(db, { channelId: channel.id, kind: "sync", token }, context.now());
-  if (!used || used.userId === null) throw createInvalidTokenError();
+  if (!used || used.userId === null || used.subject === null) throw createInvalidTokenError();
   const fromUserId = used.userId;
   const [linked] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(loginLinks)
     .innerJoin(users, eq(users.id, loginLinks.userId))
     .where(and(eq(loginLinks.fromUserId, fromUserId), eq(users.channelId, channel.id)));
-  if (linked) return completeLogin(context, { member: linked, method: "sync", cartToken });
+  const source = { id: used.subject, userId: fromUserId };
+  if (linked) return completeLogin(context, { member: linked, method: "sync", source, cartToken });
 
   const [from] = await db.select().from(users).where(eq(users.id, fromUserId));
   // Without this check, users could register any email there to learn whether it has an account here.

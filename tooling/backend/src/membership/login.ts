@@ -14,7 +14,7 @@ import { type ConfirmedMember, lockIfConfirmed } from "../account/lock-member.ts
 import { writeLoginHistory } from "../account/login-history.ts";
 import { rememberBrowser } from "../account/known-browser.ts";
 import { readRefreshToken, writeRefreshToken } from "../account/refresh-cookie.ts";
-import { endReplacedSession, openFamily, rotate } from "../session/session-family.ts";
+import { endReplacedSession, openFamily, rotate, type SourceSession } from "../session/session-family.ts";
 
 /** A login of a known member: how the member authenticated, and the guest's cart to merge. */
 export interface Login {
@@ -22,6 +22,8 @@ export interface Login {
   method: LoginMethod;
   /** How a login began that a mailed code completes; null if unknown. */
   firstMethod?: LoginMethod | null;
+  /** The session of another shop that is taken over without a code. */
+  source?: SourceSession;
   cartToken: string | undefined;
 }
 
@@ -31,11 +33,11 @@ const BY_OWN_PROOF: readonly LoginMethod[] = ["password", "register", "reminder"
 /**
  * Opens a session for a member: sets the refresh cookie, returns the access token, merges the guest's cart and histories.
  *
- * @throws ApiError 401 if the member has a new password since the login began
+ * @throws ApiError 401 if the member has a new password since the login began, or the session that is taken over has ended
  */
 export async function openSession(
   context: RequestContext,
-  { member: confirmed, method, firstMethod = method, cartToken }: Login,
+  { member: confirmed, method, firstMethod = method, source, cartToken }: Login,
 ): Promise<LoginAnswer> {
   const { db, channel, cookies } = context;
   const { id: userId } = confirmed;
@@ -47,6 +49,7 @@ export async function openSession(
     return openFamily(tx, userId, context.now(), {
       isConfirmed: method !== "sync",
       isByOwnProof: firstMethod !== null && BY_OWN_PROOF.includes(firstMethod),
+      source,
     });
   });
   // An unverified user continues as a guest (decision 0051), with the guest's cart.

@@ -9,7 +9,7 @@ import { rememberBrowser } from "../account/known-browser.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
-import { loginLinks, oauthAccounts, type OneOffToken, oneOffTokens, passkeys } from "../db/schema/login.ts";
+import { oauthAccounts, type OneOffToken, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, redeemToken, createInvalidTokenError } from "../one-off/one-off-token.ts";
 import { writeEmail } from "./email-verify.ts";
@@ -69,7 +69,6 @@ async function secureAccount(
   await endAccess(tx, userId, now);
   await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-  await tx.delete(loginLinks).where(eq(loginLinks.userId, userId));
 }
 
 /** Of several changes, the links of the later ones belong to the other person; an earlier one remains valid. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -31,15 +31,28 @@ export interface SessionProof {
   isConfirmed: boolean;
   /** Whether the member used or set the password, or used a passkey: only the member can open another such session. */
   isByOwnProof: boolean;
+  /** The session of another shop that it was taken over from. */
+  source?: SourceSession | undefined;
 }
 
-/** Starts a session family. Only the hash of its refresh token is stored. */
+/** A session that another shop takes over. */
+export interface SourceSession {
+  id: string;
+  userId: number;
+}
+
+/**
+ * Starts a session family. Only the hash of its refresh token is stored.
+ *
+ * @throws ApiError 401 if the session that it is taken over from has ended
+ */
 export async function openFamily(
   db: Db | Transaction,
   userId: number,
   now: Date,
-  { isConfirmed, isByOwnProof }: SessionProof,
+  { isConfirmed, isByOwnProof, source }: SessionProof,
 ): Promise<OpenedFamily> {
+  const viaUserIds = source ? await lockSource(db, source) : [];
   const id = randomUUID();
   const token = `${id}.${randomBytes(32).toString("base64url")}`;
   const mine = eq(sessionFamilies.userId, userId);
@@ -58,9 +71,21 @@ export async function openFamily(
     rotatedAt: now,
     expiresAt: expiry(now),
     isByOwnProof,
+    viaUserIds,
     ...(isConfirmed && { confirmedAt: now }),
   });
   return { sessionId: id, token };
+}
+
+/** Locks the session that is taken over: it cannot end before the new one is stored. Returns the members that it came through. */
+async function lockSource(tx: Db | Transaction, { id, userId }: SourceSession): Promise<number[]> {
+  const [source] = await tx
+    .select({ viaUserIds: sessionFamilies.viaUserIds })
+    .from(sessionFamilies)
+    .where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.endedAt)))
+    .for("share");
+  if (!source) throw createUnauthenticatedError();
+  return [...source.viaUserIds, userId];
 }
 
 /**
@@ -177,16 +202,25 @@ export async function confirmSession(db: Db, sessionId: string, now: Date): Prom
   await db.update(sessionFamilies).set({ confirmedAt: now }).where(eq(sessionFamilies.id, sessionId));
 }
 
-/** Ends every login of a member, e.g. after a password change. */
-export async function endFamilies(db: Db | Transaction, userId: number, now: Date): Promise<void> {
-  await db
-    .update(sessionFamilies)
-    .set({ endedAt: now, endReason: "password" })
-    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.endedAt)));
+/**
+ * Ends every login of a member, e.g. after a password change, and those that other shops took over from it. Returns the members
+ * of those shops.
+ */
+export async function endFamilies(db: Db | Transaction, userId: number, now: Date): Promise<number[]> {
+  const end = (whose: SQL) =>
+    db
+      .update(sessionFamilies)
+      .set({ endedAt: now, endReason: "password" })
+      .where(and(whose, isNull(sessionFamilies.endedAt)))
+      .returning({ userId: sessionFamilies.userId });
+  await end(eq(sessionFamilies.userId, userId));
+  // After the own ones: a takeover holds the lock of one until its session is stored.
+  const taken = await end(arrayContains(sessionFamilies.viaUserIds, [userId]));
+  return [...new Set(taken.map((each) => each.userId))];
 }
 
-/** The member whose login a refresh token belongs to, without rotating it; null when it is not valid. */
-export async function memberOfFamily(db: Db | Transaction, token: string, now: Date): Promise<number | null> {
+/** The login that a refresh token belongs to, without rotating it; null when it is not valid. */
+export async function findSession(db: Db | Transaction, token: string, now: Date): Promise<SourceSession | null> {
   const id = familyOf(token);
   if (!id) return null;
   const [family] = await db
@@ -200,7 +234,7 @@ export async function memberOfFamily(db: Db | Transaction, token: string, now: D
         gt(sessionFamilies.expiresAt, now),
       ),
     );
-  return family?.userId ?? null;
+  return family ? { id, userId: family.userId } : null;
 }
 
 function familyOf(token: string): string | undefined {

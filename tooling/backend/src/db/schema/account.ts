@@ -103,6 +103,8 @@ export const sessionFamilies = pgTable("session_families", {
     .default(sql`'-infinity'`),
   /** Whether the person who opened it knew the password or had the member's passkey. */
   isByOwnProof: boolean("is_by_own_proof").notNull().default(false),
+  /** The members of other shops through whose logins it was taken over; empty for a login of its own. */
+  viaUserIds: integer("via_user_ids").array().notNull().default([]),
   endedAt: moment("ended_at"),
   endReason: text("end_reason").$type<"logout" | "reuse" | "password">(),
 });
