@@ -165,6 +165,29 @@ describe("a shop whose tables are locked", () => {
     expect((await shop.call(calls.listTags)).status).toBe(503);
   });
 
+  it("knows a school's key while the keys are locked, and asks for one who has none [school-key.gate]", async () => {
+    const settings = { ...shop.simple.settings, "SCHOOL.KEY_GATES": "catalogue" as const };
+    const setSettings = (set: typeof settings | typeof shop.simple.settings) =>
+      shop.db.update(channels).set({ settings: set }).where(eq(channels.id, shop.simple.id));
+    await setSettings(settings);
+    await shop.db
+      .insert(schoolKeys)
+      .values({ channelId: shop.simple.id, key: "Momiji2026", schoolName: "もみじ高等学校" });
+    const entered = await shop.call(calls.checkSchoolKey, { body: { key: "Momiji2026" } });
+    const headers = { cookie: entered.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const open = (key: string) => shop.call(calls.getProduct, { params: { key }, headers });
+    expect((await open("cup")).status).toBe(200);
+    await other.query("BEGIN; LOCK TABLE school_keys IN ACCESS EXCLUSIVE MODE");
+    const statuses = async () => [(await open("cup")).status, (await open("bowl")).status];
+    expect([await statuses(), await statuses()]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    expect((await shop.call(calls.getProduct, { params: { key: "cup" } })).status).toBe(403);
+    await other.query("ROLLBACK");
+    await setSettings(shop.simple.settings);
+  });
+
   it("opens its pages while the login services are locked: the settings are those of before", async () => {
     const { settings } = shop.simple;
     const offers = [{ type: "line", name: "LINE" }];

@@ -3,7 +3,7 @@ import { findDatabaseError } from "../http/failure.ts";
 /** How long reads of a locked table fail at once: each try would hold a connection until its lock times out. */
 export const PAUSE_MS = 2_000;
 
-const LOCK_NOT_AVAILABLE = "55P03";
+export const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Fails with the last error for two seconds after a read waited for a lock in vain. Only for statements that lock no rows. */
 export type LockPause = <T>(read: () => Promise<T>) => Promise<T>;

@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { secondsInDay } from "date-fns/constants";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../context/request-context.ts";
+import { findDatabaseError } from "../http/failure.ts";
+import { LOCK_NOT_AVAILABLE, type LockPause } from "../db/lock-pause.ts";
+import type { Db } from "../db/pool.ts";
 import { schoolKeys } from "../db/schema/account.ts";
 
 /** A key is given out for a year of study. */
@@ -37,12 +40,34 @@ export async function acceptSchoolKey(context: SchoolContext, typed: string): Pr
   return true;
 }
 
-/** Whether this browser has entered a key that the shop still accepts. */
-export async function hasSchoolKey(context: SchoolContext): Promise<boolean> {
+/** Keys by shop as they were last read. While the table is locked nobody changes them. */
+const lastKeys = new WeakMap<Db, Map<number, readonly string[]>>();
+
+async function listLastKeys(context: SchoolContext, pause: LockPause): Promise<readonly string[]> {
+  const { db, channel } = context;
+  const last = lastKeys.get(db) ?? new Map<number, readonly string[]>();
+  lastKeys.set(db, last);
+  try {
+    const keys = await pause(() => listKeys(context));
+    last.set(channel.id, keys);
+    return keys;
+  } catch (error) {
+    const known = last.get(channel.id);
+    if (known === undefined || findDatabaseError(error)?.code !== LOCK_NOT_AVAILABLE) throw error;
+    return known;
+  }
+}
+
+/**
+ * Whether this browser has entered a key that the shop still accepts.
+ *
+ * @param pause of reads of the keys
+ */
+export async function hasSchoolKey(context: SchoolContext, pause: LockPause): Promise<boolean> {
   const cookie = context.cookies.get(nameOf(context));
   if (!cookie) return false;
   const actual = Buffer.from(cookie);
-  const keys = await listKeys(context);
+  const keys = await listLastKeys(context, pause);
   return keys.some((key) => {
     const expected = Buffer.from(sign(context, key));
     return actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -56,8 +56,10 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     requireMemberForCatalogue(call, { channel, memberId });
     const cookies = cookiesFor(http);
     // Its own pause: a lock on the keys must not stop shops without a gate.
-    const hidesPrices = await pauseKeys(() =>
-      requireSchoolKey(call, { db: requestDb, channel, cookies, secret: options.secret }),
+    const hidesPrices = await requireSchoolKey(
+      call,
+      { db: requestDb, channel, cookies, secret: options.secret },
+      pauseKeys,
     );
     const receive = () => readInput(http, call);
     const received = await (call.upload ? limitUploads(options, ip, receive) : receive());

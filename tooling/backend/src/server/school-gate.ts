@@ -1,6 +1,7 @@
 import { type Call, calls } from "@noren/contract";
 import { callsIntoCart, callsWithProducts } from "@noren/contract/gated-calls";
 import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
+import type { LockPause } from "../db/lock-pause.ts";
 import { ApiError } from "../http/api-error.ts";
 import { httpCopy } from "../http/http.copy.ts";
 import { hasSchoolKey } from "../school/school-keys.ts";
@@ -14,10 +15,14 @@ const WITH_PRODUCTS: ReadonlySet<Call> = new Set<Call>(callsWithProducts.map((na
  * [school-key.gate]. Returns whether the answer must go without prices.
  * @throws ApiError 403
  */
-export async function requireSchoolKey(call: Call, context: Parameters<typeof hasSchoolKey>[0]): Promise<boolean> {
+export async function requireSchoolKey(
+  call: Call,
+  context: Parameters<typeof hasSchoolKey>[0],
+  pause: LockPause,
+): Promise<boolean> {
   const gate = context.channel.settings["SCHOOL.KEY_GATES"];
   const isIntoCart = INTO_CART.has(call);
-  if (!gate || !(isIntoCart || WITH_PRODUCTS.has(call)) || (await hasSchoolKey(context))) return false;
+  if (!gate || !(isIntoCart || WITH_PRODUCTS.has(call)) || (await hasSchoolKey(context, pause))) return false;
   if (gate === "catalogue" || isIntoCart) throw new ApiError(403, SCHOOL_KEY_REQUIRED, httpCopy.schoolKeyRequired);
   return true;
 }
