@@ -199,6 +199,9 @@ describe("a login transferred to another channel", () => {
     expect((await go("fl1", { cookie: "" })).status).toBe(401);
     expect((await go("fl1", { cookie: cookie.replace(/.(?=;)/, "x") })).status).toBe(401);
     expect((await go("students")).status).toBe(404);
+    const ofOther = await shop.call(calls.login, { channel: "fl1", body: { username: email, password: "other2026" } });
+    const renamed = toCookieHeader(ofOther).replaceAll("noren_fl1", "noren_simple");
+    expect((await go("fl1", { cookie: renamed })).status).toBe(401);
     await shop.db.update(channels).set({ settings: shop.fl1.settings }).where(eq(channels.id, shop.fl1.id));
     expect((await go()).status).toBe(404);
     const settings = { ...shop.fl1.settings, "LOGIN.SYNC_CHANNELS": ["simple"] };

@@ -27,14 +27,14 @@ export async function createTakeoverUrl(context: RequestContext, key: string): P
   const now = context.now();
   const refreshToken = readRefreshToken(cookies, channel);
   if (refreshToken === undefined) throw refreshFailed();
-  const session = await findSession(db, refreshToken, now);
+  const session = await findSession(db, channel.id, refreshToken, now);
   if (session === null) throw refreshFailed();
   const [other] = syncsWith(channel, key) ? await db.select().from(channels).where(eq(channels.key, key)) : [];
   if (!other || !syncsWith(other, channel.key)) throw createNotFoundError();
   const token = await db.transaction(async (tx) => {
     await lockMember(tx, session.userId);
     // A new password must end this session and delete this token too.
-    if ((await findSession(tx, refreshToken, now)) === null) throw refreshFailed();
+    if ((await findSession(tx, channel.id, refreshToken, now)) === null) throw refreshFailed();
     return issueToken(tx, "sync", { channelId: other.id, userId: session.userId, subject: session.id }, now);
   });
   return other.origin + paths.loginSync({ token });

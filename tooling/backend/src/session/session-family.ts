@@ -3,7 +3,7 @@ import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, or, type SQL } 
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
-import { sessionFamilies } from "../db/schema/account.ts";
+import { sessionFamilies, users } from "../db/schema/account.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 
 /** Lifetime of a login without use. */
@@ -219,15 +219,22 @@ export async function endFamilies(db: Db | Transaction, userId: number, now: Dat
   return [...new Set(taken.map((each) => each.userId))];
 }
 
-/** The login that a refresh token belongs to, without rotating it; null when it is not valid. */
-export async function findSession(db: Db | Transaction, token: string, now: Date): Promise<SourceSession | null> {
+/** The login of a shop that a refresh token belongs to, without rotating it; null when it is not valid. */
+export async function findSession(
+  db: Db | Transaction,
+  channelId: number,
+  token: string,
+  now: Date,
+): Promise<SourceSession | null> {
   const id = familyOf(token);
   if (!id) return null;
   const [family] = await db
     .select({ userId: sessionFamilies.userId })
     .from(sessionFamilies)
+    .innerJoin(users, eq(users.id, sessionFamilies.userId))
     .where(
       and(
+        eq(users.channelId, channelId),
         eq(sessionFamilies.id, id),
         eq(sessionFamilies.tokenHash, hashOf(token)),
         isNull(sessionFamilies.endedAt),
