@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
@@ -113,12 +113,13 @@ export async function setPassword(
 
 /**
  * Ends every login, also those that other shops took over, and invalidates mailed links and codes, except those that revert a
- * change of the email, and the tokens of all carts, which open orders too. Other shops' logins need a mailed code again. A
- * payment that waits for the bank no longer stores its card. The caller holds the member's lock.
+ * change of the email, and the tokens of all carts, which open orders too. The next takeover of a
+ * login needs a mailed code. A payment that waits for the bank no longer stores its card. The caller holds the member's lock.
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   const takenOverBy = await endFamilies(tx, userId, now);
-  await tx.delete(loginLinks).where(eq(loginLinks.userId, userId));
+  // Both ways: who changed the email could link another person's account.
+  await tx.delete(loginLinks).where(or(eq(loginLinks.userId, userId), eq(loginLinks.fromUserId, userId)));
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
   const openedCarts = tx.select({ id: carts.id }).from(carts).where(inArray(carts.userId, [userId, ...takenOverBy]));
