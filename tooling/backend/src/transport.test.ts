@@ -161,6 +161,15 @@ describe("file transport", () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
 
+  it("does not take a sender who leaves for a lost database", async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x", "x-forwarded-for": "203.0.113.78" };
+    const init = { method: "POST", headers, body, duplex: "half" };
+    expect(await shop.fetch("/v1/upload", init)).toMatchObject({ status: 400, body: { code: "bad_multipart" } });
+  });
+
   it("refuses a body in thousands of tiny pieces before it has ended", async () => {
     let pieces = 0;
     const body = new ReadableStream({

@@ -49,17 +49,24 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {
-    throw new ApiError(400, "bad_json", httpCopy.badJson);
+    throw createBadJsonError();
   }
 }
+
+const createBadJsonError = () => new ApiError(400, "bad_json", httpCopy.badJson);
 
 /**
  * Reads a body up to `maxBytes`. Counts the bytes itself, because Content-Length may be missing or wrong. Drains a larger
  * body without storing it: an unread body would break the connection, which the storefront's server shares among visitors.
  *
+ * @param createBrokenError for a sender who leaves: the connection's error would look like one of the database
  * @throws ApiError 413, also for thousands of tiny pieces, 503 while too large bodies are being received
  */
-export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  http: Http,
+  maxBytes: number,
+  createBrokenError: () => ApiError = createBadJsonError,
+): Promise<Buffer<ArrayBuffer>> {
   const network = readClientIp(http);
   const body = openBody(customerNetworkOf(network));
   let size = 0;
@@ -78,6 +85,8 @@ export async function readBytes(http: Http, maxBytes: number): Promise<Buffer<Ar
     }
     if (size > maxBytes) throw new ApiError(413, "too_large", httpCopy.tooLarge);
     return body.read();
+  } catch (error) {
+    throw error instanceof ApiError ? error : createBrokenError();
   } finally {
     body.discard();
   }

@@ -22,10 +22,10 @@ export async function readMultipart(
 ): Promise<{ fields: Record<string, unknown>; file: ReceivedFile }> {
   const type = http.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw createUnsupportedMediaTypeError("multipart/form-data");
-  const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES);
+  const bytes = await readBytes(http, upload.maxBytes + MARGIN_BYTES, createBadMultipartError);
   const boundary = boundaryOf(type);
   const parts = boundary === undefined ? undefined : readParts(bytes, boundary);
-  if (!parts) throw new ApiError(400, "bad_multipart", httpCopy.badMultipart);
+  if (!parts) throw createBadMultipartError();
   const [file, ...more] = parts.filter(({ name }) => name === "file");
   if (file?.fileName === undefined) throw createValidationError({ file: [issueCopy.missing] });
   if (more.length > 0) throw createValidationError({ file: [issueCopy.oneFile] });
@@ -34,6 +34,8 @@ export async function readMultipart(
   const others = parts.filter(({ name }) => name !== "file");
   return { fields: Object.fromEntries(others.map(fieldOf)), file: toReceivedFile(file, upload.types) };
 }
+
+const createBadMultipartError = () => new ApiError(400, "bad_multipart", httpCopy.badMultipart);
 
 /** A text field; a file in its place becomes null, which no field accepts. */
 const fieldOf = ({ name, fileName, bytes }: Part): [string, string | null] => [
