@@ -22,7 +22,9 @@ describe("a login transferred to another channel", () => {
   /** The member of `simple`, and the one with the same email in `fl1`. */
   let [here, there] = [0, 0];
   beforeAll(async () => {
-    shop = await openTestShop({ routes: [...authRoutes, ...accountRoutes, ...reminderRoutes, ...shopRoutes, ...cartProductRoutes] });
+    shop = await openTestShop({
+      routes: [...authRoutes, ...accountRoutes, ...reminderRoutes, ...shopRoutes, ...cartProductRoutes],
+    });
     for (const [one, other] of [
       [shop.simple, "fl1"],
       [shop.fl1, "simple"],
