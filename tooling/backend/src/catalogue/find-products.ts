@@ -1,7 +1,7 @@
 import type { ProductSort } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { runStatement } from "../db/statement.ts";
+import { runVariedStatement } from "../db/statement.ts";
 import type { Page } from "../http/pagination.ts";
 import { channelSynonyms } from "../search/channel-synonyms.ts";
 import { correctedReading } from "../search/corrected-reading.ts";
@@ -62,7 +62,7 @@ const firstOnes = cacheByChannel(
     const text = `
       SELECT p.id FROM products p WHERE ${[always, ...Object.values(single)].join(" AND ")}
       ORDER BY ${orderSql(near, ORDER[sort], bind)} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
-    return (await runStatement<{ id: number }>(db, text, values)).map((row) => row.id);
+    return (await runVariedStatement<{ id: number }>(db, text, values)).map((row) => row.id);
   },
   orderKey,
 );
@@ -101,7 +101,7 @@ const search = cacheByChannel(
     const columns = ["p.position, p.released_at, p.name, m.score"];
     if (near.length > 0 && attributes.length === 0) columns.push("p.attributes");
     const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes }, columns, [ids]);
-    const [row] = await runStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
+    const [row] = await runVariedStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
     return { ids: row?.ids ?? [], facets: facetsOf(row, attributes, filter.attributes) };
   },
   (filter, order, _offered, reading) => orderKey(filter, order) + reading.key,

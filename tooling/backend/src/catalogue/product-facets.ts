@@ -1,7 +1,7 @@
 import type { AttributeFacet } from "@noren/contract";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { runStatement } from "../db/statement.ts";
+import { runVariedStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { type CategoryNode, withDescendants } from "./category-tree.ts";
 import {
@@ -46,7 +46,7 @@ export const productFacets = cacheByChannel(
     const sql = filterSql(channel.id, filter);
     const attributes = await listFilterAttributes(db, channel);
     const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes });
-    const [row] = await runStatement<FacetRow>(db, text, sql.values);
+    const [row] = await runVariedStatement<FacetRow>(db, text, sql.values);
     return facetsOf(row, attributes, filter.attributes);
   },
   filterKey,

@@ -4,18 +4,38 @@ import { connectionOf, type Db, type Transaction } from "./pool.ts";
 
 const names = new Map<string, string>();
 
+/** Texts of `runVariedStatement` that are prepared: each takes some 250 kB of each connection's memory in the server. */
+const MAX_VARIED = 60;
+const varied = new Set<string>();
+
 /**
  * Runs SQL with `$1`, `$2` … as a prepared statement: PostgreSQL parses and plans a text once per connection. Texts must
  * come from a small set (pass values in `values`), since each one stays prepared.
  */
-export async function runStatement<Row>(
+export function runStatement<Row>(db: Db | Transaction, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return run(db, { name: nameOf(text), text, values });
+}
+
+/**
+ * Runs SQL whose text depends on which filters a visitor sets, in thousands of combinations. The first texts are prepared; the
+ * others are parsed each time, so that nobody fills the server's memory with them.
+ */
+export function runVariedStatement<Row>(
   db: Db | Transaction,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
+  if (varied.size < MAX_VARIED) varied.add(text);
+  return run(db, { ...(varied.has(text) && { name: nameOf(text) }), text, values });
+}
+
+async function run<Row>(
+  db: Db | Transaction,
+  { text, values, ...prepared }: { name?: string; text: string; values: readonly unknown[] },
+): Promise<Row[]> {
   const client = "$client" in db ? db.$client : connectionOf(db);
   if (client) {
-    const result = await client.query({ name: nameOf(text), text, values: [...values] });
+    const result = await client.query({ ...prepared, text, values: [...values] });
     return result.rows as Row[];
   }
   const result = await db.execute(template(text, values));
