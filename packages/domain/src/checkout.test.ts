@@ -109,6 +109,15 @@ describe("a redirect leads to the first incomplete step", () => {
       }
   });
 
+  test("[cart.shares] with a destination without products from payment and confirm to the delivery", () => {
+    const state = change({}, { shippings: [{ key: "s" }, { key: "t" }] });
+    for (const step of ["payment", "confirm"] as const)
+      expect(findCheckoutRedirect(step, state)).toBe("/cart/shipping-detail/");
+    expect(findCheckoutRedirect("shipping-detail", state)).toBeNull();
+    const social_receiver = { receiver_name: "美咲", sender_name: "花子", message: null };
+    expect(findCheckoutRedirect("confirm", change({ social_receiver }, state.cart!.detail))).toBeNull();
+  });
+
   test("with a product that cannot be delivered there from payment and confirm to the delivery", () => {
     const state = change(
       {},

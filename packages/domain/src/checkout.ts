@@ -11,6 +11,7 @@ export type CheckoutNeed =
   | "selling"
   | "orderer"
   | "shippings"
+  | "shares"
   | "deliverable"
   | "payment"
   | "order";
@@ -35,7 +36,7 @@ export type CheckoutCart = Pick<Cart, "orderer" | "payment_id" | "social_receive
 const toBuy = ["products", "selling", "stock"] as const;
 const toDeliver = [...toBuy, "orderer", "shippings"] as const;
 
-const toPay = [...toDeliver, "deliverable"] as const;
+const toPay = [...toDeliver, "shares", "deliverable"] as const;
 
 /** The requirements of each step. */
 const needs: Readonly<Record<CheckoutStep, readonly CheckoutNeed[]>> = {
@@ -54,6 +55,7 @@ const putRightAt: Readonly<Record<CheckoutNeed, CheckoutStep>> = {
   stock: "cart",
   orderer: "shipping-select",
   shippings: "shipping-select",
+  shares: "shipping-detail",
   deliverable: "shipping-detail",
   payment: "payment",
   order: "cart",
@@ -91,6 +93,11 @@ function isMet(need: CheckoutNeed, { cart, isSelling, hasOrder }: CheckoutState)
       // The recipient of a social gift enters the address.
       if (cart?.social_receiver) return true;
       return shippings.length > 0 && products.every((line) => shippings.some(({ key }) => key === line.shipping_key));
+    case "shares":
+      return (
+        cart?.social_receiver != null ||
+        shippings.every(({ key }) => products.some((line) => line.shipping_key === key))
+      );
     case "deliverable":
       return cart?.social_receiver != null || shippings.every(({ undeliverable }) => undeliverable === undefined);
     case "payment":
