@@ -13,7 +13,7 @@ const wrappings: GiftOption[] = [
     name: "包装紙 生成り",
     description: "和紙の風合いの包装紙で、お品をひとつにお包みします。",
     price: 0,
-    picture: studio("gift-noshi-white", "#ece9e5", "生成りの包装紙の箱"),
+    picture: studio("gift-wrap-kinari", "#e7e1d6", "生成りの包装紙で包んだ箱"),
   },
   {
     ...option,

@@ -194,6 +194,22 @@ def giftbox(p):
     return {"elevation": 40, "fill": 0.74, "detail": {"low": -0.14, "fill": 1.2}}
 
 
+def wrappedbox(p, W=22, D=30, H=6.0):
+    """A box in wrapping paper alone; the last edge of the paper runs aslant over the top, as in 斜め包み."""
+    with Group() as g:
+        m = mat.paper(p["wrap"], rough=0.5, fibre=0.006)
+        rbox("box", W, D, H, 0.16, m)
+        w, d, t = W / 2 + 0.03, D / 2 + 0.03, 0.28
+        flap = mat.paper(shade(p["wrap"], 0.9), rough=0.5, fibre=0.006)
+        place(slab("flap", [(-w, -d), (-w, d * 0.8), (w, -d * 0.4), (w, -d)], t, 0.1, flap), (0, 0, H - 0.05))
+        # The flap goes on over the front.
+        grid("front", 2, 2, lambda u, v: ((u - 0.5) * 2 * w, -d, 0.05 + H * v), flap)
+        round_ = [(1.7 * math.cos(TAU * k / 48), 1.7 * math.sin(TAU * k / 48)) for k in range(48)]
+        place(slab("seal", round_, 0.1, 0.02, mat.paper("#8d8778")), (0, d * 0.2, H + t - 0.06))
+    g.place(rot=(0, 0, 14))
+    return {"elevation": 40, "fill": 0.74, "detail": {"low": -0.14, "fill": 1.2}}
+
+
 def one_furoshiki(color, pattern=None, W=20, D=16, H=11, seed=1.0):
     """A box wrapped in a cloth: soft sides with folds that run up to the knot."""
     img = None
