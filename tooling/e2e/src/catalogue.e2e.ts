@@ -33,7 +33,7 @@ test("the URL contains filters and sort order, and the back button restores them
   if (isMobile) await page.getByText("絞り込み", { exact: true }).click();
   await page.getByRole("checkbox", { name: "在庫ありのみ" }).check();
   await expect(page).toHaveURL(/in_stock=1/);
-  if (isMobile) await page.getByRole("button", { name: /件を見る/ }).click();
+  if (isMobile) await page.getByRole("button", { name: /点を見る/ }).click();
   await page.getByLabel("並び順").selectOption({ label: "価格の安い順" });
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.goBack();

@@ -55,7 +55,7 @@ export type NoshiKnot = "chomusubi" | "musubikiri" | "awajimusubi";
 export type NoshiCord = "red-white" | "black-white" | "yellow-white";
 export type NoshiPlacement = "inner" | "outer";
 
-const noshiTitle: TextField = {
+const noshiTitle = {
   kind: "text",
   label: "表書き",
   description: "The words above the knot: one of the occasion's titles, or others that suit its nature.",
@@ -63,7 +63,7 @@ const noshiTitle: TextField = {
   max: 10,
   rules: [printable],
   sample: "御祝",
-};
+} satisfies TextField;
 
 const noshiKnot: ChoiceField<NoshiKnot> = {
   kind: "choice",

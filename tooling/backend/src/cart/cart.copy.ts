@@ -17,7 +17,7 @@ export const cartCopy = {
   sumMismatch: "お届け先ごとの数量の合計が、カートの数量と一致していません。",
   noAddress: "お届け先の住所が見つかりません。もう一度お選びください。",
   noSender: "ご依頼主の住所が見つかりません。もう一度お選びください。",
-  refusedFor: (name: string, refusal: string) => `${name}様へお送りできません。${refusal}`,
+  refusedFor: (name: string, refusal: string) => `${name} 様へお送りできません。${refusal}`,
   tooManyShippings: (max: number) => `お届け先は${max}件まで指定できます。`,
   wishNotPossible: "ご指定のお届け日時は選択できません。別の日時をお選びください。",
   wishOfRecipient: "ソーシャルギフトのお届け日時は、贈られた方がご指定になります。",
@@ -68,8 +68,8 @@ export const noticeCopy = {
   price: (name: string, before: number, after: number) =>
     `「${name}」の価格が${before.toLocaleString("ja-JP")}円から${after.toLocaleString("ja-JP")}円に変わりました。`,
   packaging: (name: string) =>
-    `${name}様へお届けする商品の包装・のし・メッセージカードなどに、お選びいただけなくなったものがあります。もう一度お選びください。`,
+    `${name} 様へお届けする商品の包装・のし・メッセージカードなどに、お選びいただけなくなったものがあります。もう一度お選びください。`,
   couponGone: "ご利用いただけなくなったクーポンを取り消しました。",
   point: (usable: number) => `ご利用ポイントを${usable.toLocaleString("ja-JP")}ポイントに変更しました。`,
-  wish: (name: string) => `${name}様へのお届け日時は、ご指定の日時に間に合わなくなりました。もう一度お選びください。`,
+  wish: (name: string) => `${name} 様へのお届け日時は、ご指定の日時に間に合わなくなりました。もう一度お選びください。`,
 } as const;

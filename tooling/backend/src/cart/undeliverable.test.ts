@@ -107,7 +107,7 @@ describe("products that cannot be delivered everywhere", () => {
           },
         ],
       });
-    const message = `佐藤 太郎様へお送りできません。${TO_HOKKAIDO}`;
+    const message = `佐藤 太郎 様へお送りできません。${TO_HOKKAIDO}`;
     expect(await divide(cake, [1, 1])).toMatchObject({ status: 422, body: { code: CODE, message } });
     expect((await divide(cup, [1, 1])).status).toBe(200);
   });

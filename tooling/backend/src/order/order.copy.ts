@@ -4,7 +4,7 @@ export const orderCopy = {
   noProducts: "カートに商品がありません。",
   noOrderer: "ご注文者の情報を入力してください。",
   noShipping: "お届け先を指定してください。",
-  emptyShipping: (name: string) => `${name}様へお届けする商品が選ばれていません。`,
+  emptyShipping: (name: string) => `${name} 様へお届けする商品が選ばれていません。`,
   noPayment: "お支払い方法を選択してください。",
   wishPassed: "ご指定のお届け日を選び直してください。",
   soldOut: (name: string) => `申し訳ございません。「${name}」は売り切れました。`,

@@ -86,11 +86,15 @@ const { own_title, title, knot, cord, placement, name_1, name_2, name_3, affilia
 const { message, sign_title, sign_receiver, sign_giver, bag_quantity, ...choiceFields } = others;
 const noshiInputs = { title, knot, cord, affiliation, reading };
 
-/** The inputs of names, with the shop's limit. */
-const nameInputs = (max: number) => {
-  const limit: Rule = { message: "max_length", figures: { max }, holds: (name) => countLetters(name) <= max };
-  const rules = [...(noshiName.rules ?? []), limit];
-  return { name_1: { ...name_1, rules }, name_2: { ...name_2, rules }, name_3: { ...name_3, rules } };
+/** The inputs of names, with the shop's limit instead of the API's. */
+const nameInputs = (letters: number) => {
+  const limit: Rule = {
+    message: "max_length",
+    figures: { max: letters },
+    holds: (name) => countLetters(name) <= letters,
+  };
+  const limited = ({ max: _, ...field }: typeof name_1) => ({ ...field, rules: [limit, ...(noshiName.rules ?? [])] });
+  return { name_1: limited(name_1), name_2: limited(name_2), name_3: limited(name_3) };
 };
 
 /** The fields that the composer shows with these values. */

@@ -41,9 +41,12 @@ export function useProductDeliveryModel({ product, price, quantity, isSoldOut }:
   );
   const sum = price.value === null ? null : price.value * quantity;
   const isSumFrom = price.from === true;
-  const missing = untilFree === null || sum === null ? null : untilFree - (isSumFrom ? 0 : sum);
+  const rest = untilFree === null || sum === null ? null : untilFree - sum;
   return {
-    freeCarriage: missing === null ? null : { isReached: missing <= 0, missing },
+    freeCarriage:
+      untilFree === null || rest === null
+        ? null
+        : { isReached: rest <= 0, missing: isSumFrom ? untilFree : rest, isWithPieces: isSumFrom },
     points: (settings && sum !== null && countExpectedPoints(settings, sum)) || null,
     isSumFrom,
     isMember: isMember === true,

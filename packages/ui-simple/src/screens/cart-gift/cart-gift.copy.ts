@@ -16,7 +16,7 @@ export const cartGiftCopy = {
   noshiNeedsOccasion: "のしは、ご用途をお選びいただくと設定できます。",
   noNoshi: "このご用途には、のしをおかけしません。リボンやメッセージカードでお贈りします。",
   ownTitle: "ほかの表書き",
-  ownTitleHelp: "10文字まで。5文字か3文字がよく用いられます。",
+  ownTitleHelp: (max: number) => `${max}文字まで。5文字か3文字がよく用いられます。`,
   knots: labels(noshiFields.knot.options),
   cords: labels(noshiFields.cord.options),
   placements: labels(noshiFields.placement.options),
@@ -64,6 +64,6 @@ export const cartGiftCopy = {
   saved: "ギフト設定を保存しました。",
   cleared: "ギフト設定を外しました。",
   signTooLong: (name: string) =>
-    `「${name}」様のお名前は立札に入りきらないため、このお届け先のお荷物は別に設定してください`,
+    `「${name}」のお名前は立札に入りきらないため、このお届け先のお荷物は別に設定してください`,
   empty: "このショップでは、ギフトの包装を承っておりません。",
 } as const;

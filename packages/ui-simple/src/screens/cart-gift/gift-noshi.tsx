@@ -1,4 +1,4 @@
-import { OWN_TITLE } from "@noren/validation/fields/gift";
+import { noshiFields, OWN_TITLE } from "@noren/validation/fields/gift";
 import { useFormikContext } from "formik";
 import { findOwnValue } from "@noren/validation/own-value";
 import { Notice } from "#ui/elements/notice/notice";
@@ -81,7 +81,7 @@ function GiftTitle({ review: { titles, titleRefusal } }: Pick<GiftNoshiProps, "r
         <FormTextField
           name="own_title"
           width="m"
-          help={copy.ownTitleHelp}
+          help={copy.ownTitleHelp(noshiFields.title.max)}
           {...(titleRefusal !== null && { refusal: titleRefusal })}
         />
       ) : titleRefusal === null ? null : (

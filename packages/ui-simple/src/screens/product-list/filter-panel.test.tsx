@@ -51,7 +51,7 @@ test("the sheet loads when it opens, and has the only fields of the page", async
   const sheet = screen.getByRole("dialog", { name: "絞り込み" });
   expect(document.querySelectorAll("#in_stock")).toHaveLength(1);
   expect(sheet.contains(document.querySelector("#in_stock"))).toBe(true);
-  fireEvent.click(within(sheet).getByRole("button", { name: "32件を見る" }));
+  fireEvent.click(within(sheet).getByRole("button", { name: "32点を見る" }));
   expect(onFilterClosed).toHaveBeenCalledOnce();
   rerender(panel(false));
   expect(document.querySelectorAll("#in_stock")).toHaveLength(1);

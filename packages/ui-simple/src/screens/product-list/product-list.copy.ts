@@ -1,8 +1,8 @@
 import type { ProductSort } from "@noren/contract";
 
 export const productListCopy = {
-  count: (count: string) => `${count}件`,
-  range: (from: number, to: number) => `${from}〜${to}件を表示`,
+  count: (count: string) => `${count}点`,
+  range: (from: number, to: number) => `${from}〜${to}点を表示`,
   empty: "該当する商品が見つかりませんでした",
   request: "お探しの商品をリクエストする",
   emptyLead: "キーワードを変えるか、絞り込みの条件をゆるめてお探しください。",
@@ -12,7 +12,7 @@ export const productListCopy = {
   all: "すべての商品を見る",
   filter: "絞り込み",
   filterWith: (count: number) => `絞り込み（${count}）`,
-  showResults: (count: string) => `${count}件を見る`,
+  showResults: (count: string) => `${count}点を見る`,
   categories: "カテゴリー",
   up: "すべてのカテゴリー",
   brands: "ブランド",

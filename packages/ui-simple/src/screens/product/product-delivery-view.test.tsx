@@ -19,6 +19,14 @@ test("[delivery.arrival] names the earliest days of arrival unless the product i
 });
 
 test.each([
+  [false, "あと8,800円のお買い上げで送料無料"],
+  [true, "この商品を含めて、あと8,800円のお買い上げで送料無料"],
+])("says whether the product is part of what free delivery lacks: %s", (isWithPieces, text) => {
+  show({ freeCarriage: { isReached: false, missing: 8800, isWithPieces } });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
   ["cool", Chilled.args, /最短で11月25日\(水\)にお届け 送料 990円（クール便などの料金330円を含みます）/],
   ["undeliverable", Undeliverable.args, /^沖縄県へはお届けできません。$/],
   ["loading", Loading.args, /^確認しています…$/],

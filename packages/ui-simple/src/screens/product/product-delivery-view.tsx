@@ -10,7 +10,7 @@ export function ProductDeliveryView(props: ProductDeliveryProps) {
       {freeCarriage ? (
         <div>
           <dt>{copy.carriage}</dt>
-          <dd>{freeCarriage.isReached ? <strong>{copy.free}</strong> : copy.untilFree(freeCarriage.missing)}</dd>
+          <dd>{freeCarriage.isReached ? <strong>{copy.free}</strong> : copy.untilFree(freeCarriage)}</dd>
         </div>
       ) : null}
       {points === null ? null : (

@@ -27,6 +27,6 @@ export const giftPapersCopy = {
   card: "メッセージカードの見本",
   emptyCard: "ここに、お言葉が入ります。",
   sign: (title: string, receiver: string | null, giver: string) =>
-    ["立札の見本", title, ...(receiver === null ? [] : [`${receiver}様`]), giver].join("、"),
+    ["立札の見本", title, ...(receiver === null ? [] : [`${receiver} 様`]), giver].join("、"),
   to: (receiver: string) => `${receiver}様`,
 } as const;
