@@ -148,7 +148,7 @@ const listedOrder = {
 export const Order = v.object({
   ...listedOrder,
   cancelled_at: described("ISO 8601; null unless cancelled.", v.nullable(v.string())),
-  cancel_reason: described("The orderer's reason; null for none.", v.nullable(v.string())),
+  cancel_reason: described("The reason of the orderer or the shop; null for none.", v.nullable(v.string())),
   memo: described("The member's own note; null for none.", v.nullable(v.object({ id: Id, body: PlainText }))),
   orderer_name: v.string(),
   orderer_email: v.string(),

@@ -26,6 +26,7 @@ test("a guest whose credit is refused pays on delivery, with the fee in the tota
   await orderButton(page).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("後払いの審査の結果");
+  await expect(page.getByRole("radio", { name: /^後払い/ })).not.toBeChecked();
 
   await page.getByRole("radio", { name: /^代金引換/ }).check();
   await confirmPayment(page);

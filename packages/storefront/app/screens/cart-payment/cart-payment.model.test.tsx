@@ -267,6 +267,15 @@ describe("a payment that failed [cart.transaction-error]", () => {
     expect(bodies[0]).toEqual({ token: cart.token });
     expect(page.props?.failure).toBeNull();
   });
+
+  test.each([
+    ["declined", "4"],
+    ["credit_refused", ""],
+  ] as const)("leaves its method chosen unless its credit was refused: %s", async (code, chosen) => {
+    const failed = { ...transaction_error, code, payment_id: 4 };
+    const { page } = await open({ changes: { payment_id: 4, transaction_error: failed } });
+    expect(page.props?.values?.payment_id).toBe(chosen);
+  });
 });
 
 describe("a payment at the service [cart.payment-cookie]", () => {

@@ -40,13 +40,14 @@ import { usePageMessages } from "../../state/use-page-messages.ts";
 const hasCardFields = (input: Partial<CardInput>): input is CardInput =>
   Object.keys(cardFields).every((name) => typeof input[name as keyof CardInput] === "string");
 
-/** The cart's payment method, if it can still be chosen, its card, and remarks. */
+/** The cart's payment method, if it can still be chosen and its credit was not refused, its card, and remarks. */
 function initialValues(
   cart: Cart,
   methods: readonly PaymentMethod[],
   cards: readonly ListedCard[],
 ): FormValues<typeof allPaymentFields> {
-  const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id);
+  const isRefused = cart.transaction_error?.code === "credit_refused";
+  const chosen = methods.find(({ id, is_available }) => is_available && id === cart.payment_id && !isRefused);
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const card = usable.find(({ is_main }) => is_main) ?? usable[0];
   return filledValues(allPaymentFields, {

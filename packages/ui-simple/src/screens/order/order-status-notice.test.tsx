@@ -24,6 +24,12 @@ it("the refund of an unpaid order has no amount and lists the returned points [r
   expect(details()).toEqual(["500ポイント"]);
 });
 
+it("a cancellation names its reason, the shop's too", () => {
+  const cancel_reason = "お支払い期限までにご入金を確認できなかったため";
+  render(<OrderStatusNotice order={{ ...cancelledOrder, cancel_reason }} />);
+  expect(screen.getByText(`キャンセルの理由：${cancel_reason}`)).not.toBeNull();
+});
+
 it("an API without the status of refunds announces that the shop follows up", () => {
   const { status: _, ...unknown } = refund;
   const { container, rerender } = render(

@@ -11,6 +11,7 @@ export function OrderStatusNotice({ order }: { order: Order }) {
   if (order.cancelled_at) {
     return (
       <Notice tone="warning" title={copy.cancelled(formatDateTime(order.cancelled_at))} live>
+        {order.cancel_reason === null ? null : <p>{copy.cancelReason(order.cancel_reason)}</p>}
         {order.refund?.status ? (
           <RefundDetails refund={order.refund} status={order.refund.status} />
         ) : order.cancel_only_ecd_key ? (

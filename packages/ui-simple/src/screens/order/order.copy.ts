@@ -21,6 +21,7 @@ export const orderCopy = {
   cancelSubmit: "キャンセルする",
   cancelClose: "キャンセルしない",
   cancelled: (at: string) => `このご注文は、${at}にキャンセルされました。`,
+  cancelReason: (reason: string) => `キャンセルの理由：${reason}`,
   followUp: "お店で確認のうえ、必要に応じてご連絡いたします。",
   refund: {
     none: "このご注文の代金は、お支払いいただいておりません。行き違いでお支払いの場合は、お手数ですがお店へご連絡ください。",
