@@ -61,6 +61,16 @@ WHERE
   url IN ('/guide', '/law') AND data NOT LIKE '%"/guide/gift"%'
   AND EXISTS (SELECT FROM static_pages WHERE channel_id = page.channel_id AND url = '/guide/gift');
 
+-- A gift to somebody else is not paid on delivery any more.
+UPDATE static_pages SET
+  data = replace(
+    data,
+    '複数に分かれるご注文、住所を知らない方へ贈るギフト、30万円以上',
+    '複数に分かれるご注文、ギフト設定をしてご注文者以外の方へお届けするご注文、住所を知らない方へ贈るギフト、30万円以上'
+  ),
+  updated_at = now()
+WHERE url = '/guide/payment' AND data LIKE '%複数に分かれるご注文、住所を知らない方へ贈るギフト、30万円以上%';
+
 -- The picture of the wrapping for joy and mourning showed a のし with red cords.
 UPDATE packing_options SET image = jsonb_build_object(
   'path', 'studio/gift-wrap-kinari.ed63af8088771ffd', 'width', 1200, 'height', 1200, 'color', '#e7e1d6', 'alt', '生成りの包装紙で包んだ箱'

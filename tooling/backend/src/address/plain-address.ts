@@ -35,5 +35,9 @@ export function nameOf(address: Pick<PlainAddress, "shipping_last_name" | "shipp
   return `${address.shipping_last_name} ${address.shipping_first_name}`;
 }
 
+/** The orderer's name as `nameOf` writes that of an address. */
+export const ordererName = ({ last_name, first_name }: { last_name: string; first_name: string }): string =>
+  `${last_name} ${first_name}`;
+
 /** The whole address in one line. */
 export const fullAddress = (address: PlainAddress): string => formatAddress(address).join(" ");

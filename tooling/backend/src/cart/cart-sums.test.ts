@@ -56,6 +56,7 @@ const plainPricing: PricingTerms = {
   giftCarriage: 770,
   offers: testOffers,
   company: null,
+  memberName: null,
   packingOptions: [paper],
   coupons: new Map(),
   point: null,

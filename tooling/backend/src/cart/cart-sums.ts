@@ -1,4 +1,6 @@
 import type { CartTotals, PackedParcel, PaymentMethod, UsedCoupon } from "@noren/contract";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
+import { ordererName } from "../address/plain-address.ts";
 import { prefectureNumber } from "../address/prefecture.ts";
 import type { PackingOption } from "../db/schema/packing.ts";
 import { calculateCarriages, calculateGiftCarriage } from "../delivery/carriage.ts";
@@ -26,6 +28,8 @@ export interface PricingTerms {
   offers: readonly PaymentOffer[];
   /** The member's company; null for guests and members without one. */
   company: string | null;
+  /** The member's name; null for guests, whose cart has the orderer. */
+  memberName: string | null;
   /** The packing options that the shop offers. */
   packingOptions: readonly PackingOption[];
   /** The member's coupons, by coupon id. */
@@ -97,6 +101,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     destinations: sum(destinations.map((destination) => Math.max(1, destination.deliveries))),
     company,
     isGift: content.social !== null,
+    isForAnother: isForAnother(content, packed, pricing.memberName),
   };
   const payment = findAvailableMethod(offers, content.payment_id, eligibility);
   const bill = {
@@ -121,6 +126,15 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
     payments,
     payment,
   };
+}
+
+/** Whether a parcel is packed as a gift for somebody other than the orderer; false while the orderer is unknown. */
+function isForAnother(content: CartContent, packed: CartSums["packed"], memberName: string | null): boolean {
+  const own = memberName ?? (content.orderer && ordererName(content.orderer));
+  return packsOf(content).some(({ key, name }) => {
+    const parcel = packed.get(key);
+    return own !== null && name !== own && parcel !== undefined && isPackedAsGift(parcel);
+  });
 }
 
 /** Applies the coupons in order. Returns their discounts and the product amount that remains. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { packingOptions } from "../db/schema/packing.ts";
 import { channels } from "../db/schema/shop.ts";
-import { orderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
+import { orderer, osaka, otherOrderer, readyCart, type TestCart } from "../testing/cart.fixture.ts";
 import { weddingNoshi, testPackingOptions, type TestPackingOptions } from "../testing/packing.fixture.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -110,6 +110,26 @@ describe("gifts", () => {
     expect(detail.shippings[0]?.packings[0]).toMatchObject({
       noshi: { title: "寸志", names, affiliation: "株式会社のれん堂", reading: null, strands: 5 },
     });
+  });
+
+  it("cannot be paid by somebody else who receives them on delivery", async () => {
+    const cart = await giftCart();
+    const key = await firstKey(cart);
+    const onDelivery = async () => {
+      const { body } = await shop.call(calls.listCartPayments, { params: { token: cart.token } });
+      return body.data.find(({ code }: { code: string }) => code === "cash_on_delivery").reason;
+    };
+    const wrap = (wrapping_id: number | null) =>
+      cart.edit(calls.modifyCartPacking, { packings: [{ key, wrapping_id }] });
+    expect(await onDelivery()).toBeNull();
+    await wrap(options.paper);
+    expect(await onDelivery()).toContain("お受け取りになる方");
+    const names = { last_name: osaka.shipping_last_name, first_name: osaka.shipping_first_name };
+    await cart.edit(calls.modifyCartOrder, { orderer: { ...otherOrderer(), ...names } });
+    expect(await onDelivery()).toBeNull();
+    await cart.edit(calls.modifyCartOrder, { orderer: otherOrderer() });
+    await wrap(null);
+    expect(await onDelivery()).toBeNull();
   });
 
   it("keep names beyond a lowered limit of the shop while only the day changes", async () => {

@@ -1,3 +1,4 @@
+import { ordererName } from "../address/plain-address.ts";
 import { type Cart, DIVIDED_LINE_LIMIT, type Orderer, type Settings, type User } from "@noren/contract";
 import { pickFields } from "@noren/validation/fields/field";
 import { ordererFields } from "@noren/validation/fields/user";
@@ -187,6 +188,7 @@ export async function loadCart(tx: Transaction, shop: ShopContext, cart: CartRow
     giftCarriage: settings["ORDER.SOCIAL_GIFT.CARRIAGE"],
     offers: paymentMethods,
     company: member?.company_name ?? null,
+    memberName: member && ordererName(member),
     packingOptions: content.shippings.length > 0 || content.social ? await listPackingOptions(tx, shop.channel.id) : [],
     coupons: member ? await loadCoupons(tx, member.id, content.coupons) : new Map(),
     point:

@@ -1,3 +1,4 @@
+import { ordererName } from "../address/plain-address.ts";
 import type { CardChoice, Orderer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { formatAddress, formatPostalCode } from "@noren/validation/format";
@@ -116,7 +117,7 @@ async function findChosenCard(
 function payerOf(orderer: Required<Orderer>): PaymentRequest["payer"] {
   const [, ...address] = formatAddress(orderer);
   return {
-    name: `${orderer.last_name} ${orderer.first_name}`,
+    name: ordererName(orderer),
     kana: `${orderer.last_name_kana} ${orderer.first_name_kana}`,
     email: orderer.email,
     phone_number: orderer.phone_number,

@@ -1,7 +1,7 @@
 import type { OrderPacking } from "@noren/contract";
 import { lineName } from "../line-name/line-name.ts";
 import { formatAddress } from "@noren/validation/format";
-import { nameOf } from "../address/plain-address.ts";
+import { nameOf, ordererName } from "../address/plain-address.ts";
 import type { Db } from "../db/pool.ts";
 import { asc, count, eq } from "drizzle-orm";
 import type { StoredAddress } from "../db/schema/cart-content.ts";
@@ -100,5 +100,5 @@ export async function countParcels(db: Db, orderId: number): Promise<number> {
 const toParty = (address: StoredAddress): SlipParty => ({ name: nameOf(address), address: formatAddress(address) });
 
 function ordererParty({ orderer }: OrderRow): SlipParty {
-  return { name: `${orderer.last_name} ${orderer.first_name}`, address: formatAddress(orderer) };
+  return { name: ordererName(orderer), address: formatAddress(orderer) };
 }

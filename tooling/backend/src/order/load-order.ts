@@ -2,7 +2,7 @@ import { labelOf } from "@noren/validation/fields/field";
 import { orderStatus } from "@noren/validation/fields/order";
 import type { Order, OrderLine, OrderPacking, OrderStatus, Refund } from "@noren/contract";
 import { asc, eq, inArray } from "drizzle-orm";
-import { fullAddress, nameOf } from "../address/plain-address.ts";
+import { fullAddress, nameOf, ordererName } from "../address/plain-address.ts";
 import type { StoredAddress } from "../db/schema/cart-content.ts";
 import type { Db, Transaction } from "../db/pool.ts";
 import { orderLines, orderPackings, type OrderPackingRow, type OrderRow, orderShippings } from "../db/schema/order.ts";
@@ -66,7 +66,7 @@ export async function loadOrder(db: Db | Transaction, order: OrderRow, secret: s
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     memo,
-    orderer_name: `${orderer.last_name} ${orderer.first_name}`,
+    orderer_name: ordererName(orderer),
     orderer_email: orderer.email,
     sender: order.sender && toSender(order.sender),
     remarks: order.remarks,

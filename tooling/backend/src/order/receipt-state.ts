@@ -1,3 +1,4 @@
+import { ordererName } from "../address/plain-address.ts";
 import type { OrderReceipt } from "@noren/contract";
 import type { OrderRow } from "../db/schema/order.ts";
 import type { ReceiptRow } from "../db/schema/receipt.ts";
@@ -16,7 +17,7 @@ export function receiptStateOf(order: Receivable, row: ReceiptRow | null, issuer
     issued_at: row?.issuedAt?.toISOString() ?? null,
     can_edit: order.status !== "cancelled" && !row?.issuedAt,
     receiptInfo: {
-      addressee: row?.addressee ?? `${order.orderer.last_name} ${order.orderer.first_name}`,
+      addressee: row?.addressee ?? ordererName(order.orderer),
       honorific: row?.honorific ?? "sama",
       proviso: row?.proviso ?? receiptCopy.defaultProviso,
     },

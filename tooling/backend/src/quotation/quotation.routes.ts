@@ -1,3 +1,4 @@
+import { ordererName } from "../address/plain-address.ts";
 import { calls } from "@noren/contract";
 import { getProfile } from "../account/profile.ts";
 import { editCart } from "../cart/locked-cart.ts";
@@ -48,7 +49,7 @@ export const quotationRoutes: readonly Route[] = [
       const { orderer } = cart;
       return renderQuotation(shop, {
         number: `${toJapanDay(shop.now()).slice(2).replaceAll("-", "")}-${cart.id}`,
-        addressee: toAddressee(query, company, orderer ? `${orderer.last_name} ${orderer.first_name}` : null),
+        addressee: toAddressee(query, company, orderer && ordererName(orderer)),
         issuer,
         bill: toCartBill(cart),
         payment: cart.payment_name,

@@ -9,7 +9,7 @@ import type {
   SocialReceiver,
 } from "@noren/contract";
 import { paths, staticPages } from "@noren/contract/paths";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import { formatDeliveryDay, hasReducedRate } from "@noren/validation/format";
 import { seasonCaution } from "@noren/validation/gift-season";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";

@@ -2,7 +2,7 @@ import { useListCartLeadTimesQuery, useModifyCartPackingMutation } from "@noren/
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { NO_GIFT_PACKING } from "@noren/contract/no-gift-packing";
 import { paths } from "@noren/contract/paths";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import { giftFields, NOSHI_NAME_LETTERS } from "@noren/validation/fields/gift";
 import { filledValues } from "@noren/validation/form-values";
 import { skipToken } from "@reduxjs/toolkit/query";

@@ -1,5 +1,5 @@
 import type { GiftOccasion, PackingChoices, PackedParcel } from "@noren/contract";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import type { FormFields } from "@noren/validation/fields/field";
 import { countLetters, giftFields, noshiName, OWN_TITLE, signFields } from "@noren/validation/fields/gift";
 import { emptyValues } from "@noren/validation/form-values";

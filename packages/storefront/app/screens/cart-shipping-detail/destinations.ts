@@ -1,6 +1,6 @@
 import type { Cart, CartPacking, LeadTime, PackingChoices } from "@noren/contract";
 import { countItems } from "@noren/domain/count-items";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import { paths } from "@noren/contract/paths";
 import type {
   DeliveryDestination,

@@ -2,7 +2,7 @@ import { useSetSocialReceiverMutation } from "@noren/api/endpoints/cart-social";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import { socialGiftFields } from "@noren/validation/fields/gift";
 import { filledValues } from "@noren/validation/form-values";
 import { useNavigate } from "react-router";

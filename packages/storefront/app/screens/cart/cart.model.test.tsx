@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cartEvent } from "../../state/cart.ts";
 import { shopStorage } from "../../storage/shop-storage.ts";
 import { sessionEvent } from "../../state/session.ts";
+import { cart as oneDestination } from "#ui/stories/cart.fixture";
 import { NOW } from "../../testing/test-app.ts";
 import { first, holding, openCartModel, second } from "./cart-model.fixture.tsx";
 
@@ -243,4 +244,28 @@ test("a cart has cool products when a line is chilled or frozen", async () => {
   await waitForChanges(1);
   await answer(holding(first, { ...second, temperature: "frozen" }));
   await vi.waitFor(() => expect(result.current.hasCoolProducts).toBe(true));
+});
+
+test("the lines of several destinations have their recipients", async () => {
+  const shipping = oneDestination.detail.shippings[0]!;
+  const { result, waitForChanges, answer, want } = await openCartModel();
+  const destinations = [shipping, { ...shipping, key: "s2", shipping_name: "渡邊 正夫" }];
+  const send = async (shippings: typeof destinations, count: number) => {
+    want(first, count + 2);
+    await waitForChanges(count);
+    const products = [
+      { ...first, shipping_key: shipping.key },
+      { ...second, shipping_key: "s2" },
+    ];
+    await answer(Response.json({ ...example, detail: { ...example.detail, products, shippings } }));
+  };
+  await send(destinations, 1);
+  await vi.waitFor(() =>
+    expect([...result.current.recipientNames]).toEqual([
+      ["first", shipping.shipping_name],
+      ["second", "渡邊 正夫"],
+    ]),
+  );
+  await send([shipping], 2);
+  await vi.waitFor(() => expect(result.current.recipientNames.size).toBe(0));
 });

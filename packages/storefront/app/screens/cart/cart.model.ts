@@ -3,7 +3,7 @@ import { useDeleteTransactionErrorMutation } from "@noren/api/endpoints/payment"
 import type { Cart } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { findCheckoutNeed } from "@noren/domain/checkout";
-import { isPackedAsGift } from "@noren/domain/gift";
+import { isPackedAsGift } from "@noren/contract/is-packed-as-gift";
 import { loginPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -46,6 +46,18 @@ const cartGifts = (cart: Cart): CartProps["gifts"] =>
       path: paths.cartGift({ key: packed.key, from: "cart" }),
     }));
 
+/** The recipients of the lines, which several destinations distinguish. */
+function recipientNames({ detail: { products, shippings } }: Cart): CartProps["recipientNames"] {
+  const names = new Map(shippings.map(({ key, shipping_name }) => [key, shipping_name]));
+  if (names.size < 2) return new Map();
+  return new Map(
+    products.flatMap(({ key, shipping_key }) => {
+      const name = shipping_key === null ? undefined : names.get(shipping_key);
+      return name === undefined ? [] : [[key, name]];
+    }),
+  );
+}
+
 /** The path of a line's product; null for a product that the shop no longer shows. */
 const productPath: CartProps["productPath"] = ({ product_info: { is_show_product, key } }) =>
   is_show_product ? paths.product({ key }) : null;
@@ -81,6 +93,7 @@ export function useCartModel(): CartProps {
     productPath,
     ...useSavedLines(cart, productPath),
     ...accessories,
+    recipientNames: cart ? recipientNames(cart) : new Map(),
     related,
     onFavouriteToggled: useFavouriteToggle(),
     onCardAddedToCart: useQuickAdd(),

@@ -7,14 +7,17 @@ import styles from "./cart-line-details.module.css";
 
 export interface CartLineDetailsProps {
   line: CartLine;
+  /** Null for a cart with one destination. */
+  recipient: string | null;
   /** Null for a line with enough stock. */
   note: StockNote | null;
 }
 
-/** Below the name and the price of a line: its temperature, and a warning about its stock. */
-export function CartLineDetails({ line, note }: CartLineDetailsProps) {
+/** Below the name and the price of a line: its recipient, its temperature, and a warning about its stock. */
+export function CartLineDetails({ line, recipient, note }: CartLineDetailsProps) {
   return (
     <>
+      {recipient === null ? null : <p className={styles.recipient}>{copy.recipient(recipient)}</p>}
       <CoolBadge temperature={line.temperature} />
       {note ? <LineStock note={note} /> : null}
     </>

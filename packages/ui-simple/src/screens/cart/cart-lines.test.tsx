@@ -38,6 +38,22 @@ test("a line can be removed while its new quantity is on the way, and only once"
   expect(onLineRemoved).toHaveBeenCalledTimes(1);
 });
 
+test("lines of several destinations name their recipients, in their buttons too", () => {
+  const line = openCart.detail.products[0]!;
+  const products = [line, { ...line, key: "other" }];
+  const recipientNames = new Map([
+    [line.key, "髙橋 一郎"],
+    ["other", "渡邊 正夫"],
+  ]);
+  const cart = { ...openCart, detail: { ...openCart.detail, products } };
+  render(<CartLines {...stories.args} cart={cart} stockNotes={new Map()} recipientNames={recipientNames} />);
+  expect(screen.getByText("渡邊 正夫 様へのお届け")).toBeTruthy();
+  const names = screen.getAllByRole("button", { name: /削除$/ }).map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual(
+    ["髙橋 一郎", "渡邊 正夫"].map((to) => `${line.product_name}（${to} 様へのお届け）をカートから削除`),
+  );
+});
+
 test("[cart.accessories] accessories name their product; embroidered letters are shown", () => {
   const { cart, ...rest } = { ...stories.args, ...Accessories.args };
   render(<CartLines {...rest} cart={cart!} />);

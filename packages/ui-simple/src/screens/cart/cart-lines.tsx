@@ -16,6 +16,7 @@ type CartLinesProps = Pick<
   | "productPath"
   | "movingKeys"
   | "accessoryNames"
+  | "recipientNames"
   | "accessories"
   | "onQuantityChanged"
   | "onLineRemoved"
@@ -30,17 +31,19 @@ export function CartLines(props: CartLinesProps) {
   const lines = cart.detail.products.map((line): Line => {
     const wanted = wantedQuantities.get(line.key);
     const note = stockNotes.get(line.key);
+    const recipient = props.recipientNames.get(line.key) ?? null;
+    const name = recipient === null ? line.product_name : copy.lineTo(line.product_name, recipient);
     return {
       ...line,
       image: line.product_info.image,
       path: productPath(line),
       accessoryOf: props.accessoryNames.get(line.key) ?? null,
-      extra: <CartLineDetails line={line} note={note ?? null} />,
+      extra: <CartLineDetails line={line} recipient={recipient} note={note ?? null} />,
       below: line.has_accessories && line.accessory_of === null ? <LineAccessories {...props} line={line} /> : null,
       quantityField: (
         <QuantityField
           id={`quantity-${line.key}`}
-          label={copy.quantity(line.product_name)}
+          label={copy.quantity(name)}
           value={wanted || line.quantity}
           max={line.max_quantity}
           disabled={note?.kind === "out"}
@@ -52,7 +55,7 @@ export function CartLines(props: CartLinesProps) {
           <Button
             look="quiet"
             loading={props.movingKeys.has(line.key)}
-            aria-label={copy.saveLine(line.product_name)}
+            aria-label={copy.saveLine(name)}
             onClick={(event) => {
               yieldFocus(event);
               props.onLineSaved(line);
@@ -64,7 +67,7 @@ export function CartLines(props: CartLinesProps) {
             look="quiet"
             icon="trash"
             loading={wanted === 0}
-            aria-label={copy.removeLine(line.product_name)}
+            aria-label={copy.removeLine(name)}
             onClick={(event) => {
               yieldFocus(event);
               onLineRemoved(line);

@@ -49,6 +49,7 @@ export default {
     savedHasReducedRate: false,
     movingKeys: new Set(),
     accessoryNames: new Map(),
+    recipientNames: new Map(),
     accessories: null,
     related: [],
     onLineSaved: () => undefined,

@@ -15,6 +15,8 @@ export const cartCopy = {
   socialIs: "ご注文のあとにお渡しするリンクから、お相手がお届け先とお届け日時をご指定になります。",
   changeSocial: "お名前とメッセージを変更する",
   lines: "カートの商品",
+  recipient: (name: string) => `${name} 様へのお届け`,
+  lineTo: (product: string, recipient: string) => `${product}（${recipient} 様へのお届け）`,
   quantity: (name: string) => `${name}の数量`,
   remove: "削除",
   removeLine: (name: string) => `${name}をカートから削除`,

@@ -79,6 +79,8 @@ export interface CartProps {
   movingKeys: ReadonlySet<string>;
   /** The name of the product whose accessory a line is, by line key. */
   accessoryNames: ReadonlyMap<string, string>;
+  /** The recipients of lines, by line; empty for a cart with one destination. */
+  recipientNames: ReadonlyMap<string, string>;
   /** The accessories of the line that the shopper opened; null while all are closed. */
   accessories: CartAccessories | null;
   /** Products that go with those in the cart; empty while unknown. */

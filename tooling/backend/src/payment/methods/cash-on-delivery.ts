@@ -13,7 +13,8 @@ export const cashOnDelivery: PaymentMethodModule = {
   guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
   captureMode: null,
-  unavailableReason: unavailableForSeveralDestinations,
+  unavailableReason: (cart) =>
+    unavailableForSeveralDestinations(cart) ?? (cart.isForAnother ? copy.recipientWouldPay : null),
   paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: null,
   noReceiptReason: copy.noReceiptReason,

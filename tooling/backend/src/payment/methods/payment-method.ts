@@ -11,6 +11,8 @@ export interface EligibilityContext {
   company: string | null;
   /** Whether it is a social gift. The recipient must not have to pay. */
   isGift: boolean;
+  /** Whether a parcel is packed as a gift for somebody other than the orderer. */
+  isForAnother: boolean;
 }
 
 /** What the payment instructions of an order depend on. */

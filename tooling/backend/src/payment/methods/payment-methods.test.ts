@@ -4,7 +4,7 @@ import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
 import { findAvailableMethod, listPaymentMethods } from "./payment-methods.ts";
 
-const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false };
+const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false, isForAnother: false };
 
 describe("payment methods", () => {
   it("are what the shop offers, in its order [constants.options]", () => {
@@ -48,6 +48,15 @@ describe("payment methods", () => {
       expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
     },
   );
+
+  it("cash on delivery is not available for a gift to somebody else, who would pay", () => {
+    const listed = listPaymentMethods(testOffers, { ...eligibility, isForAnother: true });
+    const refused = listed.filter(({ is_available }) => !is_available);
+    expect(refused.map(({ code, reason }) => [code, reason])).toEqual([
+      ["cash_on_delivery", expect.stringContaining("お受け取りになる方のお支払い")],
+      ["invoice", expect.stringContaining("会社名")],
+    ]);
+  });
 
   it("without fee steps accept any amount", () => {
     expect(findAvailableMethod(testOffers, PAYMENT_IDS.card, { ...eligibility, amount: 90_000_000 })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { PackedParcel } from "@noren/contract";
+import type { PackedParcel } from "./shapes/packing.ts";
 
 /** Whether any gift packing was chosen for a parcel. */
 export const isPackedAsGift = (packed: PackedParcel): boolean => {
