@@ -18,15 +18,12 @@ const senderName: TextField = {
   sample: "花子",
 };
 
-/** The most letters of the message of a social gift. */
-export const GIFT_MESSAGE_LETTERS = 300;
-
 const message: TextField = {
   kind: "text",
   label: "メッセージ",
   description: "The giver's words to the recipient, at most 300 characters.",
   normalise: toLines,
-  max: GIFT_MESSAGE_LETTERS,
+  max: 300,
   sample: "お誕生日おめでとう",
 };
 

@@ -1,4 +1,4 @@
-import { GIFT_MESSAGE_LETTERS, socialGiftFields } from "@noren/validation/fields/gift";
+import { socialGiftFields } from "@noren/validation/fields/gift";
 import { formatNumber } from "@noren/validation/format";
 import { Button } from "#ui/elements/button/button";
 import { Fieldset } from "#ui/elements/fieldset/fieldset";
@@ -44,11 +44,7 @@ export function CartSocialGiftView(props: CartSocialGiftProps) {
                 <Fieldset legend={copy.names}>
                   <FormTextField name="receiver_name" width="l" help={copy.receiverHelp} />
                   <FormTextField name="sender_name" width="l" help={copy.senderHelp} />
-                  <FormTextArea
-                    name="message"
-                    rows={5}
-                    help={copy.messageHelp(GIFT_MESSAGE_LETTERS - form.values.message.length)}
-                  />
+                  <FormTextArea name="message" rows={5} />
                 </Fieldset>
                 <div className={styles.preview}>
                   <p className={styles.caption}>{copy.preview}</p>

@@ -1,5 +1,3 @@
-import { GIFT_MESSAGE_LETTERS } from "@noren/validation/fields/gift";
-
 export const cartSocialGiftCopy = {
   title: "住所を知らない方へ贈る",
   lead: "ご注文のあとにお渡しするリンクをお相手に送ると、お相手がお届け先とお届け日時をご指定になります。",
@@ -7,8 +5,6 @@ export const cartSocialGiftCopy = {
   names: "お名前とメッセージ",
   receiverHelp: "ふだんお呼びになっているお名前で構いません。お相手の画面に「様」をつけて表示します。",
   senderHelp: "お相手にお名前が伝わるように表示します。",
-  messageHelp: (rest: number) =>
-    `${GIFT_MESSAGE_LETTERS}文字まで。${rest >= 0 ? `あと${rest}文字ご入力いただけます。` : `${-rest}文字多くなっています。`}`,
   preview: "お相手に表示される内容",
   noName: "（お名前）",
   terms: "ソーシャルギフトについて",
