@@ -70,6 +70,10 @@ UPDATE static_pages SET
   ),
   updated_at = now()
 WHERE url = '/guide/payment' AND data LIKE '%複数に分かれるご注文、住所を知らない方へ贈るギフト、30万円以上%';
+UPDATE messages SET
+  content = replace(content, 'お急ぎの方は代金引換をお選びください。', 'お急ぎの方は、クレジットカードなどをお選びください。'),
+  updated_at = now()
+WHERE code = 'cart-payment' AND content LIKE '%お急ぎの方は代金引換をお選びください。';
 
 -- The picture of the wrapping for joy and mourning showed a のし with red cords.
 UPDATE packing_options SET image = jsonb_build_object(

@@ -41,7 +41,9 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   await expect(page.getByRole("status").filter({ hasText: "お支払いの手続きが途中です" })).toBeVisible();
   await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
   await page.getByRole("button", { name: "認証せずにお店に戻る" }).click();
-  await expect(page.getByRole("alert")).toContainText("お支払いの手続きが中止されました。もう一度お試しいただくか、ほかのお支払い方法をお選びください。");
+  await expect(page.getByRole("alert")).toContainText(
+    "お支払いの手続きが中止されました。もう一度お試しいただくか、ほかのお支払い方法をお選びください。",
+  );
   await expect.poll(() => payingCookie(page)).toBe(false);
 
   await cardMethod.check();

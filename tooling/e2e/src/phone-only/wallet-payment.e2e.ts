@@ -25,7 +25,9 @@ test("a guest pays with a wallet after closing and cancelling the wallet's page 
   await page.getByRole("link", { name: "お支払いの手続きを続ける" }).click();
   await page.getByRole("button", { name: "支払わずにお店に戻る" }).click();
   await expect(heading(page, "お支払い方法")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("お支払いの手続きが中止されました。もう一度お試しいただくか、ほかのお支払い方法をお選びください。");
+  await expect(page.getByRole("alert")).toContainText(
+    "お支払いの手続きが中止されました。もう一度お試しいただくか、ほかのお支払い方法をお選びください。",
+  );
 
   await confirmPayment(page);
   await orderButton(page).click();

@@ -119,13 +119,21 @@ async function open({
 }
 
 const empty = emptyValues(allPaymentFields);
+const transaction_error = {
+  code: "declined",
+  message: "お支払いいただけませんでした。",
+  payment_id: cardPayment.id,
+  occurred_at: "2026-11-20T10:00:00Z",
+} as const;
+const creditRefused = { ...transaction_error, code: "credit_refused" } as const;
 
 test.each([
-  ["the cart's method", 4, "4"],
-  ["no method that is not available", 2, ""],
-  ["no method for a cart without one", null, ""],
-])("the form starts with %s", async (_, payment_id, value) => {
-  const { page } = await open({ changes: { payment_id } });
+  ["the cart's method", 4, "4", {}],
+  ["no method whose credit was refused", 4, "", { transaction_error: creditRefused }],
+  ["no method that is not available", 2, "", {}],
+  ["no method for a cart without one", null, "", {}],
+] as const)("the form starts with %s", async (_, payment_id, value, changes) => {
+  const { page } = await open({ changes: { payment_id, ...changes } });
   expect(page.props?.values).toEqual({ ...empty, payment_id: value, remarks: cart.remarks, card: "new" });
 });
 
@@ -253,28 +261,12 @@ test("a payment waits for points that were typed and not applied", async () => {
 });
 
 describe("a payment that failed [cart.transaction-error]", () => {
-  const transaction_error = {
-    code: "declined",
-    message: "ご指定のカードではお支払いいただけませんでした。",
-    payment_id: cardPayment.id,
-    occurred_at: "2026-11-20T10:00:00+09:00",
-  } as const;
-
   test("is shown until the shopper chooses again", async () => {
     const { page, bodies, submit } = await open({ changes: { transaction_error } });
     expect(page.props?.failure?.message).toBe(transaction_error.message);
     await submit({ payment_id: "1", remarks: null });
     expect(bodies[0]).toEqual({ token: cart.token });
     expect(page.props?.failure).toBeNull();
-  });
-
-  test.each([
-    ["declined", "4"],
-    ["credit_refused", ""],
-  ] as const)("leaves its method chosen unless its credit was refused: %s", async (code, chosen) => {
-    const failed = { ...transaction_error, code, payment_id: 4 };
-    const { page } = await open({ changes: { payment_id: 4, transaction_error: failed } });
-    expect(page.props?.values?.payment_id).toBe(chosen);
   });
 });
 
