@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { staticPages } from "../db/schema/content.ts";
+import { messages, staticPages } from "../db/schema/content.ts";
 import { packingOptions } from "../db/schema/packing.ts";
 import { channels } from "../db/schema/shop.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -83,4 +83,15 @@ it("shows the wrapping for joy and mourning without a のし, once the seed's pi
     .where(wrapping);
   await run();
   expect(await readImage()).toMatchObject({ ...seeded, path: expect.stringContaining("studio/gift-wrap-kinari.") });
+});
+
+it("no longer recommends cash on delivery to the florist's givers", async () => {
+  const { shop, run } = await upgrade("fl1", (_, data) => data);
+  const { content: seeded } = readSeed("fl1", studio).content.messages.find(({ code }) => code === "cart-payment")!;
+  const before = "銀行振込のご注文は、ご入金の確認後にお作りします。お急ぎの方は代金引換をお選びください。";
+  const row = { channelId: shop.simple.id, code: "cart-payment" as const, content: before };
+  await shop.db.delete(messages);
+  await shop.db.insert(messages).values(row);
+  await run();
+  expect(await shop.db.select().from(messages)).toMatchObject([{ ...row, content: seeded }]);
 });
