@@ -8,7 +8,7 @@ import { openTestShop } from "../testing/shop.ts";
 import { readSeed } from "./read-seed.ts";
 import { readSeedPackings, seedPackings } from "./seed-packings.ts";
 import { SEED_SHOPS } from "./shops.ts";
-import { fillPages } from "./static-pages.ts";
+import { fillPages, pagePlaceholders } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
 const migration = readFileSync(new URL("../../migrations/0420_guide_of_gifts.sql", import.meta.url), "utf8");
@@ -32,7 +32,7 @@ async function upgrade(key: string, change: (url: string, data: string) => strin
   const { tariff: tariffs, deliveryMethods: methods, deliverySlots: slots } = channel!;
   const offers = seeded.payment_methods;
   const charges = { tariffs, methods, slots, freeFrom: null, gift: { carriage: 880, days: 14 }, offers, packings };
-  const now = fillPages(pages, seeded.company, charges);
+  const now = fillPages(pages, pagePlaceholders(seeded.company, charges));
   const before = now.flatMap((page) => {
     const data = change(page.url, page.data);
     return data === null ? [] : [{ ...page, data, channelId }];

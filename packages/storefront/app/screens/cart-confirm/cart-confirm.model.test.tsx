@@ -33,7 +33,7 @@ async function open({
 }: {
   choice: CardChoice | null;
   isPaying?: boolean;
-  decide?: (body: unknown) => Response;
+  decide?: (body: unknown) => Response | Promise<Response>;
   url?: string;
   check?: () => Response;
   offered?: typeof payments;
@@ -164,6 +164,24 @@ describe("an order that a card pays", () => {
       await vi.waitFor(() => expect(pathname()).toBe(paths.cartPayment()));
     },
   );
+
+  test("keeps its error until the next answer, so that the button stays where it is pressed", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const answers = [refuse("cart.decision.unpaid_limit"), gate.promise];
+    const decide = () => answers.shift() ?? Response.error();
+    const { page, ready, placeOrder, pathname } = await open({ choice: { user_card_id: 2 }, decide });
+    await ready();
+    await placeOrder();
+    const failed = page.props?.errorText;
+    expect(failed).toBe("お支払いいただけませんでした。");
+    const again: { done?: Promise<unknown> } = {};
+    act(() => void (again.done = page.props?.onOrdered()));
+    await vi.waitFor(() => expect(page.props?.isOrdering).toBe(true));
+    expect(page.props?.errorText).toBe(failed);
+    gate.resolve(Response.json({ order_no: order.order_no, order, payment: null }));
+    await act(async () => void (await again.done));
+    expect(pathname()).toBe(paths.cartComplete());
+  });
 
   test("requires the password if the answer names it, and sends it with the card", async () => {
     const errors = { current_password: ["パスワードを入力してください"] };

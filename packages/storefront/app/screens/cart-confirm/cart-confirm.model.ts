@@ -69,7 +69,7 @@ export function useCartConfirmModel(): CartConfirmProps {
     dispatch(cartApi.endpoints.getCart.initiate(cartToken, { subscribe: false, forceRefetch: true }));
   const order = async (currentPassword?: string): Promise<FormFailure | undefined> => {
     if (cart === null || token === null || isOrdering) return undefined;
-    setErrorText(null);
+    // The previous error stays until the answer: without it the button would move away under a double press.
     try {
       const { order_no, payment } = await placeOrder({
         token,
@@ -88,6 +88,7 @@ export function useCartConfirmModel(): CartConfirmProps {
       }
       const failure = toFormFailure(problem);
       if (problem.kind === "validation" && "current_password" in problem.errors) {
+        setErrorText(null);
         setAsksPassword(true);
         return currentPassword === undefined ? undefined : failure;
       }
