@@ -1,19 +1,21 @@
 /**
  * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing;
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
- * safety level, and the checks that themes opt out of.
+ * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` makes an app's fonts.
  */
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { describeLedgerFaults, describeUnknownOptOuts, listOptOuts } from "./theme/faults.ts";
+import { FONTS_MAX_BYTES, makeFonts } from "./theme/fonts.ts";
 import { acceptOriginals, readLedger } from "./theme/ledger.ts";
 
 const USAGE = `Usage:
   npm run theme -- check
   npm run theme -- accept apps/fl1/src/slots/header/header.module.css   (or a folder, or apps/fl1)
-  npm run theme -- list`;
+  npm run theme -- list
+  npm run theme -- fonts lat`;
 
 function check(): void {
   const ledgerFaults = describeLedgerFaults(workspaceRoot);
@@ -42,6 +44,19 @@ function list(): void {
     console.log(`opted out\tapps/${app}\t${skip}: ${reason}`);
 }
 
+/** Writes the subsets of an app's fonts and their sheet, and prints the size of each. */
+async function writeFonts(app: string): Promise<void> {
+  const files = await makeFonts(workspaceRoot, app);
+  if (files.size === 0) fail(`apps/${app} has no src/own/fonts/fonts.json.`);
+  let bytes = 0;
+  for (const [path, content] of files) {
+    writeFileSync(join(workspaceRoot, path), content);
+    console.log(`${path}\t${content.length} bytes`);
+    if (path.endsWith(".woff2")) bytes += content.length;
+  }
+  if (bytes > FONTS_MAX_BYTES) fail(`Together the fonts may have ${FONTS_MAX_BYTES} bytes, not ${bytes}.`);
+}
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -51,4 +66,5 @@ const [command, path] = process.argv.slice(2);
 if (command === "check") check();
 else if (command === "accept" && path) accept(path);
 else if (command === "list") list();
+else if (command === "fonts" && path) await writeFonts(path);
 else fail(USAGE);

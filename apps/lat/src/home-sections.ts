@@ -1,0 +1,11 @@
+import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
+import { Brewing } from "./own/brewing/brewing.tsx";
+import { RoastCalendar } from "./own/roast/roast-calendar.tsx";
+import { Seats } from "./own/home/seats.tsx";
+
+/** The sections of a roaster's home besides its products. */
+export const ownHomeSections = {
+  "roast-calendar": { View: RoastCalendar },
+  seats: { View: Seats },
+  brewing: { View: Brewing },
+} satisfies OwnHomeSections;

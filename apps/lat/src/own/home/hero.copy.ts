@@ -1,0 +1,3 @@
+export const heroCopy = {
+  enter: "豆をえらぶ",
+};

@@ -1,0 +1,17 @@
+import { dayOf, formatShortDay } from "@noren/validation/format";
+import { listNextBatches } from "./roast-days.ts";
+import { roastCopy as copy } from "./roast.copy.ts";
+import styles from "./roast.module.css";
+
+/** The day of the next roast. The server's text stays at hydration: midnight may have passed since. */
+export function NextRoast() {
+  const [{ roastedOn }] = listNextBatches(dayOf(Date.now()));
+  return (
+    <p className={styles.next}>
+      <span className={styles.nextLabel}>{copy.next}</span>
+      <time className={styles.nextDay} dateTime={roastedOn} suppressHydrationWarning>
+        {formatShortDay(roastedOn)}
+      </time>
+    </p>
+  );
+}

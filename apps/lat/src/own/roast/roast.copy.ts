@@ -1,0 +1,15 @@
+export const roastCopy = {
+  next: "次の焙煎",
+  title: "焼く日と、届く日",
+  lead: "釜が小さいので、週に二回だけ焼きます。焼いて四日以内の豆しか、お送りしません。",
+  batches: { 2: "火曜の便", 5: "金曜の便" } as Readonly<Record<number, string>>,
+  nextBatch: "次に出る便",
+  closes: "注文しめきり",
+  noon: "正午まで",
+  roasts: "焙煎",
+  all: "朝から夕方まで",
+  sends: "発送",
+  withDate: "袋に焙煎日を書いて",
+  arrives: "お届け",
+  earliest: "早いところで",
+};

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/** What an app declares in `src/own/fonts/fonts.json`. */
+interface FontList {
+  /** The shop of the seed whose titles the fonts cover. */
+  shop: string;
+  faces: readonly FontFace[];
+}
+
+interface FontFace {
+  family: string;
+  weight: number;
+  /** A file of a font package that the app depends on. */
+  source: string;
+  /** The face's line above and below the baseline, in per cent of its size. */
+  ascent: number;
+  descent: number;
+  /** Local faces that stand in for it, by their full names, in order. */
+  fallbacks: readonly string[];
+}
+
+/** Where an app's fonts are, relative to its folder. */
+const FOLDER = "src/own/fonts";
+
+/** The fonts of a first view. */
+export const FONTS_MAX_BYTES = 80_000;
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Printable ASCII, Japanese punctuation, kana and full-width signs: no new title lacks them. */
+const BASE = String.fromCodePoint(...range(0x20, 0x7e), ...range(0x3041, 0x3096), ...range(0x30a1, 0x30fc));
+const SIGNS = "、。「」『』〜…・！？（）：％　々";
+
+/**
+ * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, and of the
+ * titles on its shop's home.
+ */
+export function listDisplayCharacters(root: string, app: string, { shop }: FontList): string {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const copies = globSync(`apps/${app}/src/**/*.copy.ts`, { cwd: root }).map((path) => withoutComments(read(path)));
+  const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
+  const { banners, collections } = JSON.parse(read(`tooling/backend/seed/${shop}/content.json`));
+  const titles = [...banners, ...collections].map(({ title }: { title: string }) => title);
+  const texts = [BASE, SIGNS, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
+  const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles].join(""));
+  characters.delete("\n");
+  return [...characters].sort().join("");
+}
+
+const withoutComments = (source: string) => source.replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, "");
+
+/**
+ * Makes an app's fonts: a subset of each face, and the sheet that declares it with a fallback of the same line height.
+ *
+ * @returns the files by their path relative to the repository; none for an app without fonts
+ */
+export async function makeFonts(root: string, app: string): Promise<Map<string, Uint8Array>> {
+  const folder = `apps/${app}/${FOLDER}`;
+  const list = readFontList(root, app);
+  const files = new Map<string, Uint8Array>();
+  if (!list) return files;
+  const characters = listDisplayCharacters(root, app, list);
+  const rules: string[] = [];
+  for (const face of list.faces) {
+    const source = createRequire(join(root, "apps", app, "package.json")).resolve(face.source);
+    const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}.woff2`;
+    files.set(`${folder}/${file}`, await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" }));
+    rules.push(faceRules(face, file, characters));
+  }
+  const sheet = `/* Written by \`npm run theme -- fonts ${app}\`. */\n@layer theme {\n${rules.join("\n")}}\n`;
+  files.set(`${folder}/fonts.css`, Buffer.from(sheet));
+  return files;
+}
+
+function readFontList(root: string, app: string): FontList | undefined {
+  const [path] = globSync(`apps/${app}/${FOLDER}/fonts.json`, { cwd: root });
+  return path === undefined ? undefined : JSON.parse(readFileSync(join(root, path), "utf8"));
+}
+
+/** The fallback has the face's line, so that no text moves up or down when the face arrives. */
+const faceRules = ({ family, weight, ascent, descent, fallbacks }: FontFace, file: string, characters: string) => `\
+  @font-face {
+    font-family: "${family}";
+    font-weight: ${weight};
+    font-display: swap;
+    src: url("./${file}") format("woff2");
+    unicode-range:
+      ${toUnicodeRange(characters)};
+  }
+
+  @font-face {
+    font-family: "${family} Fallback";
+    font-weight: ${weight};
+    src:
+      ${fallbacks.map((name) => `local("${name}")`).join(",\n      ")};
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
+    line-gap-override: 0%;
+  }
+`;
+
+/** Writes characters as the value of `unicode-range`, neighbours as one range. */
+export function toUnicodeRange(characters: string): string {
+  const points = [...characters].map((each) => each.codePointAt(0)!).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point <= last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, "0");
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+}
