@@ -6,6 +6,7 @@ export const theme: Theme = {
   gridSizes: "(width > 1023px) 22rem, (width > 767px) 45vw, 40vw",
   homeSections: [
     "hero",
+    "taste-map",
     { alias: "blends", per: 3 },
     "roast-calendar",
     { alias: "no-grinder", per: 4 },

@@ -3,12 +3,12 @@
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
  * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` makes an app's fonts.
  */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { describeLedgerFaults, describeUnknownOptOuts, listOptOuts } from "./theme/faults.ts";
-import { FONTS_MAX_BYTES, makeFonts } from "./theme/fonts.ts";
+import { FONTS_MAX_BYTES, writeFonts } from "./theme/fonts.ts";
 import { acceptOriginals, readLedger } from "./theme/ledger.ts";
 
 const USAGE = `Usage:
@@ -44,16 +44,11 @@ function list(): void {
     console.log(`opted out\tapps/${app}\t${skip}: ${reason}`);
 }
 
-/** Writes the subsets of an app's fonts and their sheet, and prints the size of each. */
-async function writeFonts(app: string): Promise<void> {
-  const files = await makeFonts(workspaceRoot, app);
-  if (files.size === 0) fail(`apps/${app} has no src/own/fonts/fonts.json.`);
-  let bytes = 0;
-  for (const [path, content] of files) {
-    writeFileSync(join(workspaceRoot, path), content);
-    console.log(`${path}\t${content.length} bytes`);
-    if (path.endsWith(".woff2")) bytes += content.length;
-  }
+async function makeFonts(app: string): Promise<void> {
+  const sizes = await writeFonts(workspaceRoot, app);
+  if (sizes.size === 0) fail(`apps/${app} has no src/own/fonts/fonts.json.`);
+  for (const [path, bytes] of sizes) console.log(`${path}\t${bytes} bytes`);
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (bytes > FONTS_MAX_BYTES) fail(`Together the fonts may have ${FONTS_MAX_BYTES} bytes, not ${bytes}.`);
 }
 
@@ -66,5 +61,5 @@ const [command, path] = process.argv.slice(2);
 if (command === "check") check();
 else if (command === "accept" && path) accept(path);
 else if (command === "list") list();
-else if (command === "fonts" && path) await writeFonts(path);
+else if (command === "fonts" && path) await makeFonts(path);
 else fail(USAGE);

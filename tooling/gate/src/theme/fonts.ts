@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 
 /** What an app declares in `src/own/fonts/fonts.json`. */
@@ -38,7 +39,7 @@ const SIGNS = "、。「」『』〜…・！？（）：％　々";
  * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, and of the
  * titles on its shop's home.
  */
-export function listDisplayCharacters(root: string, app: string, { shop }: FontList): string {
+function listDisplayCharacters(root: string, app: string, { shop }: FontList): string {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const copies = globSync(`apps/${app}/src/**/*.copy.ts`, { cwd: root }).map((path) => withoutComments(read(path)));
   const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
@@ -52,27 +53,43 @@ export function listDisplayCharacters(root: string, app: string, { shop }: FontL
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, "");
 
-/**
- * Makes an app's fonts: a subset of each face, and the sheet that declares it with a fallback of the same line height.
- *
- * @returns the files by their path relative to the repository; none for an app without fonts
- */
-export async function makeFonts(root: string, app: string): Promise<Map<string, Uint8Array>> {
-  const folder = `apps/${app}/${FOLDER}`;
+/** A font to make. Its name changes with the source and the characters, so a sheet never names an outdated file. */
+interface FontDraft {
+  path: string;
+  source: string;
+  characters: string;
+}
+
+/** An app's fonts and the sheet that declares them, with paths relative to the repository; null without `fonts.json`. */
+export function describeFonts(root: string, app: string): { fonts: FontDraft[]; sheet: string } | null {
   const list = readFontList(root, app);
-  const files = new Map<string, Uint8Array>();
-  if (!list) return files;
+  if (!list) return null;
   const characters = listDisplayCharacters(root, app, list);
-  const rules: string[] = [];
-  for (const face of list.faces) {
-    const source = createRequire(join(root, "apps", app, "package.json")).resolve(face.source);
-    const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}.woff2`;
-    files.set(`${folder}/${file}`, await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" }));
-    rules.push(faceRules(face, file, characters));
-  }
+  const { resolve } = createRequire(join(root, "apps", app, "package.json"));
+  const fonts = list.faces.map(({ family, weight, source }): FontDraft => {
+    const path = resolve(source);
+    const hash = createHash("sha256").update(readFileSync(path)).update(characters).digest("hex").slice(0, 8);
+    const name = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}-${hash}.woff2`;
+    return { path: `apps/${app}/${FOLDER}/${name}`, source: path, characters };
+  });
+  const rules = list.faces.map((face, index) => faceRules(face, basename(fonts[index]!.path), characters));
   const sheet = `/* Written by \`npm run theme -- fonts ${app}\`. */\n@layer theme {\n${rules.join("\n")}}\n`;
-  files.set(`${folder}/fonts.css`, Buffer.from(sheet));
-  return files;
+  return { fonts, sheet };
+}
+
+/** Writes an app's fonts and their sheet, and deletes outdated fonts. @returns the size of each font by its path */
+export async function writeFonts(root: string, app: string): Promise<Map<string, number>> {
+  const description = describeFonts(root, app);
+  const sizes = new Map<string, number>();
+  if (!description) return sizes;
+  for (const path of globSync(`apps/${app}/${FOLDER}/*.woff2`, { cwd: root })) rmSync(join(root, path));
+  for (const { path, source, characters } of description.fonts) {
+    const font = await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" });
+    writeFileSync(join(root, path), font);
+    sizes.set(path, font.length);
+  }
+  writeFileSync(join(root, `apps/${app}/${FOLDER}/fonts.css`), description.sheet);
+  return sizes;
 }
 
 function readFontList(root: string, app: string): FontList | undefined {

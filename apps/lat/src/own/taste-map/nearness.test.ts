@@ -1,0 +1,48 @@
+import type { ProductAttribute, ProductInfo } from "@noren/contract";
+import { products } from "#ui/stories/products.fixture";
+import { expect, test } from "vitest";
+import { findNearest, listMapped, snapToSteps } from "./nearness.ts";
+import { describeDifference } from "./taste-map.copy.ts";
+
+const scale = { min: 1, max: 5, low: "", high: "" };
+const attribute = (key: string, number: number): ProductAttribute => ({ key, name: key, text: `${number}`, number, scale });
+
+const bean = (key: string, acidity: number, body: number, is_stock_available = true): ProductInfo => ({
+  ...products[0]!,
+  key,
+  is_stock_available,
+  attributes: [attribute("acidity", acidity), attribute("body", body)],
+});
+
+const beans = [bean("light", 4.5, 1.5), bean("middle", 2.5, 3.5), bean("strong", 1, 5), bean("gone", 3.5, 2, false)];
+const keysNear = (acidity: number, body: number) => {
+  const { products: found, isNearestSoldOut } = findNearest(listMapped(beans), { acidity, body }, 3);
+  return [found.map(({ product }) => product.key), isNearestSoldOut];
+};
+
+test("the nearest products come first, and a nearer one that is sold out is told", () => {
+  expect(keysNear(1, 4.5)).toEqual([["strong", "middle", "light"], false]);
+  expect(keysNear(5, 1)).toEqual([["light", "middle", "strong"], false]);
+  expect(keysNear(3.5, 2)).toEqual([["light", "middle", "strong"], true]);
+});
+
+test("a product without both numbers has no place", () => {
+  const mug = { ...bean("mug", 1, 1), attributes: undefined };
+  const half = { ...bean("half", 1, 1), attributes: [attribute("acidity", 1)] };
+  expect(listMapped([mug, half, beans[0]!]).map(({ product }) => product.key)).toEqual(["light"]);
+  expect(findNearest([], { acidity: 3, body: 3 }, 3)).toEqual({ products: [], isNearestSoldOut: false });
+});
+
+test("a touched place goes to the nearest step, and to the edge from outside", () => {
+  expect(snapToSteps({ acidity: 3.2, body: 4.8 })).toEqual({ acidity: 3, body: 5 });
+  expect(snapToSteps({ acidity: -2, body: 9 })).toEqual({ acidity: 1, body: 5 });
+});
+
+test.each([
+  [{ acidity: 3, body: 3 }, "えらんだ味に、ぴったりです。"],
+  [{ acidity: 2, body: 4 }, "えらんだ味より、少し苦めで、少しコクがあります。"],
+  [{ acidity: 5, body: 3 }, "えらんだ味より、すっぱめです。"],
+  [{ acidity: 3, body: 1.5 }, "えらんだ味より、すっきりしています。"],
+])("the difference of %j is told in words", (taste, words) => {
+  expect(describeDifference(taste, { acidity: 3, body: 3 })).toBe(words);
+});

@@ -1,0 +1,193 @@
+import type { ProductInfo } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { type PointerEvent, useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Price } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { Bean } from "../taste/bean.tsx";
+import { readTaste } from "../taste/read-taste.ts";
+import { findNearest, listMapped, type MappedProduct, MIDDLE, SCALE, snapToSteps, type TastePoint } from "./nearness.ts";
+import { describeDifference, describeLevel, tasteMapCopy as copy } from "./taste-map.copy.ts";
+import styles from "./taste-map.module.css";
+
+export type TasteMapProps = {
+  products: readonly ProductInfo[];
+  /** The products could not be loaded. */
+  isFailed: boolean;
+  onRetried: () => void;
+};
+
+const NEAREST = 3;
+
+/** A number of a scale as a share of the map's side. */
+const shareOf = (number: number) => (number - SCALE.min) / (SCALE.max - SCALE.min);
+
+/** Acidity grows to the right, body downwards. */
+const placeOf = ({ acidity, body }: TastePoint) => ({
+  left: `${100 * shareOf(acidity)}%`,
+  top: `${100 * shareOf(body)}%`,
+});
+
+/**
+ * The map of tastes: two ranges choose a place, the map mirrors them, and the three nearest beans are listed with the
+ * difference in words. A form to the product list, so it works without scripts.
+ */
+export function TasteMap({ products, isFailed, onRetried }: TasteMapProps) {
+  const [point, setPoint] = useState(MIDDLE);
+  const mapped = listMapped(products);
+  const nearest = findNearest(mapped, point, NEAREST);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <form className={styles.form} action={paths.productList()}>
+          <Field mapped={mapped} near={nearest.products} point={point} onChosen={setPoint} />
+          <Ranges point={point} onChanged={setPoint} />
+          <Button type="submit" block>
+            {copy.submit}
+          </Button>
+        </form>
+        <div className={styles.results}>
+          {isFailed ? (
+            <div className={styles.failed} role="alert">
+              <p>{copy.failed}</p>
+              <Button onClick={onRetried}>{copy.retry}</Button>
+            </div>
+          ) : (
+            <>
+              <h3 className={styles.nearest}>{copy.nearest}</h3>
+              <VisuallyHidden>
+                <p role="status">{copy.near(nearest.products.map(({ product }) => product.name).join("、"))}</p>
+              </VisuallyHidden>
+              {nearest.isNearestSoldOut ? (
+                <p className={styles.note}>{nearest.products.length > 0 ? copy.soldOut : copy.allSoldOut}</p>
+              ) : null}
+              <ol className={styles.list}>
+                {nearest.products.map((each) => (
+                  <NearProduct key={each.product.id} near={each} point={point} />
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FieldProps {
+  mapped: readonly MappedProduct[];
+  near: readonly MappedProduct[];
+  point: TastePoint;
+  onChosen: (point: TastePoint) => void;
+}
+
+/** The picture of the map. Assistive technology reads the ranges instead; the pointer sets both at once. */
+function Field({ mapped, near, point, onChosen }: FieldProps) {
+  const choose = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const span = SCALE.max - SCALE.min;
+    const acidity = SCALE.min + (span * (clientX - left)) / width;
+    const body = SCALE.min + (span * (clientY - top)) / height;
+    onChosen(snapToSteps({ acidity, body }));
+  };
+  return (
+    <div className={styles.map} aria-hidden="true">
+      <span className={styles.top}>{copy.axes.top}</span>
+      <span className={styles.left}>{copy.axes.left}</span>
+      <div
+        className={styles.field}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          choose(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event);
+        }}
+      >
+        {mapped.map(({ product, taste }) => (
+          <span
+            key={product.id}
+            className={styles.dot}
+            style={placeOf(taste)}
+            data-sold-out={product.is_stock_available ? undefined : ""}
+            data-near={near.some((each) => each.product.id === product.id) ? "" : undefined}
+          >
+            <Bean roast={readTaste(product.attributes)?.roast?.number ?? 0} />
+            <span className={styles.label}>{product.name.replace(/[ （].*$/, "")}</span>
+          </span>
+        ))}
+        <svg className={styles.cup} style={placeOf(point)} viewBox="0 0 44 44" focusable="false">
+          <circle cx="22" cy="22" r="20" />
+          <path d="M12 19h16v4a7 7 0 0 1-7 7h-2a7 7 0 0 1-7-7zM28 20.5h1.5a3.2 3.2 0 0 1 0 6.4H27M17 15c0-2 2-2 2-4M22 15c0-2 2-2 2-4" />
+        </svg>
+      </div>
+      <span className={styles.right}>{copy.axes.right}</span>
+      <span className={styles.bottom}>{copy.axes.bottom}</span>
+    </div>
+  );
+}
+
+interface RangesProps {
+  point: TastePoint;
+  onChanged: (point: TastePoint) => void;
+}
+
+const RANGES = [
+  { key: "acidity", label: copy.acidity, low: copy.axes.left, high: copy.axes.right },
+  { key: "body", label: copy.body, low: copy.axes.top, high: copy.axes.bottom },
+] as const;
+
+/** The real control of the map. */
+function Ranges({ point, onChanged }: RangesProps) {
+  return RANGES.map(({ key, label, low, high }) => (
+    <label key={key} className={styles.range}>
+      <span className={styles.legend}>{label}</span>
+      <span aria-hidden="true">{low}</span>
+      <input
+        className={styles.input}
+        type="range"
+        name={`near.${key}`}
+        {...SCALE}
+        value={point[key]}
+        aria-label={label}
+        aria-valuetext={describeLevel(key, point[key])}
+        onChange={({ currentTarget }) => onChanged({ ...point, [key]: currentTarget.valueAsNumber })}
+      />
+      <span aria-hidden="true">{high}</span>
+    </label>
+  ));
+}
+
+function NearProduct({ near: { product, taste }, point }: { near: MappedProduct; point: TastePoint }) {
+  const roast = readTaste(product.attributes)?.roast;
+  return (
+    <li className={styles.near}>
+      <ProductPicture picture={product.image} sizes="7rem" maxFetchedWidth={320} ratio="portrait" alt="" />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <a className={styles.link} href={paths.product({ key: product.key })}>
+            {product.name}
+          </a>
+        </p>
+        {roast ? (
+          <p className={styles.roast}>
+            <Bean roast={roast.number ?? 0} />
+            {roast.text}
+          </p>
+        ) : null}
+        <p className={styles.reason}>{describeDifference(taste, point)}</p>
+        <Price
+          value={product.product_price_with_tax}
+          taxRate={product.tax_rate}
+          from={product.is_price_from}
+          size="s"
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from "@noren/contract/paths";
+import { Badge } from "#ui/elements/badge/badge";
+import { Price } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
+import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
+import { theme } from "#ui/theme";
+import { TasteChart } from "../../own/taste/taste-chart.tsx";
+import styles from "./product-card.module.css";
+
+/** A bag with its name, and instead of the brand what a roaster's customer asks for: roast, acidity, bitterness, body. */
+export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
+  const { name, image, is_new, is_stock_available, before_price, review_summary, attributes } = product;
+  return (
+    <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
+      <div className={styles.frame}>
+        <ProductPicture
+          picture={image}
+          sizes={sizes}
+          ratio="portrait"
+          alt=""
+          maxFetchedWidth={800}
+          priority={priority ?? false}
+        />
+        {is_stock_available ? null : <span className={styles.veil}>{copy.soldOut}</span>}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <a className={styles.link} href={paths.product({ key: product.key })}>
+            {name}
+          </a>
+        </p>
+        <TasteChart attributes={attributes} />
+        <p className={styles.price}>
+          <Price
+            value={product.product_price_with_tax}
+            before={before_price}
+            taxRate={product.tax_rate}
+            from={product.is_price_from}
+            size="s"
+          />
+        </p>
+        {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
+        {is_new || before_price !== null ? (
+          <p className={styles.badges}>
+            {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
+            {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
+          </p>
+        ) : null}
+      </div>
+      {onFavouriteToggled ? (
+        <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />
+      ) : null}
+    </article>
+  );
+}
