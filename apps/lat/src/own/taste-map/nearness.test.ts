@@ -5,7 +5,13 @@ import { findNearest, listMapped, snapToSteps } from "./nearness.ts";
 import { describeDifference } from "./taste-map.copy.ts";
 
 const scale = { min: 1, max: 5, low: "", high: "" };
-const attribute = (key: string, number: number): ProductAttribute => ({ key, name: key, text: `${number}`, number, scale });
+const attribute = (key: string, number: number): ProductAttribute => ({
+  key,
+  name: key,
+  text: `${number}`,
+  number,
+  scale,
+});
 
 const bean = (key: string, acidity: number, body: number, is_stock_available = true): ProductInfo => ({
   ...products[0]!,

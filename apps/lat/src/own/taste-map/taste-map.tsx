@@ -7,7 +7,15 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { Bean } from "../taste/bean.tsx";
 import { readTaste } from "../taste/read-taste.ts";
-import { findNearest, listMapped, type MappedProduct, MIDDLE, SCALE, snapToSteps, type TastePoint } from "./nearness.ts";
+import {
+  findNearest,
+  listMapped,
+  type MappedProduct,
+  MIDDLE,
+  SCALE,
+  snapToSteps,
+  type TastePoint,
+} from "./nearness.ts";
 import { describeDifference, describeLevel, tasteMapCopy as copy } from "./taste-map.copy.ts";
 import styles from "./taste-map.module.css";
 
@@ -20,8 +28,13 @@ export type TasteMapProps = {
 
 const NEAREST = 3;
 
-/** A number of a scale as a share of the map's side. */
-const shareOf = (number: number) => (number - SCALE.min) / (SCALE.max - SCALE.min);
+/** The margin of the map in which no bean lies, as a share of its side. */
+const MARGIN = 0.1;
+const SPAN = SCALE.max - SCALE.min;
+
+/** A number of a scale as a share of the map's side, and back. */
+const shareOf = (number: number) => MARGIN + ((1 - 2 * MARGIN) * (number - SCALE.min)) / SPAN;
+const numberAt = (share: number) => SCALE.min + (SPAN * (share - MARGIN)) / (1 - 2 * MARGIN);
 
 /** Acidity grows to the right, body downwards. */
 const placeOf = ({ acidity, body }: TastePoint) => ({
@@ -90,10 +103,7 @@ interface FieldProps {
 function Field({ mapped, near, point, onChosen }: FieldProps) {
   const choose = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const span = SCALE.max - SCALE.min;
-    const acidity = SCALE.min + (span * (clientX - left)) / width;
-    const body = SCALE.min + (span * (clientY - top)) / height;
-    onChosen(snapToSteps({ acidity, body }));
+    onChosen(snapToSteps({ acidity: numberAt((clientX - left) / width), body: numberAt((clientY - top) / height) }));
   };
   return (
     <div className={styles.map} aria-hidden="true">

@@ -1,0 +1,66 @@
+import { paths } from "@noren/contract/paths";
+import {
+  buyButton,
+  goToConfirm,
+  goToDeliveryAsGuest,
+  orderButton,
+  readOrderNumber,
+  waitForHydration,
+} from "../support/shopper.ts";
+import { channelUrl } from "../support/theme.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test.use({ hasPictures: true, baseURL: async ({ baseURL }, use) => use(channelUrl(baseURL, "lat")) });
+
+const nearest = "main section:has(> div > h2:text-is('味の地図')) ol > li";
+
+test("the taste map lists other beans when a range is moved by the keyboard", async ({ page }) => {
+  await page.goto(paths.home());
+  await waitForHydration(page);
+  await expect(page.locator(nearest)).toHaveCount(3);
+  await expect(page.locator(nearest).first()).toContainText("汽笛ブレンド");
+  await expectAccessible(page);
+  const body = page.getByRole("slider", { name: "コク" });
+  await body.focus();
+  await page.keyboard.press("End");
+  await page.getByRole("slider", { name: "すっぱさ" }).focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator(nearest).first()).toContainText("マンデリン");
+  await expect(page.locator(nearest).first()).toContainText("ぴったり");
+  await page.getByRole("button", { name: "近い豆をぜんぶ見る" }).click();
+  await expect(page).toHaveURL(/near\.acidity=1&near\.body=5/);
+  await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("listitem").first()).toContainText("マンデリン");
+  await expectAccessible(page);
+});
+
+test("a guest buys beans from the roaster", async ({ page }) => {
+  await page.goto(paths.product({ key: "kiteki" }));
+  await page.getByText("200g", { exact: true }).click();
+  await page.getByText("中挽き（ペーパードリップ）").click();
+  await buyButton(page).click();
+  await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(paths.cart());
+  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("汽笛ブレンド");
+  await expectAccessible(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the taste map is a form to the list, the nearest beans first", async ({ page }) => {
+    await page.goto(paths.home());
+    await expect(page.locator(nearest)).toHaveCount(3);
+    await page.getByRole("slider", { name: "すっぱさ" }).fill("4.5");
+    await page.getByRole("slider", { name: "コク" }).fill("1.5");
+    await page.getByRole("button", { name: "近い豆をぜんぶ見る" }).click();
+    await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("listitem").first()).toContainText(
+      "エチオピア",
+    );
+  });
+});
