@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
+import { SEED_SHOPS } from "./shops.ts";
 import { openStudio } from "./studio.ts";
 
 const studio = await openStudio();
@@ -55,13 +56,14 @@ describe("the seed", () => {
   it.each([
     ["fl1", 24, 8],
     ["students", 24, 6],
+    ["lat", 24, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);
     expect(seed.categories.length).toBeGreaterThanOrEqual(categories);
   });
 
-  it.each(["simple", "fl1", "students"])(
+  it.each(SEED_SHOPS)(
     "of %s asks new members for the company that an invoice is made out to",
     (key) => {
       const { shop } = readSeed(key, studio);

@@ -8,6 +8,7 @@ import { collectionProducts, news, staticPages } from "../db/schema/content.ts";
 import { channels } from "../db/schema/shop.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seedShops } from "./seed.ts";
+import { SEED_SHOPS } from "./shops.ts";
 
 const now = new Date("2026-11-20T03:00:00Z");
 const { db } = await testDatabase();
@@ -21,22 +22,22 @@ beforeAll(async () => {
 const rows = (table: PgTable) => db.$count(table);
 
 describe("seeding a database without shops", () => {
-  it("creates the three shops", () => {
-    expect(created).toEqual(["simple", "fl1", "students"]);
+  it("creates every shop of the seed", () => {
+    expect(created).toEqual([...SEED_SHOPS]);
   });
 
   it("sets each shop's settings", async () => {
     const shops = await db.select().from(channels);
     for (const shop of shops) expect(v.safeParse(Settings, shop.settings).success, shop.key).toBe(true);
     const found = Object.fromEntries(shops.map((shop) => [shop.key, shop.settings["SITE.THEME"]]));
-    expect(found).toEqual({ simple: "simple", fl1: "fl1", students: "simple" });
+    expect(found).toEqual({ simple: "simple", fl1: "fl1", students: "simple", lat: "lat" });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();
     expect(shops.find((shop) => shop.key === "students")?.settings["SITE.CLIENT"]).toBe("students");
   });
 
   it("has sold-out, scarce, new and discounted products", async () => {
-    expect(await rows(products)).toBeGreaterThanOrEqual(160 + 24 + 24);
+    expect(await rows(products)).toBeGreaterThanOrEqual(160 + 24 + 24 + 24);
     const some = async (condition: ReturnType<typeof eq>) => (await db.select().from(variants).where(condition)).length;
     expect(await some(eq(variants.stock, 0))).toBeGreaterThanOrEqual(5);
     expect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
 import { testTariffs } from "../testing/tariffs.fixture.ts";
 import { readSeedPackings } from "./seed-packings.ts";
+import { SEED_SHOPS } from "./shops.ts";
 import { fillPages, pagePlaceholders, type SeedPage } from "./static-pages.ts";
 import { openStudio } from "./studio.ts";
 
@@ -164,7 +165,7 @@ const KINDS = [
   ["bags", /手提げ|紙袋/],
 ] as const;
 
-it.each(["simple", "fl1", "students"])("the texts of %s name no price of gift packing that it does not have", (key) => {
+it.each(SEED_SHOPS)("the texts of %s name no price of gift packing that it does not have", (key) => {
   const { content, news, editorial, pages } = readSeed(key, studio);
   const offered = readSeedPackings(key);
   const phrases = JSON.stringify([content, news, editorial, [...pages]]).split(/[。、（）<>"\\]/);
@@ -181,7 +182,7 @@ it.each(["simple", "fl1", "students"])("the texts of %s name no price of gift pa
 });
 
 // Each shop has wrappings that cost extra.
-it.each(["simple", "fl1", "students"])("no text of %s calls all wrapping free", (key) => {
+it.each(SEED_SHOPS)("no text of %s calls all wrapping free", (key) => {
   const seeded = readSeed(key, studio);
   const texts = JSON.stringify([...seeded.pages, Object.values(seeded)]);
   expect(texts.match(/.{20}(包装|ラッピング)(のご指定)?[はをも]無料/g)).toBeNull();

@@ -11,6 +11,7 @@ for (const [shop, atLeast] of [
   ["simple", 300],
   ["fl1", 80],
   ["students", 80],
+  ["lat", 80],
 ] as const) {
   test(`no link of ${shop} for guests is broken, in pages, texts of the shop, feeds and sitemaps`, async ({
     baseURL,

@@ -35,8 +35,9 @@ test("the taste map lists other beans when a range is moved by the keyboard", as
 
 test("a guest buys beans from the roaster", async ({ page }) => {
   await page.goto(paths.product({ key: "kiteki" }));
-  await page.getByText("200g", { exact: true }).click();
-  await page.getByText("中挽き（ペーパードリップ）").click();
+  await waitForHydration(page);
+  await page.getByRole("radio", { name: "200g" }).check();
+  await page.getByRole("radio", { name: "中挽き（ペーパードリップ）" }).check();
   await buyButton(page).click();
   await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
   await expectAccessible(page);
