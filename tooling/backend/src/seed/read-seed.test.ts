@@ -63,14 +63,11 @@ describe("the seed", () => {
     expect(seed.categories.length).toBeGreaterThanOrEqual(categories);
   });
 
-  it.each(SEED_SHOPS)(
-    "of %s asks new members for the company that an invoice is made out to",
-    (key) => {
-      const { shop } = readSeed(key, studio);
-      expect(shop.payment_methods.map(({ code }) => code)).toContain("invoice");
-      expect(shop.settings["MEMBER.REGISTRATION_FIELDS"]).toEqual(["company_name", "department"]);
-    },
-  );
+  it.each(SEED_SHOPS)("of %s asks new members for the company that an invoice is made out to", (key) => {
+    const { shop } = readSeed(key, studio);
+    expect(shop.payment_methods.map(({ code }) => code)).toContain("invoice");
+    expect(shop.settings["MEMBER.REGISTRATION_FIELDS"]).toEqual(["company_name", "department"]);
+  });
 
   it.each([
     [

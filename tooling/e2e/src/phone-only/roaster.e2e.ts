@@ -10,7 +10,7 @@ import {
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test.use({ hasPictures: true, baseURL: async ({ baseURL }, use) => use(channelUrl(baseURL, "lat")) });
+test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "lat")) });
 
 const nearest = "main section:has(> div > h2:text-is('味の地図')) ol > li";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 
 /** What an app declares in `src/own/fonts/fonts.json`. */
@@ -31,9 +31,23 @@ export const FONTS_MAX_BYTES = 80_000;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Printable ASCII, Japanese punctuation, kana and full-width signs: no new title lacks them. */
-const BASE = String.fromCodePoint(...range(0x20, 0x7e), ...range(0x3041, 0x3096), ...range(0x30a1, 0x30fc));
-const SIGNS = "、。「」『』〜…・！？（）：％　々";
+/** Printable ASCII, punctuation, kana and full-width signs: no new title lacks them. */
+const BASE = String.fromCodePoint(
+  ...range(0x20, 0x7e),
+  0x2026,
+  ...range(0x3000, 0x3002),
+  0x3005,
+  0x301c,
+  0xff01,
+  0xff05,
+  0xff08,
+  0xff09,
+  0xff1a,
+  0xff1f,
+  ...range(0x300c, 0x300f),
+  ...range(0x3041, 0x3096),
+  ...range(0x30a1, 0x30fc),
+);
 
 /**
  * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, and of the
@@ -45,7 +59,7 @@ function listDisplayCharacters(root: string, app: string, { shop }: FontList): s
   const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
   const { banners, collections } = JSON.parse(read(`tooling/backend/seed/${shop}/content.json`));
   const titles = [...banners, ...collections].map(({ title }: { title: string }) => title);
-  const texts = [BASE, SIGNS, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
+  const texts = [BASE, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
   const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles].join(""));
   characters.delete("\n");
   return [...characters].sort().join("");
@@ -66,13 +80,15 @@ export function describeFonts(root: string, app: string): { fonts: FontDraft[]; 
   if (!list) return null;
   const characters = listDisplayCharacters(root, app, list);
   const { resolve } = createRequire(join(root, "apps", app, "package.json"));
-  const fonts = list.faces.map(({ family, weight, source }): FontDraft => {
-    const path = resolve(source);
-    const hash = createHash("sha256").update(readFileSync(path)).update(characters).digest("hex").slice(0, 8);
-    const name = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}-${hash}.woff2`;
-    return { path: `apps/${app}/${FOLDER}/${name}`, source: path, characters };
-  });
-  const rules = list.faces.map((face, index) => faceRules(face, basename(fonts[index]!.path), characters));
+  const fonts: FontDraft[] = [];
+  const rules: string[] = [];
+  for (const face of list.faces) {
+    const source = resolve(face.source);
+    const hash = createHash("sha256").update(readFileSync(source)).update(characters).digest("hex").slice(0, 8);
+    const name = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${hash}.woff2`;
+    fonts.push({ path: `apps/${app}/${FOLDER}/${name}`, source, characters });
+    rules.push(faceRules(face, name, characters));
+  }
   const sheet = `/* Written by \`npm run theme -- fonts ${app}\`. */\n@layer theme {\n${rules.join("\n")}}\n`;
   return { fonts, sheet };
 }
@@ -121,7 +137,7 @@ const faceRules = ({ family, weight, ascent, descent, fallbacks }: FontFace, fil
 
 /** Writes characters as the value of `unicode-range`, neighbours as one range. */
 export function toUnicodeRange(characters: string): string {
-  const points = [...characters].map((each) => each.codePointAt(0)!).sort((a, b) => a - b);
+  const points = Array.from(characters, (each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const point of points) {
     const last = ranges.at(-1);
