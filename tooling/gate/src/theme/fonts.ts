@@ -104,7 +104,7 @@ export async function writeFonts(root: string, app: string): Promise<Map<string,
     writeFileSync(join(root, path), font);
     sizes.set(path, font.length);
   }
-  writeFileSync(join(root, `apps/${app}/${FOLDER}/fonts.css`), description.sheet);
+  writeFileSync(join(root, `apps/${app}/${FOLDER}/fonts.generated.css`), description.sheet);
   return sizes;
 }
 
