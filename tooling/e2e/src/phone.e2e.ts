@@ -188,6 +188,10 @@ test.describe("the filter on a phone", () => {
     await waitForHydration(page);
     await page.getByRole("main").locator("summary").tap();
     const sheet = page.getByRole("dialog", { name: "絞り込み" });
+    // All groups are in view at once: none is open without a condition.
+    for (const group of ["カテゴリー", "価格（税込）", "色", "贈る場面"])
+      await expect(sheet.getByText(group, { exact: true })).toBeInViewport({ ratio: 1 });
+    await sheet.getByText("カテゴリー", { exact: true }).tap();
     await sheet.getByRole("link", { name: /^食器/ }).tap();
     await expect(page).toHaveURL(/category=tableware/);
     await expect(sheet).toBeHidden();

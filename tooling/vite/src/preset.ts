@@ -66,7 +66,7 @@ const chunkGroups = [
   },
   {
     name: "column",
-    test: /ui-simple\/src\/(elements\/(loader|empty-state|pagination|disclosure)|slots\/column-page)/,
+    test: /ui-simple\/src\/(elements\/(loader|empty-state|pagination|disclosure|lock-mark)|slots\/column-page)/,
   },
 ];
 

@@ -7,7 +7,7 @@ const read = (query: string) => parseFilter(new URLSearchParams(query));
 describe("the filter in the query", () => {
   test("reads what it writes", () => {
     const filter = read(
-      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&near.acidity=4&near.body=2.5",
+      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&near.acidity=4&near.body=2.5&view=list&compare=seiji,kohiki&is_comparing=1",
     );
     const path = listPath(filter, 3);
     expect(read(path.slice("/product?".length))).toEqual(filter);
@@ -48,7 +48,19 @@ describe("the filter in the query", () => {
     "a.=1",
     "near.acidity=1e3",
     "near.=4",
+    "view=rows",
+    "compare=%3Cb%3E",
+    "is_comparing=1",
   ])("ignores %s", (query) => expect(read(query)).toEqual(read("")));
+
+  test("[list.compare] compares up to four products, and none alone", () => {
+    expect(read("compare=a,b,c,d,e,a&is_comparing=1")).toMatchObject({
+      compare: ["a", "b", "c", "d"],
+      is_comparing: true,
+    });
+    expect(read("compare=a&is_comparing=1")).toMatchObject({ compare: ["a"], is_comparing: false });
+    expect(listPath({ ...read("compare=a,b&is_comparing=1"), compare: ["a"] })).toBe("/product?compare=a");
+  });
 
   test("swaps a reversed price range", () => {
     expect(read("price_min=5000&price_max=1000")).toMatchObject({ price_min: 1000, price_max: 5000 });

@@ -78,6 +78,9 @@ function parseAttributes(query: URLSearchParams): AttributeFilter[] {
 const toAttributeCondition = ({ key, choices, min, max }: AttributeFilter): string =>
   `${key}:${choices.length > 0 ? choices.join() : `${min ?? ""}..${max ?? ""}`}`;
 
+/** Products that a comparison has at most: more do not fit beside each other. */
+export const COMPARE_MAX_ITEMS = 4;
+
 /** Reads `?near.acidity=4&near.body=2`. */
 const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
   attributeKeys(query, "near.").flatMap((key) => {
@@ -85,7 +88,7 @@ const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
     return number === null ? [] : { key, number };
   });
 
-/** Reads the filter from a query. Ignores invalid parameters, so that such a URL still shows products. */
+/** Reads the filter and the look of a list from a query. Ignores invalid parameters, so that such a URL still shows products. */
 export function parseFilter(query: URLSearchParams): ProductFilter {
   const sort = query.get("sort");
   return {
@@ -100,12 +103,31 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
     in_stock: query.get("in_stock") === "1",
     is_new: query.get("is_new") === "1",
     sort: isSort(sort) ? sort : "recommended",
+    view: query.get("view") === "list" ? "list" : "grid",
+    ...parseCompared(query),
   };
 }
+
+/** Reads the products to compare, as many as fit. One alone is not compared. */
+function parseCompared(query: URLSearchParams): Pick<ProductFilter, "compare" | "is_comparing"> {
+  const compare = keysIn(query, "compare")
+    .filter((key) => KEY.test(key))
+    .slice(0, COMPARE_MAX_ITEMS);
+  return { compare, is_comparing: query.get("is_comparing") === "1" && compare.length > 1 };
+}
+
+/** The filter without what only concerns how the list is shown. */
+export const withoutLook = (filter: ProductFilter): ProductFilter => ({
+  ...filter,
+  sort: "recommended",
+  view: "grid",
+  compare: [],
+});
 
 /** The URL parameters of a filter. Omits defaults, so that each list has one URL. */
 export function filterParameters(filter: ProductFilter): URLSearchParams {
   const { category, brands, maker, tag, attributes, near, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { view, compare, is_comparing } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
   if (brands.length > 0) query.set("brand", brands.join());
@@ -123,6 +145,9 @@ export function filterParameters(filter: ProductFilter): URLSearchParams {
   if (in_stock) query.set("in_stock", "1");
   if (is_new) query.set("is_new", "1");
   if (sort !== "recommended") query.set("sort", sort);
+  if (view !== "grid") query.set("view", view);
+  if (compare.length > 0) query.set("compare", compare.join());
+  if (is_comparing && compare.length > 1) query.set("is_comparing", "1");
   return query;
 }
 

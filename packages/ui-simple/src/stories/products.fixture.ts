@@ -131,6 +131,9 @@ export const noFilter: ProductFilter = {
   in_stock: false,
   is_new: false,
   sort: "recommended",
+  view: "grid",
+  compare: [],
+  is_comparing: false,
 };
 
 /** The products without prices, for a browser without the required school's key. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
+import { paths } from "@noren/contract/paths";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
-import { useFilterSheet } from "./filter-sheet.ts";
+import { useFilterSheet, usePendingFilter } from "./filter-sheet.ts";
 
 afterEach(cleanup);
 
@@ -68,4 +69,32 @@ describe("[list.filter-sheet] the sheet of the filter", () => {
     await back();
     expect(state()).toEqual(["/product?in_stock=1", false]);
   });
+});
+
+test("another look of the same products is no other list", async () => {
+  let pending: ReturnType<typeof usePendingFilter> = null;
+  function List() {
+    pending = usePendingFilter();
+    return null;
+  }
+  let gate = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [{ path: "/product", element: <List />, loader: () => gate.promise, HydrateFallback: () => null }],
+    { initialEntries: ["/product?page=2"], hydrationData: { loaderData: { "0": null } } },
+  );
+  render(<RouterProvider router={router} />);
+  const goTo = async (search: string) => {
+    gate = Promise.withResolvers();
+    const { promise, resolve } = gate;
+    await act(async () => void router.navigate({ pathname: paths.productList(), search }));
+    const seen = pending && [pending.filter.compare, pending.filter.in_stock, pending.isOtherList];
+    await act(async () => {
+      resolve(null);
+      await promise;
+    });
+    return seen;
+  };
+  expect(await goTo("?page=2&compare=a&view=list")).toEqual([["a"], false, false]);
+  expect(await goTo("?page=2&compare=a,b&is_comparing=1")).toEqual([["a", "b"], false, true]);
+  expect(await goTo("?compare=a&in_stock=1")).toEqual([["a"], true, true]);
 });

@@ -2,7 +2,8 @@ import { paths } from "@noren/contract/paths";
 import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { parseFilter } from "../../load/list-filter.ts";
+import { parseFilter, toProductQuery } from "../../load/list-filter.ts";
+import { parsePage } from "../../load/parse-page.ts";
 
 /** The state of the history entry of an open sheet: the list from which it was opened. */
 interface SheetState {
@@ -48,10 +49,24 @@ export function useFilterSheet(): FilterSheet {
   };
 }
 
+interface PendingFilter {
+  filter: ProductFilter;
+  /** Other products are on the way, and not only another look of those that are shown. */
+  isOtherList: boolean;
+}
+
+/** What a page of a query has to fetch, as a key. */
+function fetchedKey(search: string): string {
+  const query = new URLSearchParams(search);
+  const filter = parseFilter(query);
+  return JSON.stringify([toProductQuery(filter, parsePage(query)), filter.is_comparing]);
+}
+
 /** The filter of the pending navigation, so that a checkbox changes at once; null where the filter stays. */
-export function usePendingFilter(): ProductFilter | null {
+export function usePendingFilter(): PendingFilter | null {
   const { search } = useLocation();
   const { location } = useNavigation();
   if (location?.pathname !== paths.productList() || location.search === search) return null;
-  return parseFilter(new URLSearchParams(location.search));
+  const filter = parseFilter(new URLSearchParams(location.search));
+  return { filter, isOtherList: fetchedKey(location.search) !== fetchedKey(search) };
 }

@@ -1,4 +1,5 @@
-import { categories, productInfo } from "@noren/contract/examples";
+import { categories, product, productInfo } from "@noren/contract/examples";
+import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { storeContext } from "../../state/visit.ts";
@@ -74,4 +75,27 @@ test("a category that the tree lacks is a 404, also when the API answers an empt
 
 test("an empty category is a page, also when the tree cannot be read", async () => {
   expect(await visit("?category=tools", inTools)).toBeNull();
+});
+
+test("[list.tag-password] a tag that needs a password is a page with the tag", async () => {
+  const listTags = vi.fn(() => Response.json(catalogueExamples.listTags));
+  const locked = { message: "パスワードの入力が必要です。", code: "tag.password_required" };
+  const responses = {
+    "GET /v1/products?page=1&per=15&sort=recommended&tag=family-sale": () => Response.json(locked, { status: 403 }),
+    "GET /v1/tags": listTags,
+  };
+  expect(await visit("?tag=family-sale", responses)).toBeNull();
+  expect(listTags).toHaveBeenCalled();
+});
+
+test("[list.compare] a comparison fetches its products, and goes on without one that the shop no longer has", async () => {
+  const getProduct = vi.fn(() => Response.json(product));
+  const responses = {
+    ...list("page=1&per=15&sort=recommended", { ...empty, data: [productInfo] }, {}),
+    [`GET /v1/products/${product.key}`]: getProduct,
+  };
+  expect(await visit(`?compare=${product.key},gone`, responses)).toBeNull();
+  expect(getProduct).not.toHaveBeenCalled();
+  expect(await visit(`?compare=${product.key},gone&is_comparing=1`, responses)).toBeNull();
+  expect(getProduct).toHaveBeenCalledOnce();
 });

@@ -5,22 +5,35 @@ import { shop } from "@noren/api/endpoints/shop";
 import { tag } from "@noren/api/endpoints/tag";
 import { notFoundProblem } from "@noren/domain/problem";
 import { replace } from "react-router";
+import { fetchIfPublished } from "../../load/fetch-if-published.ts";
 import { POPULAR } from "../../load/popular.ts";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { toProblemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, findCategoryPath } from "./product-list.model.ts";
+import { isTagLocked } from "./tag-lock.ts";
 
-/** Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404. */
+/**
+ * Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404, and a tag that
+ * needs a password is a page that asks for it (decision 0460).
+ */
 export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {
   const filter = parseFilter(searchParams);
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
-    prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)),
+    prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
+    ...filter.compare.map(
+      (key) => filter.is_comparing && fetchIfPublished({ prefetch }, catalogue.endpoints.getProduct, key),
+    ),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
   ]);
+  if (list === null) {
+    // The page shows the tag and asks for its password.
+    await prefetch(tag.endpoints.listTags, undefined);
+    return;
+  }
   const last = lastPageIfBeyond({ ...list, page });
   if (last !== null) throw replace(listPath(filter, last));
   if (filter.category && list.data.length === 0 && !(await isCategoryKnown(prefetch, filter.category))) {
@@ -32,6 +45,12 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
     isOnlyWord(filter) && prefetchOptional(search.endpoints.suggest, filter.word),
   ]);
 });
+
+/** Null for a list whose tag needs a password. @throws any other problem */
+function passTagLock(thrown: unknown): null {
+  if (thrown instanceof Object && "data" in thrown && isTagLocked(thrown.data)) return null;
+  throw thrown;
+}
 
 /** Whether the category exists. A backend may answer an unknown one with an empty list instead of a 404. */
 async function isCategoryKnown(prefetch: LoadContext["prefetch"], key: string): Promise<boolean> {

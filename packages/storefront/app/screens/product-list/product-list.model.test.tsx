@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { categories, loginAnswer, productInfo, settings } from "@noren/contract/examples";
+import type { Product } from "@noren/contract";
+import { categories, loginAnswer, product, productInfo, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
@@ -9,6 +10,8 @@ import { sessionEvent } from "../../state/session.ts";
 import { searchStorage } from "../../storage/search-storage.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
+import { budgetsOf } from "./budgets.ts";
+import { comparisonRows } from "./comparison.ts";
 import { useProductListModel } from "./product-list.model.ts";
 
 const HISTORY = "POST /v1/product-search-histories";
@@ -155,5 +158,134 @@ describe("a list without products", () => {
     const { props } = await open(`?word=${encodeURIComponent("茶")}&in_stock=1`, responses, 0);
     await vi.waitFor(() => expect(props()?.popular).not.toBeNull());
     expect(props()?.suggestions).toEqual([]);
+  });
+});
+
+describe("[list.tag-password] a tag with a password", () => {
+  const LIST = "GET /v1/products?page=1&per=15&sort=recommended&tag=family-sale";
+  const [tag] = catalogueExamples.listTags.data;
+
+  test("asks for it, says when it is wrong, and shows the products when it is right", async () => {
+    let isOpen = false;
+    const { props } = await open(
+      "?tag=family-sale",
+      {
+        "GET /v1/tags": () => Response.json(catalogueExamples.listTags),
+        [LIST]: () =>
+          isOpen
+            ? Response.json(found)
+            : Response.json({ message: "", code: "tag.password_required" }, { status: 403 }),
+        "POST /v1/tags/password": (body) => {
+          const { key, password } = body as { key: string; password: string };
+          isOpen = key === "family-sale" && password === "aki2026";
+          return isOpen
+            ? Response.json({ ...tag, is_unlocked: true })
+            : Response.json({ message: "違います", errors: { password: ["違います"] } }, { status: 422 });
+        },
+      },
+      0,
+    );
+    await vi.waitFor(() => expect(props().lock).not.toBeNull());
+    await vi.waitFor(() => expect(props()).toMatchObject({ title: tag?.name, lead: tag?.lead, products: [] }));
+    const send = (password: string) => act(async () => props().lock?.onSubmitted(password));
+    expect(await send("x")).toMatchObject({ errors: { password: ["違います"] } });
+    expect(props().lock).not.toBeNull();
+    expect(await send("aki2026")).toBeUndefined();
+    // What the tag says is about its password.
+    await vi.waitFor(() => expect(props()).toMatchObject({ lock: null, products: [{ key: productInfo.key }] }));
+    expect(props()).toMatchObject({ title: tag?.name, lead: "" });
+    expect(props().isTagProtected).toBe(true);
+  });
+
+  test("shows none of the products of the list that was open before", async () => {
+    const { props, router } = await open("", {
+      "GET /v1/tags": () => Response.json(catalogueExamples.listTags),
+      [LIST]: () => Response.json({ message: "", code: "tag.password_required" }, { status: 403 }),
+    });
+    expect(props().products).toHaveLength(1);
+    await act(() => router.navigate(paths.productList({ tag: "family-sale" })));
+    await vi.waitFor(() => expect(props().lock).not.toBeNull());
+    expect(props().products).toEqual([]);
+  });
+});
+
+test("[list.budgets] budgets are those in the list's range of prices, the chosen one marked", async () => {
+  const facets = { ...found.facets, price_min: 1760, price_max: 9900 };
+  const responses = {
+    "GET /v1/products?page=1&per=15&sort=recommended&price_min=3000&price_max=5000": () =>
+      Response.json({ ...found, facets }),
+  };
+  const { props } = await open("?price_min=3000&price_max=5000", responses);
+  await vi.waitFor(() =>
+    expect(props().budgets).toEqual([
+      { price_min: null, price_max: 3000, isChosen: false },
+      { price_min: 3000, price_max: 5000, isChosen: true },
+      { price_min: 5000, price_max: 10_000, isChosen: false },
+    ]),
+  );
+});
+
+test.each([
+  [null, null],
+  [3200, 4800],
+])("prices from %j to %j offer no budgets", (price_min, price_max) => {
+  expect(budgetsOf({ price_min, price_max }, { price_min: null, price_max: null })).toEqual([]);
+});
+
+describe("[list.compare] products to compare", () => {
+  const KEY = product.key;
+  const answer = (key: string) => () => Response.json({ ...product, key, id: key.length });
+  const responses = {
+    "GET /v1/products?page=2&per=15&sort=recommended": () => Response.json(found),
+    [`GET /v1/products/${KEY}`]: answer(KEY),
+    "GET /v1/products/kohiki": answer("kohiki"),
+  };
+
+  test("are chosen up to the fourth, on any page of the list", async () => {
+    const { props } = await open("?page=2&view=list&compare=a,b", responses);
+    const { compareChoice, viewPaths } = props();
+    expect(compareChoice.pathToggling("c")).toBe("/product?view=list&compare=a,b,c&page=2");
+    expect(compareChoice.pathToggling("a")).toBe("/product?view=list&compare=b&page=2");
+    expect(compareChoice.openPath).toBe("/product?view=list&compare=a,b&is_comparing=1&page=2#main");
+    expect(compareChoice.clearPath).toBe("/product?view=list&page=2");
+    expect(viewPaths.grid).toBe("/product?compare=a,b&page=2");
+    const full = await open("?page=2&compare=a,b,c,d", responses);
+    expect(full.props().compareChoice.pathToggling("e")).toBeNull();
+    expect(full.props().compareChoice.pathToggling("d")).toBe("/product?compare=a,b,c&page=2");
+  });
+
+  test("are beside each other, without those that the shop no longer has, and lead back to the list", async () => {
+    const { props } = await open(`?page=2&compare=${KEY},gone,kohiki&is_comparing=1`, responses);
+    await vi.waitFor(() =>
+      expect(props().comparison?.products.map((each) => each.product.key)).toEqual([KEY, "kohiki"]),
+    );
+    expect(props().title).toBe("商品の比較");
+    expect(props().comparison?.closePath).toBe(`/product?compare=${KEY},gone,kohiki&page=2#compare-kohiki`);
+    expect(props().comparison?.products[1]?.pathWithout).toBe(`/product?compare=${KEY},gone&is_comparing=1&page=2`);
+  });
+});
+
+describe("[list.compare] the rows of a comparison", () => {
+  const other: Product = {
+    ...product,
+    product_price_with_tax: 5000,
+    is_stock_available: false,
+    options: [],
+    specs: [
+      { name: "素材", value: "磁器" },
+      { name: "重さ", value: "210g" },
+    ],
+    attributes: [{ key: "color", name: "色", text: "青" }],
+  };
+
+  test("have each fact that one of the products has, and tell which are equal", () => {
+    const rows = comparisonRows([product, other]);
+    const textsOf = (name: string) => rows.find((row) => row.name === name);
+    expect(rows[0]).toEqual({ kind: "price", name: "価格", isSame: false });
+    expect(textsOf("素材")).toMatchObject({ texts: ["磁器", "磁器"], isSame: true });
+    expect(textsOf("重さ")).toMatchObject({ texts: ["", "210g"], isSame: false });
+    expect(textsOf("色")).toMatchObject({ texts: [expect.any(String), "青"] });
+    expect(textsOf("お届け")).toMatchObject({ texts: [expect.any(String), "在庫切れ"], isSame: false });
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   });
 });

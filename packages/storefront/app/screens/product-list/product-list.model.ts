@@ -10,8 +10,9 @@ import { FIRST_PAGE } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { compareId } from "#ui/screens/product-list/compare-ids";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
-import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
+import type { Comparison, ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
@@ -22,7 +23,17 @@ import { useMinimumBusy } from "../../state/use-minimum-busy.ts";
 import { useFilterSheet, usePendingFilter } from "./filter-sheet.ts";
 import { POPULAR } from "../../load/popular.ts";
 import { parsePage } from "../../load/parse-page.ts";
-import { filterParameters, listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
+import {
+  COMPARE_MAX_ITEMS,
+  filterParameters,
+  listPath,
+  parseFilter,
+  toProductQuery,
+  withoutLook,
+} from "../../load/list-filter.ts";
+import { budgetsOf } from "./budgets.ts";
+import { useComparison } from "./comparison.ts";
+import { useTagLock } from "./tag-lock.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
 export function findCategoryPath(categories: readonly Category[], key: string | null): Category[] {
@@ -40,13 +51,14 @@ function titleOf(filter: ProductFilter, trail: readonly Category[], names: reado
   return named ?? (filter.is_new ? copy.newTitle : copy.allTitle);
 }
 
-/** The names of the filter's maker and tag; null without one, and while they load. */
-function useNames({ maker, tag }: ProductFilter): { makerName: string | null; tagName: string | null } {
+/** The filter's maker and tag; undefined without one, and while they load. */
+function useMakerAndTag({ maker, tag }: ProductFilter) {
   const { data: makers } = useListMakersQuery(undefined, { skip: maker === null });
   const { data: tags } = useListTagsQuery(undefined, { skip: tag === null });
-  const nameOf = (key: string | null, items: readonly { key: string; name: string }[] | undefined) =>
-    items?.find((item) => item.key === key)?.name ?? null;
-  return { makerName: nameOf(maker, makers?.data), tagName: nameOf(tag, tags?.data) };
+  return {
+    maker: makers?.data.find(({ key }) => key === maker),
+    tag: tags?.data.find(({ key }) => key === tag),
+  };
 }
 
 /**
@@ -71,7 +83,7 @@ function useSearchHistory(word: string): void {
 
 /** Whether the word alone decides what is found: then another word may find more. */
 export const isOnlyWord = (filter: ProductFilter): boolean =>
-  filter.word !== "" && [...filterParameters({ ...filter, sort: "recommended" })].length === 1;
+  filter.word !== "" && [...filterParameters(withoutLook(filter))].length === 1;
 
 /** What a list without products offers instead. A backend may lack either: then the page does without. */
 function useOffers(isEmpty: boolean, filter: ProductFilter): Pick<ProductListProps, "suggestions" | "popular"> {
@@ -85,6 +97,38 @@ function useOffers(isEmpty: boolean, filter: ProductFilter): Pick<ProductListPro
   };
 }
 
+const toInfo = ({ product }: Comparison["products"][number]) => product;
+
+/**
+ * The comparison of products of the list (decision 0461).
+ *
+ * @param requested the filter that the next change builds on
+ * @param pathWith the path of this page of the list with parts of its look changed
+ */
+function useComparing(
+  requested: ProductFilter,
+  filter: ProductFilter,
+  pathWith: (change: Partial<ProductFilter>) => string,
+): Pick<ProductListProps, "comparison" | "compareChoice"> {
+  const keys = requested.compare;
+  const last = keys.at(-1);
+  const closed = pathWith({ is_comparing: false });
+  return {
+    // The list at the product that was chosen last.
+    comparison: useComparison(filter, { pathWith, closePath: last ? `${closed}#${compareId(last)}` : closed }),
+    compareChoice: {
+      keys,
+      max: COMPARE_MAX_ITEMS,
+      pathToggling: (key) => {
+        if (keys.includes(key)) return pathWith({ compare: keys.filter((other) => other !== key) });
+        return keys.length < COMPARE_MAX_ITEMS ? pathWith({ compare: [...keys, key] }) : null;
+      },
+      openPath: keys.length > 1 ? `${pathWith({ is_comparing: true })}#main` : null,
+      clearPath: pathWith({ compare: [] }),
+    },
+  };
+}
+
 /** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
@@ -92,44 +136,63 @@ export function useProductListModel(): ProductListProps {
   const { goTo, ...sheet } = useFilterSheet();
   const pending = usePendingFilter();
   // The next change builds on the pending filter, however fast the clicks come.
-  const requested = pending ?? filter;
+  const requested = pending?.filter ?? filter;
+  const page = parsePage(searchParams);
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
-  const { data, isFetching } = useListProductsQuery(toProductQuery(filter, parsePage(searchParams)));
-  const isBusy = useMinimumBusy(isFetching || areCategoriesFetching || pending !== null);
+  const { data: listed, isFetching, ...list } = useListProductsQuery(toProductQuery(filter, page));
+  const lock = useTagLock(filter.tag, list);
+  // The products of another list are not those of a locked tag.
+  const data = lock ? undefined : listed;
+  const isBusy = useMinimumBusy(isFetching || areCategoriesFetching || pending?.isOtherList === true);
   const trail = findCategoryPath(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
-  const { makerName, tagName } = useNames(filter);
-  const title = titleOf(filter, trail, [tagName, makerName]);
+  const { maker, tag } = useMakerAndTag(filter);
+  const [makerName, tagName] = [maker?.name ?? null, tag?.name ?? null];
+  const listTitle = lock && tag ? tag.name : titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
   const products = data?.data ?? [];
   const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const offers = useOffers(data !== undefined && products.length === 0, filter);
-  const pathWith: ProductListProps["pathWith"] = ({ page = 1, ...change }) =>
-    listPath({ ...requested, ...change }, page);
+  const pathWith: ProductListProps["pathWith"] = ({ page: other = FIRST_PAGE, ...change }) =>
+    listPath({ ...requested, ...change }, other);
+  const comparing = useComparing(requested, filter, (change) => pathWith({ page, ...change }));
+  const { comparison } = comparing;
+  const title = comparison ? copy.comparison : listTitle;
+  const facets = data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null };
+  const hasPrices = products.every(({ product_price_with_tax }) => product_price_with_tax !== null);
+  const shown = [...products, ...(offers.popular?.products ?? []), ...(comparison?.products ?? []).map(toInfo)];
+  const crumbs =
+    trail.length > 0
+      ? trail.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }))
+      : [{ name: listTitle, path: paths.productList() }];
   return {
     title,
-    breadcrumbs:
-      trail.length > 0
-        ? trail.map(({ key, name }) => ({ name, path: paths.productList({ category: key }) }))
-        : [{ name: title, path: paths.productList() }],
+    // What a tag with a password says is about the password.
+    lead: tag && (lock || !tag.is_password_required) ? tag.lead : "",
+    lock,
+    breadcrumbs: comparison ? [...crumbs, { name: title, path: comparison.closePath }] : crumbs,
     products,
+    ...comparing,
+    viewPaths: { grid: pathWith({ page, view: "grid" }), list: pathWith({ page, view: "list" }) },
+    budgets: hasPrices ? budgetsOf(facets, requested) : [],
     ...offers,
     requestPath: hasMembers && filter.word !== "" ? paths.productRequestHistory({ word: filter.word }) : null,
-    hasReducedRate: hasReducedRate([...products, ...(offers.popular?.products ?? [])]),
+    hasReducedRate: hasReducedRate(shown),
     pagination: data?.pagination ?? paginationOf(undefined),
-    facets: data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null },
+    facets,
     filter: requested,
-    hasPrices: products.every(({ product_price_with_tax }) => product_price_with_tax !== null),
+    hasPrices,
     makerName,
     tagName,
+    isTagProtected: tag?.is_password_required ?? false,
     parameters: [...filterParameters(requested)].map(([name, value]) => ({ name, value })),
     categories: children.length > 0 ? children : siblings,
     isFetching: isBusy,
     pathWith,
     ...sheet,
-    bookmark: useBookmark({ url: listPath(filter, FIRST_PAGE), title }),
+    bookmark: useBookmark({ url: listPath({ ...filter, compare: [] }, FIRST_PAGE), title: listTitle }),
     onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),

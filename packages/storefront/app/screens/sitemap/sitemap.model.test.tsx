@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { settings } from "@noren/contract/examples";
+import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { paths } from "@noren/contract/paths";
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -32,4 +33,20 @@ test("a shop without members, catalogues and stylists has no links to them", asy
     ["/guide/delivery", paths.couponList(), paths.faq(), paths.contact()],
     ["/law"],
   ]);
+});
+
+test("[list.tag-password] a link of a tag that needs a password is marked", async () => {
+  const [locked] = catalogueExamples.listTags.data;
+  const open = { ...locked, key: "wedding", name: "結婚祝いに", is_password_required: false, is_unlocked: true };
+  const { store } = testApp({
+    responses: { "GET /v1/tags": () => Response.json({ data: [open, locked] }) },
+  });
+  const { props } = renderModel(store, useSitemapModel, [paths.sitemap()]);
+  const links = () => props().sections.find(({ title }) => title === "タグから探す")?.links;
+  await vi.waitFor(() =>
+    expect(links()).toEqual([
+      { path: paths.productList({ tag: "wedding" }), name: "結婚祝いに", isLocked: false },
+      { path: paths.productList({ tag: "family-sale" }), name: "ご招待セール", isLocked: true },
+    ]),
+  );
 });

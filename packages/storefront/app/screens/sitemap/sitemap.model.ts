@@ -2,6 +2,7 @@ import { useListCatalogsQuery } from "@noren/api/endpoints/catalog";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useListLandingPagesQuery } from "@noren/api/endpoints/landing-page";
 import { useGetSettingsQuery, useGetWholeCollectionQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
+import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { sitemapCopy as copy } from "#ui/screens/sitemap/sitemap.copy";
@@ -20,6 +21,7 @@ const isGuide = ({ url }: { url: string }) => url === "/guide" || url.startsWith
 export function useSitemapModel(): SitemapProps {
   const { data: settings } = useGetSettingsQuery();
   const { data: categories } = useListCategoriesQuery("products");
+  const { data: tags } = useListTagsQuery();
   const { data: landingPages } = useListLandingPagesQuery();
   const { data: stylists } = useGetWholeCollectionQuery(STYLISTS);
   const { data: catalogs } = useListCatalogsQuery();
@@ -37,6 +39,14 @@ export function useSitemapModel(): SitemapProps {
         { path: paths.brandList(), name: copy.brands },
         { path: paths.makerList(), name: copy.makers },
       ],
+    },
+    {
+      title: copy.tags,
+      links: (tags?.data ?? []).map(({ key, name, is_unlocked }) => ({
+        path: paths.productList({ tag: key }),
+        name,
+        isLocked: !is_unlocked,
+      })),
     },
     {
       title: copy.features,

@@ -7,11 +7,12 @@ import {
   findAttributeFilter,
   formatAttributeNumber,
 } from "#ui/screens/product-list/attribute-conditions";
+import { FilterGroup, type FilterGroupLook } from "#ui/screens/product-list/filter-group";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { AttributeFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
-interface AttributeFiltersProps extends Pick<ProductListProps, "facets" | "filter"> {
+interface AttributeFiltersProps extends Pick<ProductListProps, "facets" | "filter">, FilterGroupLook {
   onFilterChanged: ProductListProps["onFilterChanged"];
 }
 
@@ -22,7 +23,7 @@ interface PartProps {
 }
 
 /** The shop's attributes, each with the control that fits: choices as checkboxes, numbers as a range. */
-export function AttributeFilters({ facets, filter, onFilterChanged }: AttributeFiltersProps) {
+export function AttributeFilters({ facets, filter, isFolded, onFilterChanged }: AttributeFiltersProps) {
   return (facets.attributes ?? []).map((facet) => {
     const { key, name, range } = facet;
     const part = {
@@ -31,11 +32,16 @@ export function AttributeFilters({ facets, filter, onFilterChanged }: AttributeF
       onChanged: (change: Partial<AttributeFilter>) =>
         onFilterChanged({ attributes: changeAttributeFilter(filter.attributes, key, change) }),
     };
+    const { choices, min, max } = part.filter;
     return (
-      <fieldset key={key} className={styles.group}>
-        <legend>{name}</legend>
+      <FilterGroup
+        key={key}
+        title={name}
+        chosen={choices.length + [min, max].filter((end) => end !== null).length}
+        isFolded={isFolded}
+      >
         {range === undefined ? <Choices {...part} /> : range.scale ? <Steps {...part} /> : <Numbers {...part} />}
-      </fieldset>
+      </FilterGroup>
     );
   });
 }

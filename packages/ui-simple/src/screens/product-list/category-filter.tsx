@@ -1,17 +1,20 @@
-import { Heading } from "#ui/elements/heading/heading";
 import { formatNumber } from "@noren/validation/format";
+import { FilterGroup, type FilterGroupLook } from "#ui/screens/product-list/filter-group";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
 import styles from "./filter-panel.module.css";
 
 /** The categories below the current one with their product counts, and a link up. In the sheet they replace its history entry. */
-export function CategoryFilter({ categories, filter, pathWith, isFilterOpen }: ProductListProps) {
+export function CategoryFilter({
+  categories,
+  filter,
+  pathWith,
+  isFilterOpen,
+  isFolded,
+}: ProductListProps & FilterGroupLook) {
   if (categories.length === 0 && filter.category === null) return null;
   return (
-    <nav className={styles.group} aria-label={copy.categories}>
-      <Heading level={2} size="s">
-        {copy.categories}
-      </Heading>
+    <FilterGroup isNav title={copy.categories} chosen={filter.category === null ? 0 : 1} isFolded={isFolded}>
       <ul className={styles.links}>
         {filter.category === null ? null : (
           <li>
@@ -33,6 +36,6 @@ export function CategoryFilter({ categories, filter, pathWith, isFilterOpen }: P
           </li>
         ))}
       </ul>
-    </nav>
+    </FilterGroup>
   );
 }

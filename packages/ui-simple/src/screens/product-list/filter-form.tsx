@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { AttributeFilters } from "#ui/screens/product-list/attribute-filters";
+import { FilterGroup, type FilterGroupLook } from "#ui/screens/product-list/filter-group";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { PriceFilter } from "#ui/screens/product-list/price-filter";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
@@ -10,7 +11,8 @@ import { useTypedPrices } from "#ui/screens/product-list/use-typed-prices";
 import styles from "./filter-panel.module.css";
 
 /** Stock, price, brands and the shop's attributes. Checkboxes apply at once, the price with its button. */
-export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFilterChanged }: ProductListProps) {
+export function FilterForm(props: ProductListProps & FilterGroupLook) {
+  const { filter: listed, parameters, facets, hasPrices, isFolded, onFilterChanged } = props;
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
   const named = (facets.attributes ?? []).flatMap(({ key }) => [`a.${key}`, `a.${key}.min`, `a.${key}.max`]);
@@ -48,10 +50,9 @@ export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFi
           onChange={(is_new) => changeFilter({ is_new })}
         />
       </fieldset>
-      {hasPrices ? <PriceFilter {...prices} facets={facets} /> : null}
+      {hasPrices ? <PriceFilter {...props} {...prices} /> : null}
       {facets.brands.length > 1 || filter.brands.length > 0 ? (
-        <fieldset className={styles.group}>
-          <legend>{copy.brands}</legend>
+        <FilterGroup title={copy.brands} chosen={filter.brands.length} isFolded={isFolded}>
           <div className={styles.brands}>
             {facets.brands.map(({ key, name, product_count }) => (
               <CheckboxField
@@ -70,9 +71,9 @@ export function FilterForm({ filter: listed, parameters, facets, hasPrices, onFi
               />
             ))}
           </div>
-        </fieldset>
+        </FilterGroup>
       ) : null}
-      <AttributeFilters facets={facets} filter={filter} onFilterChanged={changeFilter} />
+      <AttributeFilters facets={facets} filter={filter} isFolded={isFolded} onFilterChanged={changeFilter} />
     </form>
   );
 }

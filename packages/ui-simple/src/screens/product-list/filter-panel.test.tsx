@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { FilterFields } from "#ui/screens/product-list/filter-fields";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
-import stories from "#ui/screens/product-list/product-list-view.stories";
+import stories, { Budgeted } from "#ui/screens/product-list/product-list-view.stories";
 import { attributeFacets as attributes } from "#ui/stories/products.fixture";
 
 const { args } = stories;
@@ -103,4 +104,37 @@ test("attributes are filtered by checkboxes, by the steps of a scale, and by num
   fireEvent.change(least, { target: { value: "２００" } });
   fireEvent.blur(least);
   expect(last()).toContainEqual({ key: "weight", choices: [], min: 200, max: null });
+});
+
+test("[list.budgets] budgets are links, and the chosen one removes itself", () => {
+  render(<FilterPanel {...args} {...Budgeted.args} pathWith={(change) => JSON.stringify(change)} />);
+  const links = within(screen.getByRole("list", { name: "贈りもののご予算", hidden: true })).getAllByRole("link", {
+    hidden: true,
+  });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
+    [
+      ["〜3,000円", '{"price_min":null,"price_max":3000}', null],
+      ["3,000円〜5,000円", '{"price_min":null,"price_max":null}', "true"],
+      ["5,000円〜10,000円", '{"price_min":5000,"price_max":10000}', null],
+    ],
+  );
+});
+
+test("[list.filter-sheet] the sheet folds its groups, and opens those with something chosen", () => {
+  const filter = { ...args.filter, brands: ["hasami", "mashiko"], tag: "gift" };
+  const { rerender } = render(<FilterFields {...args} isFilterOpen isFolded filter={filter} />);
+  const groups = () =>
+    [...document.querySelectorAll("details")].map((group) => [group.querySelector("summary")?.textContent, group.open]);
+  expect(groups()).toEqual([
+    ["カテゴリー", false],
+    ["価格（税込）", false],
+    ["ブランド2件選択中", true],
+    ["作り手", false],
+    ["タグ1件選択中", true],
+  ]);
+  // A group stays open while its conditions change.
+  rerender(<FilterFields {...args} isFilterOpen isFolded />);
+  expect(groups()[2]).toEqual(["ブランド", true]);
+  rerender(<FilterFields {...args} isFolded={false} />);
+  expect(groups()).toEqual([]);
 });

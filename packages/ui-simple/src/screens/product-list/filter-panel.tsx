@@ -42,7 +42,7 @@ export function FilterPanel(props: ProductListProps) {
         </summary>
         <div className={styles.body}>
           {/* The fields have ids, so they are on the page once. */}
-          {Sheet && isFilterOpen ? null : <FilterFields {...props} />}
+          {Sheet && isFilterOpen ? null : <FilterFields {...props} isFolded={false} />}
           <div className={styles.close}>
             <Button block look="primary" onClick={fold}>
               {copy.showResults(formatNumber(pagination.total))}

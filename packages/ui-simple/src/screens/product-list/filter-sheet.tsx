@@ -2,6 +2,7 @@ import { formatNumber } from "@noren/validation/format";
 import { Button } from "#ui/elements/button/button";
 import { Dialog } from "#ui/elements/dialog/dialog";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { joinClasses } from "#ui/join-classes";
 import { FilterFields } from "#ui/screens/product-list/filter-fields";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -24,8 +25,8 @@ export function FilterSheet(props: ProductListProps) {
       }
     >
       {isFilterOpen ? (
-        <div className={styles.body}>
-          <FilterFields {...props} />
+        <div className={joinClasses(styles.body, styles.folded)}>
+          <FilterFields {...props} isFolded />
         </div>
       ) : null}
       {/* The list's own count is outside the dialog, so screen readers do not announce it. */}

@@ -22,7 +22,24 @@ export default {
       { name: "器・食卓", path: paths.productList({ category: "tableware" }) },
       { name: "飯碗・鉢", path: paths.productList({ category: "bowls" }) },
     ],
+    lead: "",
+    lock: null,
     products,
+    comparison: null,
+    compareChoice: {
+      keys: [],
+      max: 4,
+      pathToggling: (key) => paths.productList({ compare: key }),
+      openPath: null,
+      clearPath: paths.productList(),
+    },
+    viewPaths: { grid: paths.productList(), list: paths.productList({ view: "list" }) },
+    budgets: [
+      { price_min: null, price_max: 3000, isChosen: false },
+      { price_min: 3000, price_max: 5000, isChosen: false },
+      { price_min: 5000, price_max: 10_000, isChosen: false },
+      { price_min: 10_000, price_max: null, isChosen: false },
+    ],
     hasReducedRate: true,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
     facets: {
@@ -49,6 +66,7 @@ export default {
     hasPrices: true,
     makerName: null,
     tagName: null,
+    isTagProtected: false,
     parameters: [{ name: "category", value: "bowls" }],
     categories: categories.slice(0, 4),
     requestPath: null,
@@ -100,6 +118,82 @@ export const ByAttributes: Story = {
     parameters: [{ name: "a.brew", value: "press" }],
   },
 };
+export const Budgeted: Story = {
+  name: "ご予算での絞り込み",
+  args: {
+    filter: { ...noFilter, price_min: 3000, price_max: 5000 },
+    budgets: [
+      { price_min: null, price_max: 3000, isChosen: false },
+      { price_min: 3000, price_max: 5000, isChosen: true },
+      { price_min: 5000, price_max: 10_000, isChosen: false },
+    ],
+  },
+};
+export const Lines: Story = {
+  name: "一覧で表示",
+  args: {
+    filter: { ...noFilter, view: "list" },
+    products: products.map((product, index) =>
+      index % 2 === 0
+        ? {
+            ...product,
+            review_summary: { total: 8, average: 4.3 },
+            attributes: [
+              { key: "color", name: "色", text: "青・白" },
+              { key: "material", name: "素材", text: "磁器" },
+            ],
+          }
+        : product,
+    ),
+  },
+};
+export const Chosen: Story = {
+  name: "比較する商品を選択中",
+  args: {
+    filter: { ...noFilter, compare: ["hasami-bowl", "b", "c", "d"] },
+    compareChoice: {
+      keys: ["hasami-bowl", "b", "c", "d"],
+      max: 4,
+      pathToggling: (key) =>
+        ["hasami-bowl", "b", "c", "d"].includes(key) ? paths.productList({ compare: key }) : null,
+      openPath: paths.productList({ is_comparing: 1 }),
+      clearPath: paths.productList(),
+    },
+  },
+};
+export const Compared: Story = {
+  name: "商品の比較",
+  args: {
+    title: "商品の比較",
+    comparison: {
+      products: products.slice(0, 4).map((product) => ({ product, pathWithout: paths.productList({ compare: "b" }) })),
+      rows: [
+        { kind: "price", name: "価格", isSame: false },
+        {
+          kind: "text",
+          name: "評価",
+          texts: ["★4.3（レビュー8件）", "", "★5.0（レビュー1件）", ""],
+          isSame: false,
+        },
+        {
+          kind: "text",
+          name: "お届け",
+          texts: Array.from({ length: 4 }, () => "最短で11月25日(水)〜11月27日(金)にお届け"),
+          isSame: true,
+        },
+        { kind: "text", name: "素材", texts: ["磁器（青磁釉）", "磁器", "陶器", "陶器（天目釉）"], isSame: false },
+        {
+          kind: "text",
+          name: "サイズ",
+          texts: ["大：直径12.5×高さ6cm／約210g\n小：直径11×高さ5.5cm／約170g", "直径11.5×高さ6cm", "", "直径12cm"],
+          isSame: false,
+        },
+      ],
+      closePath: `${paths.productList()}#compare-d`,
+    },
+    filter: { ...noFilter, compare: ["hasami-bowl", "b", "c", "d"], is_comparing: true },
+  },
+};
 export const Fetching: Story = { name: "更新中", args: { isFetching: true } };
 export const Empty: Story = {
   name: "該当なし",
@@ -116,6 +210,29 @@ export const Empty: Story = {
 export const EmptyWithoutOffers: Story = {
   name: "該当なし（候補なし）",
   args: { ...Empty.args, suggestions: [], popular: null, categories: [], hasReducedRate: false },
+};
+export const TagLocked: Story = {
+  name: "タグのパスワード",
+  args: {
+    title: "お得意さまご招待会",
+    lead: "ご案内状にあるパスワードをご入力ください。",
+    breadcrumbs: [{ name: "お得意さまご招待会", path: paths.productList() }],
+    lock: { onSubmitted: () => Promise.resolve({ errors: { password: ["パスワードが正しくありません。"] } }) },
+    products: [],
+    hasReducedRate: false,
+    filter: { ...noFilter, tag: "friends-sale" },
+    parameters: [{ name: "tag", value: "friends-sale" }],
+  },
+};
+export const OfTag: Story = {
+  name: "タグ（パスワード確認後）",
+  args: {
+    title: "お得意さまご招待会",
+    filter: { ...noFilter, tag: "gift" },
+    tagName: "ギフト対応",
+    isTagProtected: true,
+    parameters: [{ name: "tag", value: "gift" }],
+  },
 };
 export const KeyNeeded: Story = {
   name: "学校キーの確認前",

@@ -1,3 +1,4 @@
+import type { FormSubmit } from "#ui/forms/form-submit";
 import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
 import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } from "@noren/contract";
 
@@ -10,7 +11,7 @@ export interface AttributeFilter {
   max: number | null;
 }
 
-/** The filter of the list. Each part is in the query of the URL. */
+/** The filter of the list and how it is shown. Each part is in the query of the URL. */
 export interface ProductFilter {
   category: string | null;
   brands: readonly string[];
@@ -25,13 +26,69 @@ export interface ProductFilter {
   in_stock: boolean;
   is_new: boolean;
   sort: ProductSort;
+  /** Cards, or rows with more facts. */
+  view: "grid" | "list";
+  /** The keys of the products to compare, on any page of the list. */
+  compare: readonly string[];
+  /** The page shows the comparison instead of the list. */
+  is_comparing: boolean;
+}
+
+/** A range of prices for a gift; null for an open end. */
+export interface Budget {
+  price_min: number | null;
+  price_max: number | null;
+  isChosen: boolean;
+}
+
+/** Choosing products for a comparison. */
+export interface CompareChoice {
+  keys: readonly string[];
+  /** As many as can be compared. */
+  max: number;
+  /** The path that adds a product or removes it; null if no more can be added. */
+  pathToggling: (key: string) => string | null;
+  /** The path of the comparison; null for fewer than two products. */
+  openPath: string | null;
+  /** The path of the list with none chosen. */
+  clearPath: string;
+}
+
+/** A row of the comparison, with a value for each product; empty where it has none. */
+export type ComparisonRow = { name: string; isSame: boolean } & (
+  | { kind: "price" }
+  | { kind: "text"; texts: readonly string[] }
+);
+
+/** The chosen products beside each other. */
+export interface Comparison {
+  products: readonly { product: ProductInfo; pathWithout: string }[];
+  rows: readonly ComparisonRow[];
+  /** The path of the list from which it was opened, at one of the products. */
+  closePath: string;
+}
+
+/** The password of a tag. */
+export interface TagLock {
+  onSubmitted: FormSubmit<string>;
 }
 
 export interface ProductListProps {
   /** The category's name, the searched word, or all products. */
   title: string;
+  /** What the shop says about the filter's tag; empty for nothing. */
+  lead: string;
+  /** The tag's products need a password: the page asks for it instead of showing them. Null where they are open. */
+  lock: TagLock | null;
   breadcrumbs: readonly { name: string; path: string }[];
   products: readonly ProductInfo[];
+  /** Null for the list; else the page shows the comparison. */
+  comparison: Comparison | null;
+  compareChoice: CompareChoice;
+  /** The path of this page of the list in each look. */
+  viewPaths: Readonly<Record<ProductFilter["view"], string>>;
+  /** Prices for gifts among those of the list; empty for no choice. */
+  budgets: readonly Budget[];
   pagination: Pagination;
   facets: ProductFacets;
   filter: ProductFilter;
@@ -41,6 +98,8 @@ export interface ProductListProps {
   makerName: string | null;
   /** The name of the filter's tag; null while it is unknown. */
   tagName: string | null;
+  /** The filter's tag needs a password. */
+  isTagProtected: boolean;
   /** The parameters of the list's URL, with which a plain GET form keeps the filter. Defaults are left out. */
   parameters: readonly { name: string; value: string }[];
   /** The categories below the current one, or the top level. */

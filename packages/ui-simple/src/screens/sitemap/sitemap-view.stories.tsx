@@ -22,6 +22,13 @@ export default {
         ],
       },
       {
+        title: "タグから探す",
+        links: [
+          { path: paths.productList({ tag: "wedding" }), name: "結婚祝いに" },
+          { path: paths.productList({ tag: "friends-sale" }), name: "お得意さまご招待会", isLocked: true },
+        ],
+      },
+      {
         title: "ご利用案内",
         links: [
           { path: paths.faq(), name: "よくあるご質問" },

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
+import { LockMark } from "#ui/elements/lock-mark/lock-mark";
 import { sitemapCopy as copy } from "#ui/screens/sitemap/sitemap.copy";
 import type { SitemapLink, SitemapProps } from "#ui/screens/sitemap/sitemap.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
@@ -22,9 +23,12 @@ export function SitemapView({ sections }: SitemapProps) {
 function Links({ links }: { links: readonly SitemapLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ path, name, children = [] }) => (
+      {links.map(({ path, name, isLocked, children = [] }) => (
         <li key={path}>
-          <a href={path}>{name}</a>
+          <a href={path}>
+            {name}
+            {isLocked ? <LockMark /> : null}
+          </a>
           {children.length > 0 ? <Links links={children} /> : null}
         </li>
       ))}

@@ -2,6 +2,7 @@ export const sitemapCopy = {
   title: "サイトマップ",
   lead: "お店のすべてのページの一覧です。",
   products: "商品を探す",
+  tags: "タグから探す",
   features: "特集",
   reading: "読みものとお知らせ",
   guide: "ご利用案内",

@@ -1,6 +1,8 @@
 export interface SitemapLink {
   path: string;
   name: string;
+  /** The page asks for a password. */
+  isLocked?: boolean;
   /** Pages below it. */
   children?: readonly SitemapLink[];
 }

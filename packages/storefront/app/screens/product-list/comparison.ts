@@ -1,0 +1,81 @@
+import { useGetProductQuery } from "@noren/api/endpoints/catalogue";
+import type { Product } from "@noren/contract";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { Comparison, ComparisonRow, ProductFilter } from "#ui/screens/product-list/product-list.props";
+import { arrivalText } from "#ui/slots/arrival/arrival.copy";
+import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
+
+const areSame = (values: readonly unknown[]) => new Set(values).size === 1;
+
+/** What a product says under each name: its attributes, the choices of its variants, and its specifications, which say most. */
+function factsOf({ attributes = [], options, specs }: Product): Map<string, string> {
+  return new Map([
+    ...attributes.map(({ name, text }) => [name, text] as const),
+    ...options.map(({ name, values }) => [name, copy.comparedChoices(values)] as const),
+    ...specs.map(({ name, value }) => [name, value] as const),
+  ]);
+}
+
+function deliveryOf({ is_stock_available, arrival }: Product): string {
+  if (!is_stock_available) return productCardCopy.soldOut;
+  return arrival ? arrivalText(arrival) : "";
+}
+
+/** The rows of a comparison: price, reviews, delivery, and each fact that one of the products has. */
+export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
+  const facts = products.map(factsOf);
+  const textRow = (name: string, texts: string[]): ComparisonRow => ({
+    kind: "text",
+    name,
+    texts,
+    isSame: areSame(texts),
+  });
+  const prices = products.map((product) => [
+    product.product_price_with_tax,
+    product.is_price_from,
+    product.before_price,
+  ]);
+  const ratings = products.map(({ review_summary }) => (review_summary ? productCardCopy.rating(review_summary) : ""));
+  return [
+    { kind: "price", name: copy.comparedPrice, isSame: areSame(prices.map((price) => price.join())) },
+    ...(ratings.some((rating) => rating !== "") ? [textRow(copy.comparedRating, ratings)] : []),
+    textRow(copy.comparedDelivery, products.map(deliveryOf)),
+    ...[...new Set(facts.flatMap((each) => [...each.keys()]))].map((name) =>
+      textRow(
+        name,
+        facts.map((each) => each.get(name) ?? ""),
+      ),
+    ),
+  ];
+}
+
+interface Paths {
+  pathWith: (change: Partial<ProductFilter>) => string;
+  closePath: string;
+}
+
+/** The comparison of the URL; null without one, and where the shop no longer has its products. */
+export function useComparison(
+  { compare, is_comparing }: ProductFilter,
+  { pathWith, closePath }: Paths,
+): Comparison | null {
+  const keyAt = (place: number) => compare[place] ?? "";
+  const skipFrom = is_comparing ? compare.length : 0;
+  // One for each of `COMPARE_MAX_ITEMS`.
+  const answers = [
+    useGetProductQuery(keyAt(0), { skip: skipFrom < 1 }),
+    useGetProductQuery(keyAt(1), { skip: skipFrom < 2 }),
+    useGetProductQuery(keyAt(2), { skip: skipFrom < 3 }),
+    useGetProductQuery(keyAt(3), { skip: skipFrom < 4 }),
+  ];
+  const products = answers.flatMap(({ currentData }) => currentData ?? []);
+  if (products.length === 0) return null;
+  return {
+    products: products.map((product) => ({
+      product,
+      pathWithout: pathWith({ compare: compare.filter((key) => key !== product.key) }),
+    })),
+    rows: comparisonRows(products),
+    closePath,
+  };
+}

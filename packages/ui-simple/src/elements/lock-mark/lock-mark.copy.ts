@@ -1,0 +1,1 @@
+export const lockMarkCopy = { label: "（パスワードが必要です）" } as const;

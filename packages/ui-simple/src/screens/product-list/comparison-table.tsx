@@ -1,0 +1,109 @@
+import { paths } from "@noren/contract/paths";
+import { type Ref, useId } from "react";
+import { ButtonLink } from "#ui/elements/button/button-link";
+import { Icon } from "#ui/elements/icon/icon";
+import { Price, ReducedRateLegend } from "#ui/elements/price/price";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { Comparison, ComparisonRow } from "#ui/screens/product-list/product-list.props";
+import { yieldFocus } from "#ui/yield-focus";
+import styles from "./comparison-table.module.css";
+
+interface ComparisonTableProps extends Comparison {
+  hasReducedRate: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The chosen products beside each other. On a narrow screen the products scroll past the names of the rows. The checkbox
+ * hides rows by the style sheet, so that it works without scripts.
+ */
+export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref }: ComparisonTableProps) {
+  const hideId = useId();
+  return (
+    <div className={styles.comparison}>
+      {rows.some(({ isSame }) => isSame) && products.length > 1 ? (
+        <label className={styles.hide} htmlFor={hideId}>
+          <input id={hideId} type="checkbox" className={styles.box} />
+          {copy.hideSame}
+        </label>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div ref={ref} className={styles.frame} role="region" aria-label={copy.comparison} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{copy.comparedItem}</VisuallyHidden>
+              </th>
+              {products.map(({ product: { id, key, name, image }, pathWithout }) => (
+                <th key={id} scope="col">
+                  <div className={styles.product}>
+                    <ProductPicture
+                      picture={image}
+                      sizes="(width > 767px) 200px, 140px"
+                      ratio="square"
+                      alt=""
+                      maxFetchedWidth={640}
+                    />
+                    <a href={paths.product({ key })}>{name}</a>
+                    <a
+                      className={styles.remove}
+                      href={pathWithout}
+                      aria-label={copy.comparedOf(name)}
+                      data-replace=""
+                      onClick={yieldFocus}
+                    >
+                      <Icon name="close" size={16} />
+                      {copy.compared}
+                    </a>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} data-same={row.isSame || undefined}>
+                <th scope="row">{row.name}</th>
+                {products.map(({ product }, index) => (
+                  <td key={product.id}>
+                    {row.kind === "price" ? (
+                      <Price
+                        value={product.product_price_with_tax}
+                        before={product.before_price}
+                        taxRate={product.tax_rate}
+                        from={product.is_price_from}
+                        size="s"
+                      />
+                    ) : (
+                      <Text row={row} index={index} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasReducedRate ? <ReducedRateLegend /> : null}
+      <p>
+        <ButtonLink href={closePath} data-replace="">
+          {copy.comparisonClose}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Text({ row, index }: { row: Extract<ComparisonRow, { kind: "text" }>; index: number }) {
+  const text = row.texts[index];
+  if (text) return text;
+  return (
+    <>
+      <span aria-hidden="true">{copy.comparedNothing}</span>
+      <VisuallyHidden>{copy.comparedNothingLabel}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Pagination } from "#ui/elements/pagination/pagination";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { ActiveFilters } from "#ui/screens/product-list/active-filters";
+import { CompareBar } from "#ui/screens/product-list/compare-bar";
+import { CompareToggle } from "#ui/screens/product-list/compare-toggle";
+import { FilterPanel } from "#ui/screens/product-list/filter-panel";
+import { NothingFound } from "#ui/screens/product-list/nothing-found";
+import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
+import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
+import { ProductLines } from "#ui/screens/product-list/product-lines";
+import { SortForm } from "#ui/screens/product-list/sort-form";
+import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
+import { ProductGrid, type ProductGridProps } from "#ui/slots/product-grid/product-grid";
+import styles from "./product-list-view.module.css";
+
+/** Cards of which the pictures are in view at first. */
+const PRIORITY_COUNT = 4;
+
+/** The filter, and the products that it leaves, as cards or rows. */
+export function FoundProducts(props: ProductListProps) {
+  const { products, pagination, filter, isFetching, compareChoice, pathWith } = props;
+  const { onFavouriteToggled, onAddedToCart } = props;
+  const list: ProductGridProps = {
+    products,
+    label: copy.products,
+    priorityCount: PRIORITY_COUNT,
+    onFavouriteToggled,
+    onAddedToCart,
+    renderBelow: (product) => <CompareToggle product={product} choice={compareChoice} />,
+  };
+  return (
+    <div className={styles.columns}>
+      <FilterPanel {...props} />
+      <div className={styles.main}>
+        <ActiveFilters {...props} />
+        {products.length === 0 ? (
+          <NothingFound {...props} />
+        ) : (
+          <>
+            <SortForm {...props} />
+            <div className={styles.list} aria-busy={isFetching}>
+              {filter.view === "list" ? <ProductLines {...list} /> : <ProductGrid {...list} />}
+            </div>
+            {props.hasReducedRate ? <ReducedRateLegend /> : null}
+            <Pagination current={pagination.current} last={pagination.last} toPage={(page) => pathWith({ page })} />
+          </>
+        )}
+        {props.bookmark ? <BookmarkButton {...props.bookmark} /> : null}
+        <CompareBar {...compareChoice} />
+      </div>
+    </div>
+  );
+}
