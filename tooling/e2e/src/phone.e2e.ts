@@ -158,9 +158,9 @@ test.describe("the filter on a phone", () => {
     // The URL changes before the answer arrives, and other tests may have sold out a product.
     const count = page
       .getByRole("main")
-      .getByText(/^\d+件/)
+      .getByText(/^\d+点/)
       .first();
-    const readCount = async () => /^\d+件/.exec((await count.textContent()) ?? "")?.[0];
+    const readCount = async () => /^\d+点/.exec((await count.textContent()) ?? "")?.[0];
     await expect
       .poll(async () => sheet.getByRole("button", { name: `${await readCount()}を見る`, exact: true }).isVisible())
       .toBe(true);
