@@ -8,12 +8,16 @@ interface Budget {
 }
 
 /**
- * JavaScript of the product page, brotli, in bytes. `size.ts` checks each change against it. Raise it only with a decision
- * record (0066 gives the figures).
+ * JavaScript of Simple's product page, brotli, in bytes. `size.ts` checks each change against it. Raise it only with a
+ * decision record (0066 gives the figures).
  */
 export const PRODUCT_JS_CEILING = 159_700;
 
-/** The same as a browser counts it, with the headers. */
+/** What an app may add to a page of Simple, brotli, in bytes. */
+export const THEME_JS = 12_000;
+export const THEME_CSS = 10_000;
+
+/** `PRODUCT_JS_CEILING` as a browser counts it, with the headers. */
 export const PRODUCT_JS = PRODUCT_JS_CEILING + 4000;
 
 /** Times and rates are compared with those of the static copy, so that they hold on any machine (decision 0195). */

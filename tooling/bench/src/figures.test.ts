@@ -7,7 +7,7 @@ import { findBrokenBudgets, findSlowImports, PRODUCT_JS } from "./budgets.ts";
 import { type Audit, type Figures, type Measured, median, type PageFigures } from "./figures.ts";
 import { toBlockingTime } from "./measure-start.ts";
 import { withoutScripts } from "./static-copy.ts";
-import { measureRouteJs } from "./measure-route-js.ts";
+import { measureRoute } from "./measure-route.ts";
 import { formatTable } from "./format-table.ts";
 
 const staticCopy: Measured = { fcp: 700, lcp: 1000, tbt: 20, cls: 0, pagesPerSecond: 12_000, p99: 4 };
@@ -61,21 +61,25 @@ test("a page loads its own chunks and those of its parent routes, each once", ()
     url,
     entry: { module: "/entry.js", imports: ["/shared.js"] },
     routes: {
-      root: { module: "/root.js" },
-      Product: { parentId: "root", module: "/product.js", imports: ["/shared.js"] },
+      root: { module: "/root.js", css: ["/root.css"] },
+      Product: { parentId: "root", module: "/product.js", imports: ["/shared.js"], css: ["/root.css", "/product.css"] },
       Cart: { parentId: "root", module: "/cart.js" },
     },
   };
   const files: Record<string, string> = {
     [url]: `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     ...Object.fromEntries(["entry", "shared", "root", "product", "cart"].map((name) => [`/${name}.js`, `"${name}"`])),
+    "/root.css": "a{color:red}",
+    "/product.css": "b{color:blue}",
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
-  const expected = [url, "/entry.js", "/shared.js", "/root.js", "/product.js"];
-  expect(measureRouteJs(build, "Product")).toBe(
-    expected.reduce((sum, file) => sum + brotliCompressSync(Buffer.from(files[file] ?? "")).length, 0),
-  );
-  expect(() => measureRouteJs(build, "Nowhere")).toThrow("no route Nowhere");
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, file) => total + brotliCompressSync(Buffer.from(files[file] ?? "")).length, 0);
+  expect(measureRoute(build, "Product")).toEqual({
+    js: sum([url, "/entry.js", "/shared.js", "/root.js", "/product.js"]),
+    css: sum(["/root.css", "/product.css"]),
+  });
+  expect(() => measureRoute(build, "Nowhere")).toThrow("no route Nowhere");
   rmSync(build, { recursive: true });
 });
 

@@ -89,7 +89,7 @@ describe("a login transferred to another channel", () => {
     expect((await shop.call(calls.resetReminder, { channel, body })).status).toBe(200);
   }
 
-  it("ends with a new password of the login that it came from, also while it is taken over [session.token-life]", async () => {
+  it("ends with a new password of the login that it came from, also while it is taken over [login.sync]", async () => {
     await link();
     const taken = await takeOver();
     const { body: cart } = await shop.call(calls.initCart, {

@@ -13,7 +13,7 @@ import {
 } from "../support/shopper.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
-test("[session.email-verify] [form.conventions] a member changes the email with the password and the link in the new mailbox, which is used once", async ({
+test("[session.email-verify] a member changes the email with the password and the link in the new mailbox, which is used once", async ({
   page,
   browser,
 }) => {
