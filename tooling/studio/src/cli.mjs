@@ -10,7 +10,7 @@ import { composeContactSheet } from "./sheet.mjs";
 import { BLENDER, hashOf, hasModel, MASTERS, createMatcher, readIndex, readShots, ROOT, writeIndex } from "./shots.mjs";
 
 const AVIF_QUALITY = 55;
-const MAX_MASTERS_BYTES = 20e6;
+const MAX_MASTERS_BYTES = 40e6;
 /** The scale of drafts. They are marked as such, so that the next full render replaces them. */
 const DRAFT_SCALE = 640 / 1200;
 
@@ -25,6 +25,7 @@ const { values: opt, positionals } = parseArgs({
     scale: { type: "string" },
     out: { type: "string" },
     limit: { type: "string" },
+    threads: { type: "string" },
   },
 });
 
@@ -60,7 +61,9 @@ async function renderShots(shots, { scale, samples, work, target, done }) {
   mkdirSync(work, { recursive: true });
   const jobs = path.join(work, `jobs-${process.pid}.json`);
   writeFileSync(jobs, JSON.stringify({ scale, samples, work, shots }));
-  const blender = spawn("blender", ["-b", "--factory-startup", "-P", path.join(BLENDER, "main.py"), "--", jobs], {
+  const threads = opt.threads ? ["-t", opt.threads] : [];
+  const script = ["-P", path.join(BLENDER, "main.py"), "--", jobs];
+  const blender = spawn("blender", ["-b", "--factory-startup", ...threads, ...script], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   os.setPriority(blender.pid, Math.max(10, os.getPriority()));
@@ -253,6 +256,6 @@ function check() {
 const command = { render, preview, "contact-sheet": writeContactSheet, check }[positionals[0] ?? ""];
 if (!command)
   fail(
-    "studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--limit N] [--samples N] [--scale N] [--out PATH]",
+    "studio render | preview | contact-sheet | check   [--only GLOB,GLOB] [--model NAME] [--draft] [--force] [--limit N] [--threads N] [--samples N] [--scale N] [--out PATH]",
   );
 await command();

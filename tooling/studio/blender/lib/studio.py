@@ -9,9 +9,11 @@ from mathutils import Matrix, Vector
 
 from . import mat
 from .color import rgba
-from .scene import CREATED
+from .scene import CREATED, obj
 
-# floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor
+# floor and wall colour, world (horizon, zenith, strength), key and fill (colour, strength), gloss of the floor;
+# `wood` makes the floor a table top of that wood before an upright `wall`; `key_at` and `fill_at` move the lights,
+# `lamp` (colour, strength, place) lights the wall from out of the frame
 SETS = {
     "white": dict(floor="#f1f1f0", world=("#e9ecf0", "#ffffff", 0.5), key=("#fff5e8", 1.0), fill=("#dfe9ff", 0.4)),
     "flora": dict(floor="#f6f0ec", world=("#f6f1ee", "#ffffff", 0.6), key=("#fff4ea", 0.96), fill=("#f2ecff", 0.45)),
@@ -19,6 +21,11 @@ SETS = {
     "washi": dict(floor="#e4dccb", world=("#efe8da", "#fffaf0", 0.48), key=("#fff0dc", 1.0), fill=("#e3e9f5", 0.35), paper=True),
     "fresh": dict(floor="#cfdfdb", world=("#e6f0ef", "#ffffff", 0.52), key=("#fff7ea", 0.98), fill=("#d9ecff", 0.5)),
     "dark": dict(floor="#1b1a1a", world=("#2b2a2c", "#55514d", 0.3), key=("#ffe3c4", 1.7), fill=("#9db4d9", 0.35), gloss=0.35),
+    "latte": dict(floor="#f3e9d9", world=("#f6f0e6", "#fffcf8", 0.56), key=("#fff3e3", 1.06), fill=("#e6e9f6", 0.38)),
+    "counter": dict(
+        floor="#4a3122", wood="#5a3a26", wall="#d8b184", world=("#8f7a66", "#d9c6ae", 0.22),
+        key=("#ffd9a8", 1.05), key_at=(10.5, -2.0, 6.5), fill=("#c9d3ea", 0.2), fill_at=(-11, -7, 5), lamp=("#ffb765", 1.0, (-6.5, 6.0, 6.0)),
+    ),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
 
@@ -135,6 +142,38 @@ def area(name, loc, target, size, color, power, size_y=None):
     return ob
 
 
+def seamless(st, k):
+    """The paper that runs from under the product up behind it."""
+    n = mat.Nodes("backdrop")
+    if st.get("gloss"):
+        sh = n.principled(rgba(st["floor"])[:3], 0.32, Specular=st["gloss"])
+    else:
+        sh = n.add("ShaderNodeBsdfDiffuse", Roughness=0.0)
+        n.set(sh, "Color", rgba(st["floor"]))
+    if st.get("paper"):
+        n.set(sh, "Normal", n.bump(n.noise(2.2 / k * 4, 5), 0.02 * k))
+    return n.done(sh)
+
+
+def plaster(color, k):
+    """A wall with the strokes of the trowel."""
+    n = mat.Nodes("plaster")
+    f = n.noise(0.5 / k, 5, distort=1.5)
+    sh = n.add("ShaderNodeBsdfDiffuse", Roughness=0.0)
+    n.set(sh, "Color", n.mixrgb(f, mat.shade(color, 0.93), mat.shade(color, 1.05)))
+    n.set(sh, "Normal", n.bump(f, 0.12 * k))
+    return n.done(sh)
+
+
+def sheet(material, profile, k, ground):
+    """A backdrop: a profile of (y, z), as wide as any picture."""
+    verts = [(sx * 90 * k, y, z) for y, z in profile for sx in (-1, 1)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    ob = obj("backdrop", verts, faces, material)
+    ob.location.z = ground
+    ob["no_fit"] = True
+
+
 def light(shot, opts, mid, seen, pts):
     st = dict(SETS[shot["set"]])
     st.update(opts.get("set", {}))
@@ -142,33 +181,18 @@ def light(shot, opts, mid, seen, pts):
     # Backdrop: floor, a wide curve, wall. For a view from above it is only floor.
     elevation = opts.get("elevation", ANGLES.get(shot["angle"], ANGLES["front"])[0])
     steep = elevation > 60
-    n = mat.Nodes("backdrop")
-    col = rgba(st["floor"])[:3]
-    nrm = None
-    if st.get("paper"):
-        nrm = n.bump(n.noise(2.2 / k * 4, 5), 0.02 * k)
-    if st.get("gloss"):
-        sh = n.principled(col, 0.32, Specular=st["gloss"])
-    else:
-        sh = n.add("ShaderNodeBsdfDiffuse", Roughness=0.0)
-        n.set(sh, "Color", rgba(st["floor"]))
-    if nrm:
-        n.set(sh, "Normal", nrm)
-    m = n.done(sh)
     y_back = max(9.0 * k, float(pts[:, 1].max()) + 3 * k)
-    r = 7 * k
-    prof = [(-60 * k, 0.0)]
-    prof += [(y_back + r * math.sin(a), r - r * math.cos(a)) for a in (math.pi / 2 * i / 24 for i in range(25))]
-    prof += [(y_back + r, 60 * k)]
-    if steep:
-        prof = [(-80 * k, 0.0), (80 * k, 0.0)]
-    from .scene import obj
-
-    verts = [(sx * 90 * k, y, z) for y, z in prof for sx in (-1, 1)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(prof) - 1)]
-    bd = obj("backdrop", verts, faces, m)
-    bd.location.z = opts.get("ground", 0.0) - 0.001 * k
-    bd["no_fit"] = True
+    ground = opts.get("ground", 0.0) - 0.001 * k
+    if st.get("wood"):
+        sheet(mat.wood(st["wood"], "x", 0.5, 0.42, 0.35), [(-60 * k, 0.0), (80 * k if steep else y_back, 0.0)], k, ground)
+        if not steep:
+            sheet(plaster(st["wall"], k), [(y_back, 0.0), (y_back, 60 * k)], k, ground)
+    else:
+        r = 7 * k
+        prof = [(-60 * k, 0.0)]
+        prof += [(y_back + r * math.sin(a), r - r * math.cos(a)) for a in (math.pi / 2 * i / 24 for i in range(25))]
+        prof += [(y_back + r, 60 * k)]
+        sheet(seamless(st, k), [(-80 * k, 0.0), (80 * k, 0.0)] if steep else prof, k, ground)
     # World: brighter above than at the horizon, so that glossy objects have something to reflect.
     w = bpy.data.worlds.new("w")
     bpy.context.scene.world = w
@@ -195,15 +219,18 @@ def light(shot, opts, mid, seen, pts):
     c = Vector(mid)
     kk = k * k
     if steep:
-        area("key", c + Vector((-13, 6, 9)) * k, c, 8 * k, st["key"][0], 1850 * kk * st["key"][1])
+        area("key", c + Vector(st.get("top_key_at", (-13, 6, 9))) * k, c, 8 * k, st["key"][0], 1850 * kk * st["key"][1])
         area("fill", c + Vector((10, -5, 9)) * k, c, 8 * k, st["fill"][0], 1500 * kk * st["fill"][1])
     else:
         high = 0.88 if elevation >= 33 else 1.0  # more floor, less wall
-        area("key", c + Vector((-9.5, -3.5, 11.5)) * k, c, 8.5 * k, st["key"][0], 2150 * kk * st["key"][1] * high)
-        area("fill", c + Vector((11, -7, 4.5)) * k, c, 9 * k, st["fill"][0], 900 * kk * st["fill"][1])
-        if elevation < 35:
+        area("key", c + Vector(st.get("key_at", (-9.5, -3.5, 11.5))) * k, c, 8.5 * k, st["key"][0], 2150 * kk * st["key"][1] * high)
+        area("fill", c + Vector(st.get("fill_at", (11, -7, 4.5))) * k, c, 9 * k, st["fill"][0], 900 * kk * st["fill"][1])
+        if "lamp" in st:
+            color, strength, at = st["lamp"]
+            area("lamp", c + Vector(at) * k, Vector((c.x + at[0] * k, y_back, c.z + (at[2] - 2) * k)), 1.6 * k, color, 260 * kk * strength)
+        elif elevation < 35:
             area("wall", c + Vector((0, 3.5, 12)) * k, c + Vector((0, y_back / k + 4, 1)) * k, 10 * k, "#ffffff", 420 * kk * st["key"][1])
-        area("back", c + Vector((3.5, 7.5, 11)) * k, c, 7 * k, "#ffffff", 520 * kk * st["key"][1])
+        area("back", c + Vector((3.5, 7.5, 11)) * k, c, 7 * k, st["key"][0] if "lamp" in st else "#ffffff", 520 * kk * st["key"][1])
 
 
 def render(shot, opts, out_dir, samples):
