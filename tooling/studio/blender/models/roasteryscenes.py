@@ -30,10 +30,10 @@ def steam(x, y, z, height, width=7.0, seed=1.0, strength=0.5):
         n = mat.Nodes("steam")
         uv = n.add("ShaderNodeSeparateXYZ", Vector=n.coord("UV"))
         u, v = uv.outputs["X"], uv.outputs["Y"]
-        wisps = n.ramp(n.noise(2.2, 3, n.coord("UV", (1.5, 0.75, 1)), distort=1.6 + k + seed * 0.1), [(0.48, (0, 0, 0)), (0.72, (1, 1, 1))])
+        wisps = n.ramp(n.noise(2.2, 3, n.coord("UV", (1.5, 0.75, 1)), distort=1.6 + k + seed * 0.1), [(0.42, (0, 0, 0)), (0.85, (1, 1, 1))])
         side = n.math("SINE", n.math("MULTIPLY", u, math.pi))
         rise = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", n.math("POWER", v, 0.55), math.pi)), n.math("POWER", side, 2.0))
-        fac = n.math("MULTIPLY", n.math("MULTIPLY", wisps, rise), strength * 0.6)
+        fac = n.math("MULTIPLY", n.math("MULTIPLY", wisps, rise), strength * 0.42)
         clear = n.add("ShaderNodeBsdfTransparent")
         light = n.add("ShaderNodeEmission", Strength=0.85)
         n.set(light, "Color", (1.0, 0.94, 0.86))
@@ -57,11 +57,11 @@ def _pour(p):
     at(lambda: one_pouch("汽笛", "ブレンド", 5, "blend", seed=3.0), (-13.5 if wide else -11.5, 9, 0), (0, 0, 16))
     at(filled_mug, (-12.5 if wide else -9.5, -7, 0), (0, 0, 150))
     steam(-12.5 if wide else -9.5, -7, 7.4, 15, 8, 2.0)
-    steam(0.5, 0, 19, 13, 8, 4.0, 0.35)
     pour_beans(5, 34, 2.0, (13 if wide else 8.5, -8), seed=11)
     return {
         "elevation": 9, "transmission": 8, "noise": 1.2,
-        "set": {"wall": "#b5814c", "world": ("#54402f", "#8a6d52", 0.2), "key": ("#ffcf96", 0.92), "lamp": ("#ffac55", 1.9, (-5.0, 5.5, 4.6))},
+        "fill": 0.8 if wide else 0.86,
+        "set": {"wall": "#b88a5a", "world": ("#6a5442", "#a88c70", 0.3), "key": ("#ffdcb2", 1.6), "fill": ("#c9d3ea", 0.34), "lamp": ("#ffbd78", 1.7, (-5.0, 5.5, 4.6))},
     }
 
 
@@ -88,14 +88,14 @@ def _cup(p):
                 one_biscotto(i + 3)
             g.place(rot=(6 * (1 - 2 * i), 0, 0)).place(rot=(0, 0, a), loc=(x, y, 0.9 + 0.1 * i), scale=0.9)
 
-    at(plate, (21, 7, 0) if wide else (7.5, 17.5, 0))
+    at(plate, (20, 6, 0) if wide else (7.5, 17.5, 0))
     with Group() as k:
         one_ticket("00412")
     k.place(rot=(0, 0, 24), loc=(19, -8.5, 0.02) if wide else (-8.6, 14, 0.02))
     pour_beans(6, 60, 2.4, (-12, -7.5) if wide else (6.5, -14.5), seed=5)
     if wide:
         pour_beans(6, 16, 2.6, (-15, 8.5), seed=8)
-    return {"elevation": 86, "fill": 0.86, "shift": -0.16 if wide else 0, "set": {"key": ("#fff0d8", 1.5), "fill": ("#cfd8ee", 0.34), "world": ("#b8a48e", "#efe4d4", 0.3), "top_key_at": (13, 9, 9)}}
+    return {"elevation": 86, "fill": 0.86, "shift": -0.05 if wide else 0, "set": {"wood": "#6b4630", "key": ("#fff0d8", 2.7), "fill": ("#cfd8ee", 0.6), "world": ("#b8a48e", "#efe4d4", 0.45), "top_key_at": (13, 9, 9)}}
 
 
 def _row(p):
@@ -108,7 +108,7 @@ def _row(p):
             one_pouch(*args, seed=i * 1.9 + 2)
         g.place(rot=(0, 0, (8, 4, -2)[i]), loc=(x, y, 0))
         pour_beans(args[2], 74, 2.3, (x + 1.6, y - 9.5), seed=3 + i)
-    return {"elevation": 11, "fill": 0.74 if wide else 0.86, "shift": -0.1 if wide else 0, "set": {"key": ("#ffc987", 1.25), "key_at": (12, -3.5, 5.0), "fill": ("#d9d3e8", 0.3), "world": ("#b89878", "#e3cfb4", 0.3)}}
+    return {"elevation": 11, "fill": 0.8 if wide else 0.88, "low": 0.0, "shift": -0.1 if wide else 0, "set": {"key": ("#ffd9a8", 1.9), "key_at": (12, -3.5, 5.0), "fill": ("#d9d9ee", 0.5), "world": ("#c2ab92", "#efe2cf", 0.42)}}
 
 
 def newspaper():
@@ -145,7 +145,7 @@ def window(y, w, h, z):
     sky = n.ramp(sep.outputs["Y"], [(0.0, "#5d6a70"), (0.32, "#8d9a9e"), (0.6, "#bfc9cb"), (1.0, "#e4e9e8")])
     blur = n.noise(2.0, 2, n.coord("UV", (2.2, 1.2, 1)), distort=0.4)
     col = n.mixrgb(n.math("MULTIPLY", n.ramp(blur, [(0.45, (0, 0, 0)), (0.62, (1, 1, 1))]), n.math("SUBTRACT", 0.8, sep.outputs["Y"])), sky, "#3f5148")
-    e = n.add("ShaderNodeEmission", Strength=0.95)
+    e = n.add("ShaderNodeEmission", Strength=1.2)
     n.set(e, "Color", col)
     street = n.done(e)
     parts = [grid("street", 2, 2, lambda u, v: ((u - 0.5) * w, y + 2, z + v * h), street)]
@@ -180,5 +180,5 @@ def _morning(p):
     pour_beans(3, 40, 2.0, (17, -8) if wide else (9.5, -7), seed=9)
     return {
         "elevation": 13, "fill": 0.66 if wide else 0.8, "transmission": 6,
-        "set": {"wall": "#6d665c", "world": ("#9aa6ac", "#cdd6da", 0.42), "key": ("#dfe9f2", 0.72), "key_at": (-9, 4, 9), "fill": ("#ffdcb0", 0.42), "fill_at": (10, -7, 4), "lamp": ("#ffcf96", 0.2, (6, 5, 5))},
+        "set": {"wall": "#6d665c", "world": ("#9aa6ac", "#cdd6da", 0.6), "key": ("#e6eef5", 1.15), "key_at": (-9, 4, 9), "fill": ("#ffdcb0", 0.8), "fill_at": (10, -7, 4), "lamp": ("#ffcf96", 0.2, (6, 5, 5))},
     }
