@@ -177,6 +177,7 @@ def sheet(material, profile, k, ground):
 def light(shot, opts, mid, seen, pts):
     st = dict(SETS[shot["set"]])
     st.update(opts.get("set", {}))
+    st["floor"] = shot["params"].get("floor", st["floor"])
     k = seen / 10
     # Backdrop: floor, a wide curve, wall. For a view from above it is only floor.
     elevation = opts.get("elevation", ANGLES.get(shot["angle"], ANGLES["front"])[0])
