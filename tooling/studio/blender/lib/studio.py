@@ -185,7 +185,7 @@ def light(shot, opts, mid, seen, pts):
     y_back = max(9.0 * k, float(pts[:, 1].max()) + 3 * k)
     ground = opts.get("ground", 0.0) - 0.001 * k
     if st.get("wood"):
-        sheet(mat.wood(st["wood"], "x", 0.5, 0.42, 0.35), [(-60 * k, 0.0), (80 * k if steep else y_back, 0.0)], k, ground)
+        sheet(mat.wood(st["wood"], "x", 0.22, 0.42, 0.35), [(-60 * k, 0.0), (80 * k if steep else y_back, 0.0)], k, ground)
         if not steep:
             sheet(plaster(st["wall"], k), [(y_back, 0.0), (y_back, 60 * k)], k, ground)
     else:

@@ -8,7 +8,7 @@ from lib.curve import fillet, n3, resample, rnd, rrect, smooth
 from lib.mesh import ball, grid, lathe, rbox, slab, tube
 from lib.scene import Group, copy, place
 from models.bowls import BOWLS, CUPS, closed
-from models.setting import at, pair_of_sticks, rice
+from models.setting import at, pair_of_sticks, rice, steam
 
 TAU = math.tau
 
@@ -49,7 +49,8 @@ def fired(kind, seed, height, gold=False):
     fine = n.ramp(n.noise(15, 1, v), [(0.7, (0, 0, 0)), (0.78, (0.7, 0.7, 0.7))])
     col = n.mixrgb(n.math("MAXIMUM", n.math("MULTIPLY", spots, 0.8), fine), col, shade(clay, 0.45))
     edge = n.math("ADD", rel, n.math("MULTIPLY", n.math("SUBTRACT", runs, 0.5), 0.42 + 0.1 * math.sin(seed)))
-    bare = n.ramp(edge, [(0.13, (1, 1, 1)), (0.155, (0, 0, 0))])
+    facing = n.add("ShaderNodeSeparateXYZ", Vector=n.add("ShaderNodeNewGeometry").outputs["Normal"]).outputs["Z"]
+    bare = n.math("MULTIPLY", n.ramp(edge, [(0.13, (1, 1, 1)), (0.155, (0, 0, 0))]), n.math("LESS_THAN", facing, 0.15))
     raw = n.ramp(n.noise(6, 4, v), [(0.3, shade(clay, 0.78)), (0.7, shade(clay, 1.2))])
     col = n.mixrgb(bare, col, raw)
     p = n.principled(col, n.math("ADD", n.math("MULTIPLY", bare, 0.85 - rough), rough), Specular=0.45)
@@ -103,7 +104,7 @@ def piece(p):
     return {"elevation": 13, "fill": 0.74, "set": DUSK, "above": {"elevation": 62, "fill": 0.78}}
 
 
-DUSK = {"key": ("#ffe9cd", 1.05), "key_at": (-12, -3, 6.5)}
+DUSK = {"key": ("#fff0dc", 1.4), "key_at": (-12, -3, 6.5)}
 
 
 def board(w, d, wood="hinoki"):
@@ -130,7 +131,7 @@ def piecetray(p):
         board(step * 3 + 3, step * 2 + 3)
         six(p["shape"], p["firing"], step)
     g.place(rot=(0, 0, 4))
-    return {"elevation": 84, "fill": 0.9, "set": {"top_key_at": (-14, 4, 6)}}
+    return {"elevation": 84, "fill": 0.9, "set": {"key": ("#fff0dc", 1.4), "top_key_at": (-14, 4, 6)}}
 
 
 def ribs():
@@ -163,7 +164,7 @@ def pottools(p):
 def kilnscene(p):
     opts = globals()["_" + p["scene"]](p) or {}
     if p["format"] == "16:9":
-        return {"fill": 0.76, "elevation": 15, "shift": 0.14, **opts}
+        return {"fill": 0.76, "elevation": 15, "shift": 0.1, **opts}
     return {"fill": 0.84, "elevation": 16, **opts}
 
 
@@ -176,13 +177,11 @@ def _tray(p):
         six("rice", "kohiki", 13.6)
 
     at(tray, (0, 0, 0), (0, 0, 5 if wide else 82))
-    return {"elevation": 64 if wide else 72, "fill": 0.84, "shift": 0.12 if wide else 0, "set": {"top_key_at": (-14, 4, 5), "key": ("#ffe9cd", 1.15)}}
+    return {"elevation": 64 if wide else 72, "fill": 0.84, "shift": 0.12 if wide else 0, "set": {"top_key_at": (-14, 4, 5), "key": ("#fff0dc", 1.6)}}
 
 
 def _rice(p):
     """Rice just served, at dusk."""
-    from models.roasteryscenes import steam
-
     wide = p["format"] == "16:9"
 
     def meal():
@@ -191,11 +190,11 @@ def _rice(p):
 
     at(meal, (-2, -2, 0))
     at(lambda: one_piece("yunomi", "hai", 2), (11.5 if wide else 9.5, 5, 0))
-    at(lambda: one_piece("sara", "ruri", 4), (-19 if wide else -8, 9 if wide else 16, 0))
+    at(lambda: one_piece("sara", "ruri", 4), (-13 if wide else -8, 11 if wide else 16, 0))
     at(lambda: pair_of_sticks("sumi"), (1, -11, 0.5), (0, 0, 3))
-    at(lambda: one_piece("guinomi", "ame", 5), (19 if wide else 12, -3.5, 0))
+    at(lambda: one_piece("guinomi", "ame", 5), (16 if wide else 12, -3.5, 0))
     steam(-2, -2, 6.4, 13, 9, 3.0, 0.6)
-    return {"elevation": 19, "set": {"key": ("#ffdcb0", 1.15), "key_at": (-12.5, -2.0, 5.0), "fill": ("#d6def0", 0.3)}}
+    return {"elevation": 19, "fill": 0.84, "set": {"key": ("#ffe0ba", 1.5), "key_at": (-12.5, -2.0, 5.0), "fill": ("#d6def0", 0.35)}}
 
 
 def _wheel(p):
@@ -227,4 +226,4 @@ def _wheel(p):
             place(o, (math.cos(a) * d, math.sin(a) * d, 2.22), None, (s, s, s * 0.35))
     at(ribs, (27, -5, 0) if wide else (2, -25, 0), (0, 0, -12))
     at(lambda: one_piece("small", "kohiki", 2), (27, 12, 0) if wide else (17, 12, 0))
-    return {"elevation": 24 if wide else 30, "set": {"key": ("#ffe3c0", 1.05), "key_at": (-12, -2, 6)}}
+    return {"elevation": 24 if wide else 30, "fill": 0.82, "shift": 0.07 if wide else 0, "set": {"key": ("#ffe8cc", 1.4), "key_at": (-12, -2, 6)}}

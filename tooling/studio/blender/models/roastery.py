@@ -43,7 +43,7 @@ def plate(label, sub, roast, region, weight):
     c.line(edge, ink, 5, True, 0.9)
     emblem(c, w / 2, 178, 88, ink)
     n = len(label)
-    size = min(330, 770 / n / 1.06)
+    size = min(330, (700 if sub else 770) / n / 1.06)
     top = 300 + (770 - size * (n * 1.06 - 0.06)) / 2 - (48 if sub else 0)
     end = c.vertical(label, w / 2, top, size, ink, "NotoSerifCJK-Bold", gap=0.06)
     if sub:

@@ -11,7 +11,7 @@ from models.brewing import brass, set_of_pouring
 from models.cafe import black_coffee, one_biscotto, one_enamelmug, porcelain, saucer, spoon
 from models.bowls import closed
 from models.roastery import one_pouch, one_ticket
-from models.setting import at
+from models.setting import at, steam
 from models.wagashi import dish
 
 TAU = math.tau
@@ -22,28 +22,6 @@ def roasteryscene(p):
     if p["format"] == "16:9":
         return {"fill": 0.74, "elevation": 12, "shift": -0.12, **opts}
     return {"fill": 0.84, "elevation": 13, **opts}
-
-
-def steam(x, y, z, height, width=7.0, seed=1.0, strength=0.5):
-    """Steam over something hot: thin veils that let the background through."""
-    for k in range(2):
-        n = mat.Nodes("steam")
-        uv = n.add("ShaderNodeSeparateXYZ", Vector=n.coord("UV"))
-        u, v = uv.outputs["X"], uv.outputs["Y"]
-        wisps = n.ramp(n.noise(2.2, 3, n.coord("UV", (1.5, 0.75, 1)), distort=1.6 + k + seed * 0.1), [(0.42, (0, 0, 0)), (0.85, (1, 1, 1))])
-        side = n.math("SINE", n.math("MULTIPLY", u, math.pi))
-        rise = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", n.math("POWER", v, 0.55), math.pi)), n.math("POWER", side, 2.0))
-        fac = n.math("MULTIPLY", n.math("MULTIPLY", wisps, rise), strength * 0.42)
-        clear = n.add("ShaderNodeBsdfTransparent")
-        light = n.add("ShaderNodeEmission", Strength=0.85)
-        n.set(light, "Color", (1.0, 0.94, 0.86))
-        m = n.done(n.add("ShaderNodeMixShader", Fac=fac, **{"1": clear.outputs[0], "2": light.outputs[0]}))
-
-        def veil(u, v, k=k):
-            bend = 0.9 * math.sin(v * 4 + seed + k) * v
-            return (x + (u - 0.5) * width * (0.5 + 0.6 * v) + bend, y + k * 0.8, z + v * height)
-
-        grid("steam", 10, 20, veil, m)["no_fit"] = True
 
 
 def filled_mug(color="#efe4cd", rim="#4a2a1a"):
@@ -61,7 +39,7 @@ def _pour(p):
     return {
         "elevation": 9, "transmission": 8, "noise": 1.2,
         "fill": 0.8 if wide else 0.86,
-        "set": {"wall": "#b88a5a", "world": ("#6a5442", "#a88c70", 0.3), "key": ("#ffdcb2", 1.6), "fill": ("#c9d3ea", 0.34), "lamp": ("#ffbd78", 1.7, (-5.0, 5.5, 4.6))},
+        "set": {"wall": "#b88a5a", "world": ("#6a5442", "#a88c70", 0.3), "key": ("#ffe2c0", 2.9), "fill": ("#d3daf0", 0.8), "lamp": ("#ffc489", 1.5, (-5.0, 5.5, 4.6))},
     }
 
 
@@ -108,7 +86,7 @@ def _row(p):
             one_pouch(*args, seed=i * 1.9 + 2)
         g.place(rot=(0, 0, (8, 4, -2)[i]), loc=(x, y, 0))
         pour_beans(args[2], 74, 2.3, (x + 1.6, y - 9.5), seed=3 + i)
-    return {"elevation": 11, "fill": 0.8 if wide else 0.88, "low": 0.0, "shift": -0.1 if wide else 0, "set": {"key": ("#ffd9a8", 1.9), "key_at": (12, -3.5, 5.0), "fill": ("#d9d9ee", 0.5), "world": ("#c2ab92", "#efe2cf", 0.42)}}
+    return {"elevation": 11, "fill": 0.72 if wide else 0.88, "low": 0.0, "shift": -0.07 if wide else 0, "set": {"key": ("#ffe0b8", 2.1), "key_at": (12, -3.5, 5.0), "fill": ("#d9d9ee", 0.5), "world": ("#c2ab92", "#efe2cf", 0.42)}}
 
 
 def newspaper():
