@@ -2,9 +2,6 @@
 
 import math
 
-import bpy
-from mathutils import Vector
-
 from lib import mat
 from lib.color import mix, shade
 from lib.curve import n3, rnd

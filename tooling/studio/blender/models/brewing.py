@@ -3,11 +3,10 @@
 import math
 
 from lib import art, mat
-from lib.color import shade
 from lib.curve import fillet, n3, resample, rnd, smooth
-from lib.mesh import ball, grid, label_patch, lathe, rbox, slab, solidify, tube
+from lib.mesh import ball, grid, label_patch, lathe, solidify, tube
 from lib.scene import Group, copy, obj, place
-from models.beans import bean_skin, mound, one_bean, pour_beans
+from models.beans import bean_skin, one_bean, pour_beans
 from models.glassware import shell
 from models.pastry import everything
 from models.setting import at

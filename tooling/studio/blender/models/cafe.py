@@ -9,7 +9,7 @@ from lib.mesh import ball, grid, lathe, rbox, slab, solidify, tube
 from lib.scene import Group, copy, place
 from models.beans import pour_beans
 from models.bowls import closed
-from models.brewing import brass, enamel
+from models.brewing import enamel
 from models.glassware import shell
 from models.setting import at
 from models.wagashi import dish

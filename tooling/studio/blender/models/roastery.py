@@ -4,9 +4,9 @@ import math
 
 from lib import art, mat
 from lib.color import shade
-from lib.curve import fillet, n3, resample, rnd, rrect, smooth
-from lib.mesh import deform, grid, lathe, rbox, slab, solidify, tube
-from lib.scene import Group, copy, discard, place
+from lib.curve import fillet, n3, rnd, rrect, smooth
+from lib.mesh import grid, lathe, rbox, slab, solidify, tube
+from lib.scene import Group, discard, place
 from models.beans import ROASTS, ground_skin, pour_beans
 from models.bowls import one_cup
 from models.pastry import everything
