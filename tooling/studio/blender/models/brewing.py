@@ -300,7 +300,7 @@ def _bloom(p):
     one_server(2.2)
     at(lambda: one_dripper("#f0e6d4"), (0, 0, 11.0), (0, 0, -40))
     at(lambda: wet_bed(5.0, 16.6), (0, 0, 0))
-    return {"elevation": 76, "fill": 1.02, "transmission": 8}
+    return {"elevation": 76, "fill": 1.02, "transmission": 8, "set": {"key": ("#fff3e3", 1.6)}}
 
 
 def _pour(p):

@@ -8,7 +8,7 @@ from lib.curve import fillet, n3, resample, rnd, rrect, smooth
 from lib.mesh import ball, grid, lathe, rbox, slab, tube
 from lib.scene import Group, copy, place
 from models.bowls import BOWLS, CUPS, closed
-from models.setting import at, pair_of_sticks, rice, steam
+from models.setting import at, pair_of_sticks, rice
 
 TAU = math.tau
 
@@ -193,8 +193,7 @@ def _rice(p):
     at(lambda: one_piece("sara", "ruri", 4), (-13 if wide else -8, 11 if wide else 16, 0))
     at(lambda: pair_of_sticks("sumi"), (1, -11, 0.5), (0, 0, 3))
     at(lambda: one_piece("guinomi", "ame", 5), (16 if wide else 12, -3.5, 0))
-    steam(-2, -2, 6.4, 13, 9, 3.0, 0.6)
-    return {"elevation": 19, "fill": 0.84, "set": {"key": ("#ffe0ba", 1.5), "key_at": (-12.5, -2.0, 5.0), "fill": ("#d6def0", 0.35)}}
+    return {"elevation": 19, "fill": 0.78, "shift": 0.09 if wide else 0, "set": {"key": ("#ffe6c8", 1.3), "key_at": (-12.5, -2.0, 5.0), "fill": ("#d6def0", 0.35)}}
 
 
 def _wheel(p):

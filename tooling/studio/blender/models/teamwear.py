@@ -118,10 +118,10 @@ def _blocks(p):
 
 
 def _line(p):
-    """Shirts on a line before a yellow wall, numbers one to five."""
+    """Shirts on a line before a yellow wall, numbers one to three."""
     wide = p["format"] == "16:9"
-    colors = ("#d3222a", "#ffffff", "#1746c9", "#0d7a42")[: 4 if wide else 3]
-    step, top = 66, 150
+    colors = ("#d3222a", "#ffffff", "#1746c9")
+    step, top = 85, 150
     wood = mat.wood("hinoki", "z", 1.5, 0.6)
     n = len(colors)
     sag = lambda x: top - 3.4 * (1 - (x / (n * step * 0.62)) ** 2)
@@ -133,7 +133,7 @@ def _line(p):
             peg(x + s, sag(x + s) + 1.6, wood)
     rope = tube("rope", [(x, 0, sag(x)) for x in range(-round(n * step * 0.8), round(n * step * 0.8) + 1, 8)], 0.34, mat.plain("#efe8da", 0.9), 10)
     rope["no_fit"] = True
-    return {"elevation": 4, "fill": 0.8 if wide else 0.94, "low": -0.02, "shift": -0.12 if wide else 0, "set": {"key": ("#fff6e6", 1.5)}}
+    return {"elevation": 4, "fill": 0.68 if wide else 0.94, "low": -0.02, "shift": -0.14 if wide else 0, "set": {"key": ("#fff6e6", 1.5)}}
 
 
 def _stack(p):
