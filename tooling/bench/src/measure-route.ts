@@ -28,7 +28,8 @@ export function measureRoute(build: string, route: string): RouteBytes {
     [...new Set(files)].reduce((total, file) => total + brotliCompressSync(readFileSync(join(build, file))).length, 0);
   return {
     js: sum([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]),
-    css: sum(chunks.flatMap(({ css = [] }) => css)),
+    // React Router marks a sheet that code also loads dynamically with a "#".
+    css: sum(chunks.flatMap(({ css = [] }) => css.map((file) => file.replace(/#$/, "")))),
   };
 }
 
