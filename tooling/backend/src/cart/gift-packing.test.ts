@@ -76,6 +76,6 @@ describe("a social gift's parcel", () => {
     await show(true);
     expect(cart.social_packing).toMatchObject({ message_card: null, price: 0 });
     expect(cart.notices.map(({ code }) => code)).toEqual(["cart.notice.packaging"]);
-    expect(cart.notices[0]?.message).toContain("美咲様");
+    expect(cart.notices[0]?.message).toContain("美咲 様");
   });
 });
