@@ -17,8 +17,8 @@ export const BRAND_KEYS_MAX = 400;
 /** Attributes of a filter. */
 export const ATTRIBUTE_FILTERS_MAX = 8;
 
-/** Characters of the conditions on attributes of a filter. */
-export const ATTRIBUTES_MAX = 400;
+/** Characters of the conditions on attributes of a filter, and of its numbers: the longest are `key:-999999999.999`. */
+export const ATTRIBUTES_MAX = 450;
 
 /** Characters of a number of an attribute. */
 export const ATTRIBUTE_INPUT_MAX = 9;

@@ -27,6 +27,7 @@ describe("the attributes of a shop", () => {
         ],
         position: 3,
       },
+      { channelId, key: "sweetness", name: "甘み", scale: roast, isCard: true, position: 10 },
       { channelId: shop.fl1.id, key: "weight", name: "よその重さ", unit: "kg" },
     ]);
     await insertProducts(shop.db, channelId, [
@@ -37,6 +38,7 @@ describe("the attributes of a shop", () => {
       productDraft("dark", { name: "豆の夜", attributes: { acidity: 1, roast: 3, brew: ["gone"] } }),
       productDraft("mild", { name: "豆の朝", attributes: { acidity: 2.5, roast: "2" as never } }),
       productDraft("kettle", { name: "豆のやかん" }),
+      productDraft("old", { name: "昔の茶", attributes: { sweetness: 4 } }),
     ]);
   });
   const list = (query: { attributes?: string; near?: string; word?: string }) =>
@@ -66,7 +68,14 @@ describe("the attributes of a shop", () => {
       ["dark", ["roast", "acidity"]],
       ["mild", ["acidity"]],
       ["kettle", undefined],
+      ["old", undefined],
     ]);
+  });
+
+  it("do not tell a number outside a scale that the shop has shortened", async () => {
+    const { body } = await shop.call(calls.getProduct, { params: { key: "old" } });
+    expect(body.attributes).toBeUndefined();
+    expect((await list({})).status).toBe(200);
   });
 
   it("filter the list, also those that are no facet; what the shop does not define matches nothing", async () => {
@@ -75,6 +84,9 @@ describe("the attributes of a shop", () => {
     expect(await keys({ attributes: "brew:paper,gone" })).toEqual(["kiteki", "dark"]);
     expect(await keys({ attributes: "brew:1" })).toEqual([]);
     expect(await keys({ attributes: "none:1..2" })).toEqual([]);
+    // Such a value stays with the product, perhaps because shoppers must not know it.
+    expect(await keys({ attributes: "unknown:1..2" })).toEqual([]);
+    expect((await list({ attributes: "unknown:1..2", word: "豆" })).body.data).toEqual([]);
     expect((await list({})).body.facets.attributes).toMatchObject([
       { key: "roast", name: "焙煎", choices: [], range: { min: 2, max: 3, unit: "", scale: roast } },
       { key: "brew", choices: [{ key: "paper" }, { key: "press" }] },
@@ -94,10 +106,15 @@ describe("the attributes of a shop", () => {
   });
 
   it("sort by nearness, products without the attribute last", async () => {
-    expect(await keys({ near: "acidity:2" })).toEqual(["mild", "dark", "kiteki", "kettle"]);
-    expect(await keys({ near: "acidity:5;roast:3" })).toEqual(["kiteki", "dark", "mild", "kettle"]);
-    expect(await keys({ near: "acidity:2", word: "豆" })).toEqual(await keys({ near: "acidity:2" }));
+    expect(await keys({ near: "acidity:2" })).toEqual(["mild", "dark", "kiteki", "kettle", "old"]);
+    expect(await keys({ near: "acidity:5;roast:3" })).toEqual(["kiteki", "dark", "mild", "kettle", "old"]);
+    expect(await keys({ near: "acidity:2", word: "豆" })).toEqual(["mild", "dark", "kiteki", "kettle"]);
     expect(await keys({ near: "weight:1;none:3" })).toEqual(await keys({}));
+  });
+
+  it("may be as many and as long as the list takes them", async () => {
+    const near = Array.from({ length: 8 }, (_, index) => `${index}${"k".repeat(39)}:-999999999.999`).join(";");
+    expect((await list({ near })).status).toBe(200);
   });
 
   it.each([

@@ -105,14 +105,20 @@ export async function parseScalePoints(db: Db, channel: Channel, text: string): 
 export function distanceSql(points: readonly ScalePoint[], bind: FilterSql["bind"]): string {
   const squares = points.map(({ key, value, span }) => {
     const given = `p.attributes -> ${bind(key, "text")}`;
-    const number = `(CASE jsonb_typeof(${given}) WHEN 'number' THEN (${given})::text::numeric END)`;
+    const number = `(CASE jsonb_typeof(${given}) WHEN 'number' THEN (${given})::numeric END)`;
     return `((${number} - ${bind(value, "numeric")}) / ${bind(span, "numeric")}) ^ 2`;
   });
   return squares.join(" + ");
 }
 
-/** SQL of the columns `choices` and `ranges` over `base`: what products have, each attribute with the other filters applied. */
-export function attributeFacetsSql(sql: FilterSql, definitions: readonly AttributeDefinition[]): string[] {
+/**
+ * SQL of what products have, each attribute with the other filters applied: a table expression over `base` that counts equal
+ * values, which are few, and the columns `choices` and `ranges` from it.
+ */
+export function attributeFacetsSql(
+  sql: FilterSql,
+  definitions: readonly AttributeDefinition[],
+): { cte: string; columns: string[] } {
   const keys = sql.bind(
     definitions.map(({ key }) => key),
     "text[]",
@@ -124,21 +130,26 @@ export function attributeFacetsSql(sql: FilterSql, definitions: readonly Attribu
     ownConditions.length > 0
       ? `CASE given.key ${ownConditions.join(" ")} ELSE ${matchingAll(sql)} END`
       : matchingAll(sql);
-  const given = `base CROSS JOIN LATERAL jsonb_each(base.attributes) given`;
-  return [
-    `(SELECT json_agg(found) FROM (
-      SELECT given.key, choice, count(*)::int
-      FROM ${given} CROSS JOIN LATERAL
-        jsonb_array_elements_text(CASE jsonb_typeof(given.value) WHEN 'array' THEN given.value ELSE '[]' END) choice
+  return {
+    cte: `given AS MATERIALIZED (
+      SELECT given.key, given.value, count(*)::int
+      FROM base CROSS JOIN LATERAL jsonb_each(base.attributes) given
       WHERE given.key = ANY(${keys}) AND ${matching}
-      GROUP BY given.key, choice) found) AS choices`,
-    `(SELECT json_agg(found) FROM (
-      SELECT given.key, min(number.value), max(number.value)
-      FROM ${given} CROSS JOIN LATERAL
-        (SELECT CASE jsonb_typeof(given.value) WHEN 'number' THEN given.value::text::numeric END AS value) number
-      WHERE given.key = ANY(${keys}) AND number.value IS NOT NULL AND ${matching}
-      GROUP BY given.key) found) AS ranges`,
-  ];
+      GROUP BY given.key, given.value)`,
+    columns: [
+      `(SELECT json_agg(found) FROM (
+        SELECT key, choice, sum(count)::int AS count
+        FROM given CROSS JOIN LATERAL
+          jsonb_array_elements_text(CASE jsonb_typeof(value) WHEN 'array' THEN value ELSE '[]' END) choice
+        GROUP BY key, choice) found) AS choices`,
+      `(SELECT json_agg(found) FROM (
+        SELECT key, min(number.value), max(number.value)
+        FROM given CROSS JOIN LATERAL
+          (SELECT CASE jsonb_typeof(given.value) WHEN 'number' THEN given.value::numeric END AS value) number
+        WHERE number.value IS NOT NULL
+        GROUP BY key) found) AS ranges`,
+    ],
+  };
 }
 
 /** The facets of the definitions, in their order; without what no product has and the filters do not name. */

@@ -105,14 +105,19 @@ export const matchingAll = ({ single }: FilterSql, own: FacetFilter | null = nul
     .filter((name) => name !== own)
     .join(" AND ");
 
-/** The condition over `p.attributes`; false for a product without the attribute. */
+/**
+ * The condition over `p.attributes`; false for a product without the attribute, and for an attribute that the shop no longer
+ * defines.
+ */
 function attributeSql({ key, choices, min, max }: AttributeFilter, bind: FilterSql["bind"]): string {
-  const value = `p.attributes -> ${bind(key, "text")}`;
-  if (choices.length > 0) return `coalesce((${value}) ?| ${bind(choices, "text[]")}, false)`;
-  const number = `(CASE jsonb_typeof(${value}) WHEN 'number' THEN (${value})::text::numeric END)`;
+  const name = bind(key, "text");
+  const isDefined = `EXISTS (SELECT FROM attributes a WHERE a.channel_id = $1 AND a.key = ${name})`;
+  const value = `p.attributes -> ${name}`;
+  if (choices.length > 0) return `${isDefined} AND coalesce((${value}) ?| ${bind(choices, "text[]")}, false)`;
+  const number = `(CASE jsonb_typeof(${value}) WHEN 'number' THEN (${value})::numeric END)`;
   const ends = [
     ...(min === null ? [] : [`${number} >= ${bind(min, "numeric")}`]),
     ...(max === null ? [] : [`${number} <= ${bind(max, "numeric")}`]),
   ];
-  return `coalesce(${ends.join(" AND ")}, false)`;
+  return `${isDefined} AND coalesce(${ends.join(" AND ")}, false)`;
 }
