@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
@@ -6,6 +6,7 @@ import { PictureError, storePicture } from "../images/store-picture.ts";
 import { StartError } from "../process/start-error.ts";
 import { openStudio, type Studio } from "../seed/studio.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** What each picture shows, by name of its file. */
 const AltTexts = v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(1)));
@@ -20,14 +21,16 @@ export async function openContentStudio(folder: string, dataDir: string): Promis
   const studio = await openStudio();
   const list = join(folder, "pictures.json");
   if (!existsSync(list)) return studio;
-  const parsed = v.safeParse(AltTexts, JSON.parse(await readFile(list, "utf8")));
+  const json = parseJson(await readFile(list, "utf8"));
+  if (json === undefined) throw new StartError(copy.errors([copy.notJson(basename(list))]));
+  const parsed = v.safeParse(AltTexts, json);
   if (!parsed.success) throw new StartError(copy.errors([copy.noAlt]));
   const shots = new Map(studio.shots);
   const pictures = new Map(studio.pictures);
   const errors: string[] = [];
   for (const [name, alt] of Object.entries(parsed.output)) {
     const file = join(folder, "pictures", name);
-    if (name !== basename(name) || !existsSync(file)) {
+    if (name !== basename(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       errors.push(copy.noPicture(name));
       continue;
     }

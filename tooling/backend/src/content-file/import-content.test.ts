@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { news } from "../db/schema/content.ts";
 import { seedShops } from "../seed/seed.ts";
+import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { importContent } from "./import-content.ts";
 
@@ -80,6 +81,19 @@ describe("the import of a folder of content", () => {
     expect(readdirSync(join(folder, "data/pictures"))).toHaveLength(1);
   });
 
+  it("changes only the products whose search words change, so that orders do not wait for it", async () => {
+    const versions = async () => (await shop.db.execute("select id, xmin from products order by id")).rows;
+    await insertProducts(shop.db, shop.simple.id, [productDraft("cup"), productDraft("tray")]);
+    const tags = [{ key: "spring", name: "春の器", products: ["cup"] }];
+    await importFolder(write({ "tags.json": tags }));
+    const before = await versions();
+    await importFolder(write({ "news.json": [item("a", "お知らせ")], "tags.json": tags }));
+    expect(await versions()).toEqual(before);
+    await importFolder(write({ "tags.json": [] }));
+    const after = await versions();
+    expect(after.map((row, index) => row.xmin === before[index]?.xmin)).toEqual([false, true]);
+  });
+
   it("changes nothing when anything is wrong, and lists all of it", async () => {
     await importFolder(write({ "news.json": [item("kept", "残る")] }));
     const folder = write({
@@ -96,6 +110,9 @@ describe("the import of a folder of content", () => {
     await expect(importFolder(write({ "pictures.json": { "../x.png": "外" }, "news.json": [] }))).rejects.toThrow(
       "pictures/../x.png がありません",
     );
+    const odd = write({ "pictures.json": { "..": "上", album: "束" }, "pictures/album/a.png": "", "news.json": [] });
+    await expect(importFolder(odd)).rejects.toThrow(/pictures\/\.\. がありません[^]*pictures\/album がありません/);
+    await expect(importFolder(write({ "pictures.json": "{", "news.json": [] }))).rejects.toThrow("pictures.json: JSON");
     await expect(importFolder(write({}))).rejects.toThrow("取り込むファイルがありません");
     await expect(importFolder(write({ "news.json": [] }), "none")).rejects.toThrow("ショップ「none」");
     expect((await shop.call(calls.listNews)).body.data).toHaveLength(1);

@@ -41,6 +41,7 @@ import { seedAccessories, seedAttributes, seedTags } from "../seed/seed-product-
 import { SeedContent, SeedNews } from "../seed/shapes.ts";
 import { fillPages } from "../seed/static-pages.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
+import { parseJson } from "./parse-json.ts";
 import { openContentStudio } from "./content-studio.ts";
 
 type ChannelTable = PgTable & { channelId: PgColumn };
@@ -163,14 +164,18 @@ export async function importContent(
     const paths = pages.map(({ url }) => url);
     if (paths.length > 0) await clear(tx, staticPages, channel.id, inArray(staticPages.url, paths));
     await seedStaticPages(context, pages);
-    // Searches find products by their tags and makers.
-    const rows = await tx.select({ id: products.id }).from(products).where(eq(products.channelId, channel.id));
-    await indexProducts(
-      tx,
-      rows.map(({ id }) => id),
-    );
+    if (values.has("tags") || values.has("makers")) await indexAll(tx, channel.id);
   });
   return { files: present.map(fileOf), pages: pages.length };
+}
+
+/** Searches find products by their tags and makers. */
+async function indexAll(tx: Transaction, channelId: number): Promise<void> {
+  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.channelId, channelId));
+  await indexProducts(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Parses the files. @throws StartError with every error */
@@ -190,14 +195,6 @@ function readParts(folder: string, present: readonly PartName[]): ReadonlyMap<Pa
   }
   fail(errors);
   return values;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The keys to which the files may refer: those of the files, else the shop's. */

@@ -58,11 +58,14 @@ async function write(db: Db | Transaction, rows: readonly Row[]): Promise<void> 
       ...indexProduct({ ...row, taxonomy: present(row.taxonomy), readings: present(row.readings) }),
     };
   });
+  // Products whose index stays are not locked, so that no order waits for them.
   await runStatement(
     db,
     `UPDATE products p SET search = string_to_array(made.grams, ' '), search_text = made.text,
        search_words = string_to_array(made.words, ' '), search_version = ${VERSION}
-     FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS made (id, grams, text, words) WHERE p.id = made.id`,
+     FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS made (id, grams, text, words) WHERE p.id = made.id
+       AND (p.search, p.search_text, p.search_words, p.search_version) IS DISTINCT FROM
+         (string_to_array(made.grams, ' '), made.text, string_to_array(made.words, ' '), ${VERSION})`,
     [
       made.map(({ id }) => id),
       made.map(({ grams }) => grams.join(" ")),
