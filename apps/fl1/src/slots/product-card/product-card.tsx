@@ -8,7 +8,8 @@ import { theme } from "#ui/theme";
 import styles from "./product-card.module.css";
 
 /** A portrait picture, because bouquets are tall, with little text centred below. */
-export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
   const { name, image, is_new, is_stock_available, review_summary } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
   return (
@@ -38,6 +39,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
         </p>
         {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
         {note ? <p className={styles.note}>{note}</p> : null}
+        {children}
       </div>
       {onFavouriteToggled ? (
         <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />

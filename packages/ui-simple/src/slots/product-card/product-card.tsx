@@ -1,5 +1,6 @@
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import type { ReactNode } from "react";
 import { Badge } from "#ui/elements/badge/badge";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
@@ -21,10 +22,13 @@ export interface ProductCardProps {
    * `default_variant_id` is not null. Undefined while the shop has stopped selling.
    */
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** A product in a list. The link of its name covers the whole card. */
-export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
   const { name, brand, image, is_new, is_stock_available, before_price, review_summary } = product;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -62,6 +66,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
             {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
           </p>
         ) : null}
+        {children}
       </div>
       {onFavouriteToggled ? (
         <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />

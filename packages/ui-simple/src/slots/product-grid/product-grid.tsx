@@ -13,7 +13,7 @@ export interface ProductGridProps {
   look?: "grid" | "row";
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
-  /** Below each card. */
+  /** Below the text of each card. */
   renderBelow?: (product: ProductInfo) => ReactNode;
 }
 
@@ -39,8 +39,9 @@ export const ProductGrid = memo(function ProductGrid({
               priority={index < priorityCount}
               onFavouriteToggled={onFavouriteToggled}
               onAddedToCart={onAddedToCart}
-            />
-            {renderBelow?.(product)}
+            >
+              {renderBelow?.(product)}
+            </ProductCard>
           </li>
         ))}
       </ul>
