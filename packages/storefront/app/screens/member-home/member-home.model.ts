@@ -1,4 +1,5 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
+import { useListProductHistoriesQuery } from "@noren/api/endpoints/history";
 import { useListOrdersQuery } from "@noren/api/endpoints/order";
 import { useGetCollectionQuery, useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -6,21 +7,23 @@ import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props"
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
-import { useRecentProducts } from "../../state/use-recent-products.ts";
+
+const isSettled = ({ data, isError }: { data?: unknown; isError: boolean }) => data !== undefined || isError;
 
 /** The logged-in home. */
 export function useMemberHomeModel(): MemberHomeProps {
   const isMember = useIsMember() === true;
   const { data: settings } = useGetSettingsQuery();
   const { data: user } = useGetUserQuery(isMember ? undefined : skipToken);
-  const { data: orders, isError } = useListOrdersQuery(isMember ? {} : skipToken);
+  const orders = useListOrdersQuery(isMember ? {} : skipToken);
+  const histories = useListProductHistoriesQuery(isMember ? undefined : skipToken);
   const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);
   return {
-    // Until then the last order would move what follows it.
-    user: orders || isError ? (user ?? null) : null,
+    // Until then the last order and the viewed products would move what follows them.
+    user: isSettled(orders) && isSettled(histories) ? (user ?? null) : null,
     points: (settings?.["POINT.IS_USE"] && user?.point) || null,
-    latestOrder: orders?.data[0] ?? null,
-    recentProducts: useRecentProducts(),
+    latestOrder: orders.data?.data[0] ?? null,
+    recentProducts: histories.data?.data.map(({ product }) => product) ?? [],
     recommended: ranking?.data ?? [],
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
