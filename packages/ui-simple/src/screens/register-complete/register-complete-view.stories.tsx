@@ -8,11 +8,12 @@ export default {
   component: RegisterCompleteView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { continuePath: null, mypagePath: paths.mypageHome(), verifyPath: null },
+  args: { isRegistered: true, continuePath: null, mypagePath: paths.mypageHome(), verifyPath: null },
 } satisfies Meta<typeof RegisterCompleteView>;
 type Story = StoryObj<typeof RegisterCompleteView>;
 
 export const Plain: Story = { name: "通常" };
+export const Loading: Story = { name: "読込中", args: { isRegistered: false } };
 export const OnTheWay: Story = { name: "購入の途中", args: { continuePath: paths.cartShippingSelect() } };
 export const Unverified: Story = {
   name: "メールアドレスの確認前",

@@ -1,12 +1,15 @@
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
+import { Loader } from "#ui/elements/loader/loader";
 import { registerCompleteCopy as copy } from "#ui/screens/register-complete/register-complete.copy";
 import type { RegisterCompleteProps } from "#ui/screens/register-complete/register-complete.props";
 import styles from "./register-complete-view.module.css";
 
 /** The end of the registration, with a link to where the person was going. */
-export function RegisterCompleteView({ continuePath, mypagePath, verifyPath }: RegisterCompleteProps) {
+export function RegisterCompleteView(props: RegisterCompleteProps) {
+  const { isRegistered, continuePath, mypagePath, verifyPath } = props;
+  if (!isRegistered) return <Loader label={copy.loading} />;
   return (
     <div className={styles.page}>
       <EmptyState

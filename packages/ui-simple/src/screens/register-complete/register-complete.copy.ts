@@ -1,4 +1,5 @@
 export const registerCompleteCopy = {
+  loading: "会員情報を確認しています",
   title: "会員登録が完了しました",
   verifyTitle: "会員登録を受け付けました",
   verifyLead: "ご登録のメールアドレスに確認メールをお送りしました。メールのリンクを開くと、会員登録が完了します。",
