@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { copyChannel } from "../support/database.ts";
 import { receiveCode, receiveLink } from "../support/mails.ts";
-import { heading, register, submitLogin } from "../support/shopper.ts";
+import { heading, register, submitLogin, waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -62,4 +62,47 @@ test("[verify.after-first-login] [session.one-time-code] [login.sync] a new memb
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByText("佐藤 健 様")).toBeVisible();
+});
+
+test("[verify.after-first-login] [register.steps] the mail is sent again, a registration with a mistyped address is withdrawn with its link, and then it is not complete", async ({
+  page,
+  baseURL,
+}) => {
+  const shop = channelUrl(baseURL, "mistyped-email");
+  await copyChannel("mistyped-email", "fl1", { settings: { "SITE.IS_EMAIL_VERIFY": true }, origin: shop });
+  const registerAnew = async () => {
+    const email = await register(page, "会員登録を受け付けました");
+    await page.getByRole("link", { name: "メールアドレスの確認へ" }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    return email;
+  };
+  await page.goto(shop + paths.register());
+  const link = await receiveLink(await registerAnew(), "/verify/email");
+  const resend = page.getByRole("button", { name: /^確認メールを再送する/ });
+  await resend.click();
+  await expect(page.getByText("メールをもう一度お送りしました。")).toBeVisible();
+  await expect(resend).toHaveAttribute("aria-disabled", "true");
+  await page.getByText("メールアドレスをお間違えの場合").click();
+  const password = page.getByLabel("ご登録のパスワード");
+  await password.fill("wrong2026");
+  await page.keyboard.press("Enter");
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await password.fill("abcd1234");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("会員登録を取り消しました。")).toBeVisible();
+  await expect(heading(page, "会員登録")).toBeVisible();
+
+  await page.goto(link.href);
+  await page.getByRole("button", { name: "メールアドレスを確認する" }).click();
+  await expect(page.getByText("すでに使用されています")).toBeVisible();
+  await page.goto(shop + paths.registerComplete({ to: paths.cart() }));
+  await expect(heading(page, "会員登録")).toBeVisible();
+  await expect(page).toHaveURL(/\/register\/?\?to=%2Fcart/);
+
+  await waitForHydration(page);
+  await registerAnew();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page).toHaveURL(`${shop}/`);
+  await page.goto(shop + paths.verify());
+  await expect(heading(page, "ログイン")).toBeVisible();
 });

@@ -133,7 +133,7 @@ test("[favourite.everywhere] a list that another tab emptied is left; moved prod
   await expect(page.getByRole("button", { name: /お気に入りから外す/ })).toBeVisible();
 });
 
-test("[order.shape] a member finds an order by product and period, keeps a memo, and buys what can still be bought", async ({
+test("[order.shape] a member finds an order by product and period, keeps a memo, reviews what was delivered, and buys what can still be bought", async ({
   page,
 }) => {
   await createLoggedInMember(page);
@@ -167,6 +167,17 @@ test("[order.shape] a member finds an order by product and period, keeps a memo,
   await expect(page.getByText("メモを保存しました。")).toBeVisible();
   await page.getByRole("button", { name: "メモを削除" }).click();
   await expect(page.getByText("メモを削除しました。")).toBeVisible();
+
+  const review = page.getByRole("link", { name: "染付の飯碗 十草のレビューを書く" });
+  await expect(review).toHaveCount(0);
+  await query("update orders set status = 'completed', paid_at = now() where order_no = $1", [no]);
+  await page.reload();
+  await expectAccessibleAtBothWidths(page);
+  await review.click();
+  await expect(heading(page, "染付の飯碗 十草")).toBeVisible();
+  await expect(page.locator("#reviews").getByRole("radio", { name: "星5" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /石けん.*のレビューを書く$/ })).toBeVisible();
 
   // The shop has withdrawn one of the two products since.
   await query(

@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import { createLoggedInMember, PASSWORD } from "../support/prepared.ts";
 import { heading, submitLogin } from "../support/shopper.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -16,8 +16,11 @@ test("[history.product] a member finds what was looked at, searched for and book
   );
   await page.keyboard.press("Enter");
   expect((await searched).ok()).toBe(true);
-  await page.getByRole("button", { name: "このページをブックマークする" }).click();
-  await expect(page.getByText(/ブックマークに追加しました/)).toBeVisible();
+  const bookmark = async () => {
+    await page.getByRole("button", { name: "このページをブックマークする" }).click();
+    await expect(page.getByText(/ブックマークに追加しました/)).toBeVisible();
+  };
+  await bookmark();
 
   await page.goto(paths.productHistory());
   await page.getByRole("button", { name: "染付の飯碗 十草を履歴から削除する" }).click();
@@ -27,8 +30,29 @@ test("[history.product] a member finds what was looked at, searched for and book
   await page.getByRole("button", { name: "「湯呑」を履歴から削除する" }).click();
   await expect(page.getByText("検索履歴はありません")).toBeVisible();
 
+  await page.goto(paths.blogList());
+  await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
+  await expect(heading(page, "読みもの")).toHaveCount(0);
+  const article = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await bookmark();
+  await page.goto(staticPages.terms);
+  await bookmark();
+
+  const removal = page.getByRole("button", { name: /をブックマークから外す$/ });
+  for (const title of [article, "利用規約"]) {
+    await page.goto(paths.bookmarks());
+    await expect(removal).toHaveCount(3);
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole("button", { name: "ブックマークから外す" }).click();
+    await expect(page.getByText(/ブックマークから外しました/)).toBeVisible();
+    await bookmark();
+  }
   await page.goto(paths.bookmarks());
-  await page.getByRole("button", { name: /をブックマークから外す$/ }).click();
+  for (const left of [2, 1, 0]) {
+    await removal.first().click();
+    await expect(removal).toHaveCount(left);
+  }
   await expect(page.getByText("ブックマークはありません")).toBeVisible();
   await page.reload();
   await expect(page.getByText("ブックマークはありません")).toBeVisible();
@@ -51,15 +75,32 @@ test("a member changes the phone number, and ends other logins with the password
   await expect(page.getByText("この端末以外をすべてログアウトしました。")).toBeVisible();
 });
 
-test("a member reads an answer and a message, and replies", async ({ page }) => {
+test("a member reads an answer and a message, and replies with a file", async ({ page }) => {
   await page.goto(paths.login({ to: paths.inquiryHistory() }));
   await submitLogin(page);
   await expect(heading(page, "お問い合わせ履歴")).toBeVisible();
   await page.getByRole("main").getByRole("link").filter({ hasText: "回答済み" }).first().click();
   await page.getByRole("textbox").last().fill("ご回答ありがとうございます。");
+  const attach = (name: string, mimeType: string, text: string) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await attach("箱の写真.pdf", "application/pdf", "%PDF-1.4\n%%EOF\n");
+  await expect(page.getByRole("status").filter({ hasText: "添付しました" })).toBeVisible();
+  await attach("手紙.txt", "text/plain", "こんにちは");
+  await expect(page.getByText("この形式のファイルは添付できません。")).toBeVisible();
+  await page.getByRole("button", { name: "返信を送信する" }).click();
+  await expect(page.getByText(/「手紙.txt」は添付できませんでした/).first()).toBeVisible();
+  await expect(page.getByRole("textbox").last()).toHaveValue("ご回答ありがとうございます。");
+  await page.getByRole("button", { name: "手紙.txtを外す" }).click();
   await page.getByRole("button", { name: "返信を送信する" }).click();
   await expect(page.getByText("返信を送信しました。")).toBeVisible();
-  await expect(page.getByText("ご回答ありがとうございます。")).toBeVisible();
+  await page.reload();
+  const reply = page.getByRole("listitem").filter({ hasText: "ご回答ありがとうございます。" });
+  const download = page.waitForEvent("download");
+  await reply
+    .last()
+    .getByRole("link", { name: /箱の写真.pdf/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe("箱の写真.pdf");
 
   await page.goto(paths.messageCenter());
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();

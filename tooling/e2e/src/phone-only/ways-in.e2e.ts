@@ -59,6 +59,36 @@ test("[login.sync] a member goes to a sister shop with a code once, later withou
   await expect(page).toHaveURL(new RegExp(`^${second}/ec/?$`));
 });
 
+test("[reminder.variants] the mailed link sets a new login ID once, with which the member logs in; one that is taken is refused", async ({
+  page,
+  context,
+}) => {
+  const taken = await createMember(page);
+  const email = await createMember(page);
+  await page.request.post("/v1/reminder/request", { data: { type: "username", email } });
+  await context.clearCookies();
+  const link = await receiveLink(email, paths.reminderUsernameReset().replace(/\/$/, ""));
+  await page.goto(link.pathname + link.search);
+  const field = page.getByLabel("新しいログインID");
+  await field.fill(taken);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue(taken);
+  await expectAccessibleAtBothWidths(page);
+  const username = `ken-${crypto.randomUUID().slice(0, 8)}`;
+  await field.fill(username);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("ログインしました")).toBeVisible();
+  await expect(page.getByRole("main").getByText(username)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("すでに使用されています")).toBeVisible();
+
+  await logOut(page);
+  await page.goto(paths.login({ to: paths.userInfo() }));
+  await submitLogin(page, { username, password: PASSWORD });
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
 test("[session.one-time-code] a wrong code keeps the step, an expired one begins the login again", async ({ page }) => {
   const username = await createMember(page);
   await setUser(username, "is_code_wanted = true");
