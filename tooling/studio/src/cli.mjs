@@ -185,7 +185,8 @@ async function render() {
         alt: shot.alt,
         hash: hashes.get(shot.name),
       };
-      writeIndex(now, all);
+      // The list as it is now, so that a long render keeps the pictures of lines added since it began.
+      writeIndex(now, readShots());
     },
   });
   if (r.failed) process.exitCode = 1;
