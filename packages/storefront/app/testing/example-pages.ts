@@ -124,6 +124,8 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   ProductRequestHistory: { needs: needingSettings("listProductRequests") },
   ProductSearchHistory: { needs: needingSettings("listSearchHistories") },
   ProductList: { needs: needingSettings("listProducts") },
+  // It leads a guest to the form.
+  RegisterComplete: { isMember: true },
   SocialGiftComplete: {
     path: "/social-gift/complete",
     store: storeGift({ status: "accepted", token: GIFT_TOKEN, delivery }),

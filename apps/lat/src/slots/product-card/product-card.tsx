@@ -10,7 +10,8 @@ import { TasteChart } from "../../own/taste/taste-chart.tsx";
 import styles from "./product-card.module.css";
 
 /** A bag with its name, and instead of the brand what a roaster's customer asks for: roast, acidity, bitterness, body. */
-export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavouriteToggled }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
   const { name, image, is_new, is_stock_available, before_price, review_summary, attributes } = product;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -48,6 +49,7 @@ export function ProductCard({ product, sizes = theme.gridSizes, priority, onFavo
             {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
           </p>
         ) : null}
+        {children}
       </div>
       {onFavouriteToggled ? (
         <FavouriteButton className={styles.heart} product={product} onToggled={() => onFavouriteToggled(product)} />
