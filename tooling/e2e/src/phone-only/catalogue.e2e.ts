@@ -9,7 +9,7 @@ test("hydration repeats no request, and navigation requests no .data", async ({ 
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(paths.productList({ category: "tableware" }));
   await waitForHydration(page);
-  await page.getByRole("link", { name: "青磁の飯碗" }).click();
+  await page.getByRole("link", { name: "青磁の飯碗", exact: true }).click();
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
   const productRequests = requested.filter((path) => path.startsWith("/v1/products"));
   // A request that hydration repeats would precede those of the navigation.

@@ -41,10 +41,10 @@ export async function crawl(origin: string, host: string, starts: readonly strin
   function add(href: string, page: string) {
     const url = URL.parse(decode(href), `http://${host}${page}`);
     if (url?.host !== host || url.protocol !== "http:") return;
-    // Lists link to each combination of their filters, whose single filters are visited, and each product to its inquiry and
-    // to its reviews by stars.
+    // Lists link to each combination of their filters, whose single filters are visited, and of products to compare; each
+    // product links to its inquiry and to its reviews by stars.
     const { searchParams } = url;
-    if (searchParams.size > 1 || searchParams.has("product") || searchParams.has("stars")) return;
+    if (searchParams.size > 1 || ["product", "stars", "compare"].some((name) => searchParams.has(name))) return;
     const path = url.pathname + url.search;
     if (from.has(path)) return;
     from.set(path, page);

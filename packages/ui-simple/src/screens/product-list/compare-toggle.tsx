@@ -22,6 +22,8 @@ export function CompareToggle({ product: { key, name }, choice: { keys, max, pat
       aria-label={isChosen ? copy.comparedOf(name) : copy.compareOf(name)}
       data-chosen={isChosen || undefined}
       data-replace=""
+      // Robots would follow every combination of products.
+      rel="nofollow"
     >
       <span id={compareId(key)} className={styles.place} />
       <span className={styles.box}>{isChosen ? <Icon name="check" size={16} /> : null}</span>
