@@ -1,8 +1,10 @@
 import { landingPage } from "@noren/api/endpoints/landing-page";
 import { contentExamples } from "@noren/contract/examples/content";
 import { settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { problemOf } from "../problem/problem-response.ts";
 import { storeContext } from "../state/visit.ts";
 import { testApp } from "../testing/test-app.ts";
 import { loadLanding } from "./landing-load.ts";
@@ -10,8 +12,8 @@ import { screenLoad } from "./screen-load.ts";
 
 const page = contentExamples.getLandingPage;
 
-/** Opens the page whose answer carries this header, in a shop that sends people to its own campaign's host. */
-async function open(redirect?: string) {
+/** Opens the page whose answer carries this header at a path, in a shop that sends people to its own campaign's host. */
+async function open(redirect?: string, path = paths.home()) {
   const headers = redirect === undefined ? undefined : { "x-redirect": redirect };
   const { store } = testApp({
     responses: {
@@ -22,11 +24,12 @@ async function open(redirect?: string) {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   const load = screenLoad({ access: "public" }, (asking) => loadLanding(asking, page.slug));
-  const thrown: unknown = await load({ context, params: {}, request: new Request("https://shop.test/") }).catch(
+  const thrown: unknown = await load({ context, params: {}, request: new Request(`https://shop.test${path}`) }).catch(
     (reason: unknown) => reason,
   );
   const stored = landingPage.endpoints.getLandingPage.select(page.slug)(store.getState()).data?.page;
-  return { sent: thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : null, stored };
+  const problem = thrown instanceof Object && "data" in thrown ? problemOf(thrown.data).kind : null;
+  return { sent: thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : problem, stored };
 }
 
 describe("[lp.redirect] a landing page", () => {
@@ -37,6 +40,17 @@ describe("[lp.redirect] a landing page", () => {
   test("is in the store under its slug when it does not redirect", async () => {
     expect(await open()).toEqual({ sent: null, stored: page });
   });
+
+  const own = paths.landingPage({ slug: page.slug });
+  test.each([
+    [paths.home(), "/?from=autumn"],
+    [paths.home(), own],
+    [own, `${own}/`],
+  ])("at %s is a 404 when it leads to itself at %s", async (path, to) =>
+    expect((await open(to, path)).sent).toBe("notFound"),
+  );
+
+  test("leads to the home that it replaces", async () => expect((await open("/", own)).sent).toEqual([302, "/"]));
 
   test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", ""])(
     "is shown when its header is %j",

@@ -67,4 +67,11 @@ describe("[settings.drive-behaviour] the home", () => {
     expect(hasBanners(requests)).toBe(true);
     expect(requests.filter((call) => call.includes("/v1/lp/"))).toHaveLength(1);
   });
+
+  test("is the theme's while its landing page redirects to the home", async () => {
+    const redirected = () => Response.json({ ...landing, layout: [] }, { headers: { "x-redirect": "/" } });
+    const requests = await open({ "SITE.TOP_LP": "autumn" }, { "GET /v1/lp/autumn": redirected });
+    expect(await screen.findByRole("heading", { level: 1, name: settings["SITE.NAME"] })).toBeTruthy();
+    expect(hasBanners(requests)).toBe(true);
+  });
 });

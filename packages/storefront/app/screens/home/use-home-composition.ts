@@ -10,7 +10,9 @@ const isUnpublished = (state: RootState, { kind, name }: HomeComposition): boole
   const { getLandingPage } = landingPage.endpoints;
   const { getPageLayout } = layout.endpoints;
   const { isError, data } = kind === "landing" ? getLandingPage.select(name)(state) : getPageLayout.select(name)(state);
-  return isError && data === undefined;
+  if (data === undefined) return isError;
+  // The load has followed every path of the shop but the one to this home.
+  return "redirect" in data && data.redirect?.startsWith("/") === true;
 };
 
 /** The page of blocks that replaces the theme's home; null for the theme's. */
