@@ -22,6 +22,11 @@ interface PartProps {
   onChanged: (change: Partial<AttributeFilter>) => void;
 }
 
+/** The longest scale whose numbers are listed; of a longer one, such as metres, the ends are typed. */
+const LISTED_STEPS_MAX = 24;
+const hasFewSteps = ({ scale }: NonNullable<AttributeFacet["range"]>) =>
+  scale !== undefined && scale.max - scale.min <= LISTED_STEPS_MAX;
+
 /** The shop's attributes, each with the control that fits: choices as checkboxes, numbers as a range. */
 export function AttributeFilters({ facets, filter, isFolded, onFilterChanged }: AttributeFiltersProps) {
   return (facets.attributes ?? []).map((facet) => {
@@ -40,7 +45,7 @@ export function AttributeFilters({ facets, filter, isFolded, onFilterChanged }: 
         chosen={choices.length + [min, max].filter((end) => end !== null).length}
         isFolded={isFolded}
       >
-        {range === undefined ? <Choices {...part} /> : range.scale ? <Steps {...part} /> : <Numbers {...part} />}
+        {range === undefined ? <Choices {...part} /> : hasFewSteps(range) ? <Steps {...part} /> : <Numbers {...part} />}
       </FilterGroup>
     );
   });

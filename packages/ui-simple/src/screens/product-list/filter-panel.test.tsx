@@ -106,6 +106,13 @@ test("attributes are filtered by checkboxes, by the steps of a scale, and by num
   expect(last()).toContainEqual({ key: "weight", choices: [], min: 200, max: null });
 });
 
+test("the ends of a long scale are typed: its steps would fill the page, or the memory", () => {
+  const scale = { min: 0, max: 1e9, low: "平地", high: "高地" };
+  const altitude = { key: "altitude", name: "標高", choices: [], range: { min: 800, max: 2100, unit: "m", scale } };
+  render(<FilterPanel {...args} facets={{ ...args.facets, attributes: [altitude] }} />);
+  expect(screen.getByRole("textbox", { name: "標高の上限", hidden: true }).getAttribute("placeholder")).toBe("2100");
+});
+
 test("[list.budgets] budgets are links, and the chosen one removes itself", () => {
   render(<FilterPanel {...args} {...Budgeted.args} pathWith={(change) => JSON.stringify(change)} />);
   const links = within(screen.getByRole("list", { name: "贈りもののご予算", hidden: true })).getAllByRole("link", {
