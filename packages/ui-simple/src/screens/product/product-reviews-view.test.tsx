@@ -58,3 +58,10 @@ test("a review that waits for approval says so to its author", async () => {
   fireEvent.click(dialog.getByRole("button", { name: copy.delete }));
   await vi.waitFor(() => expect(own.onDeleted).toHaveBeenCalled());
 });
+
+test.each([-1, 7.4])("a rating of %d, beyond the stars, does not close the page", (rating) => {
+  const reviews = reviewList.reviews.map((review) => ({ ...review, rating }));
+  const summary = { ...reviewList.summary, average: rating };
+  render(<ProductReviewsView {...productReviews} list={{ ...reviewList, reviews, summary }} />);
+  expect(screen.getByText(first?.body ?? "none")).toBeTruthy();
+});
