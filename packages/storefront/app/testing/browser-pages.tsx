@@ -28,6 +28,8 @@ import type { ExamplePage } from "./example-pages.ts";
 import { routesWithModules, type RouteWithModule } from "./route-modules.ts";
 import { settle } from "./settle.ts";
 import { NOW } from "./test-app.ts";
+// Loaded when a page first needs it, which may end after the page is quiet.
+import "../frame/not-found-page.tsx";
 
 const NAMESPACE = "simple";
 
