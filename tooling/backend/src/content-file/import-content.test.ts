@@ -5,6 +5,7 @@ import { calls } from "@noren/contract";
 import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { attributes } from "../db/schema/catalogue.ts";
 import { news } from "../db/schema/content.ts";
 import { seedShops } from "../seed/seed.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
@@ -92,6 +93,11 @@ describe("the import of a folder of content", () => {
     await importFolder(write({ "tags.json": [] }));
     const after = await versions();
     expect(after.map((row, index) => row.xmin === before[index]?.xmin)).toEqual([false, true]);
+  });
+
+  it("imports an attribute of numbers without a unit", async () => {
+    await importFolder(write({ "attributes.json": [{ key: "pieces", name: "個数" }] }));
+    expect(await shop.db.select().from(attributes)).toMatchObject([{ key: "pieces", unit: "", scale: null }]);
   });
 
   it("changes nothing when anything is wrong, and lists all of it", async () => {

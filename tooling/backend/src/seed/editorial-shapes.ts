@@ -30,7 +30,7 @@ const SeedAttributes = v.array(
         v.minLength(1),
       ),
     }),
-    v.strictObject({ ...attribute, unit: v.optional(Words, "") }),
+    v.strictObject({ ...attribute, unit: v.optional(Words) }),
     v.strictObject({
       ...attribute,
       scale: v.pipe(
