@@ -110,8 +110,20 @@ describe("the import of a folder of content", () => {
     await expect(importFolder(folder)).rejects.toThrow(
       /何も変更していません。[^]*unknown product "unknown"[^]*unknown shot "none.jpg"[^]*unknown product "gone"/,
     );
-    const twice = write({ "news.json": [{ ...item("a", "二度"), days_ago: 3 }], "qas.json": "{" });
-    await expect(importFolder(twice)).rejects.toThrow(/news.json:[^]*days_ago or on[^]*qas.json: JSON/);
+    const scheme = { key: "autumn", name: "秋", colors: {} };
+    const twice = write({
+      "attributes.json": [
+        { key: "weight", name: "重さ" },
+        { key: "weight", name: "目方" },
+      ],
+      "news.json": [item("a", "一度"), item("a", "二度")],
+      "color-schemes.json": [scheme, scheme],
+    });
+    await expect(importFolder(twice)).rejects.toThrow(
+      /duplicate attribute "weight"[^]*duplicate colour scheme "autumn"[^]*duplicate news "a"/,
+    );
+    const malformed = write({ "news.json": [{ ...item("a", "二度"), days_ago: 3 }], "qas.json": "{" });
+    await expect(importFolder(malformed)).rejects.toThrow(/news.json:[^]*days_ago or on[^]*qas.json: JSON/);
     await expect(importFolder(write({ "pages/a.html": "<h1>A</h1>{{tel}}" }))).rejects.toThrow("{{tel}}");
     await expect(importFolder(write({ "pictures.json": { "../x.png": "外" }, "news.json": [] }))).rejects.toThrow(
       "pictures/../x.png がありません",

@@ -23,7 +23,7 @@ import { channels } from "../db/schema/shop.ts";
 import { StartError } from "../process/start-error.ts";
 import { indexProducts } from "../search/index-products.ts";
 import { checkEditorial, type KnownKeys } from "../seed/check-editorial.ts";
-import { checkContent } from "../seed/check-seed.ts";
+import { checkContent, checkNews } from "../seed/check-seed.ts";
 import { SeedEditorial } from "../seed/editorial-shapes.ts";
 import { readPages } from "../seed/read-seed.ts";
 import { seedBlogs, seedMakers } from "../seed/seed-articles.ts";
@@ -158,7 +158,12 @@ export async function importContent(
     const keys = await knownKeys(tx, channel.id, values);
     const editorial: SeedEditorial = { ...v.parse(SeedEditorial, {}), ...Object.fromEntries(values) };
     const content = values.get("content") as SeedContent | undefined;
-    fail([...checkEditorial(editorial, keys, studio), ...(content ? checkContent(content, keys.product, studio) : [])]);
+    const newsItems = values.get("news") as SeedNews | undefined;
+    fail([
+      ...checkEditorial(editorial, keys, studio),
+      ...(content ? checkContent(content, keys.product, studio) : []),
+      ...checkNews(newsItems ?? []),
+    ]);
     const context = await createSeedContext(tx, channel.id, studio, now);
     for (const [part, value] of values) await PARTS[part].replace(context, value as never);
     const paths = pages.map(({ url }) => url);

@@ -7,7 +7,8 @@ export type KnownKeys = Record<"product" | "brand" | "collection" | "category of
 
 /** Finds missing references and duplicates in a shop's articles and pages. */
 export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio: Studio): string[] {
-  const { makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, accessories, member } = editorial;
+  const { attributes, makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, color_schemes } = editorial;
+  const { accessories, member } = editorial;
   const known = { ...keys, shot: new Set(studio.shots.keys()) };
   const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
     names
@@ -24,10 +25,17 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
   return [
+    ...findDuplicates(keysOf(attributes), "attribute"),
     ...findDuplicates(keysOf(makers), "maker"),
     ...findDuplicates(keysOf(blogs), "blog"),
     ...findDuplicates(keysOf(tags), "tag"),
     ...findDuplicates(keysOf(qas), "category of questions"),
+    ...findDuplicates(keysOf(catalogs), "catalogue"),
+    ...findDuplicates(keysOf(color_schemes), "colour scheme"),
+    ...findDuplicates(
+      layouts.map(({ kind, page }) => `${kind} ${page}`),
+      "layout",
+    ),
     ...findDuplicates(
       landing_pages.map(({ slug }) => slug),
       "landing page",

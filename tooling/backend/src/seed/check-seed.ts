@@ -1,6 +1,6 @@
 import { findUnknownValues } from "../catalogue/attributes.ts";
 import type { ShopSeed } from "./shop-seed.ts";
-import type { SeedContent, SeedProduct } from "./shapes.ts";
+import type { SeedContent, SeedNews, SeedProduct } from "./shapes.ts";
 import type { Studio } from "./studio.ts";
 
 /** Finds errors across files that the schemas cannot: missing references, duplicates and contradictions. */
@@ -39,14 +39,7 @@ export function checkSeed(seed: ShopSeed, studio: Studio): string[] {
       "category",
     ),
     ...findDuplicates([...brands], "brand"),
-    ...findDuplicates(
-      seed.editorial.attributes.map((attribute) => attribute.key),
-      "attribute",
-    ),
-    ...findDuplicates(
-      seed.news.map((news) => news.key),
-      "news",
-    ),
+    ...checkNews(seed.news),
     ...allCategories.flatMap((category) => missingShots(studio, [category.picture], `category ${category.key}`)),
     ...checkContent(seed.content, keys, studio),
     ...seed.products.flatMap(checkProduct),
@@ -57,6 +50,13 @@ const missingShots = ({ shots }: Studio, names: readonly (string | undefined)[],
   names
     .filter((name) => name !== undefined && !shots.has(name))
     .map((name) => `${where}: the studio has no shot "${name}"`);
+
+/** Finds duplicates in a shop's news. */
+export const checkNews = (news: SeedNews): string[] =>
+  findDuplicates(
+    news.map(({ key }) => key),
+    "news",
+  );
 
 /** Finds missing references and duplicates in a shop's banners, collections and messages. */
 export function checkContent(
