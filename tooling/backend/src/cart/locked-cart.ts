@@ -1,9 +1,9 @@
-import { ordererName } from "../address/plain-address.ts";
 import { type Cart, DIVIDED_LINE_LIMIT, type Orderer, type Settings, type User } from "@noren/contract";
 import { pickFields } from "@noren/validation/fields/field";
 import { ordererFields } from "@noren/validation/fields/user";
 import { isDeepStrictEqual } from "node:util";
 import { getProfile } from "../account/profile.ts";
+import { ordererName } from "../address/plain-address.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { CartRow } from "../db/schema/cart.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,8 +1,8 @@
-import { ordererName } from "../address/plain-address.ts";
 import type { CardChoice, Orderer } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { formatAddress, formatPostalCode } from "@noren/validation/format";
 import { and, eq } from "drizzle-orm";
+import { ordererName } from "../address/plain-address.ts";
 import { findCard } from "../card/user-cards.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";

@@ -2,11 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
+import { parseJson } from "../http/parse-json.ts";
 import { PictureError, storePicture } from "../images/store-picture.ts";
 import { StartError } from "../process/start-error.ts";
 import { openStudio, type Studio } from "../seed/studio.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
-import { parseJson } from "./parse-json.ts";
 
 /** What each picture shows, by name of its file. */
 const AltTexts = v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(1)));

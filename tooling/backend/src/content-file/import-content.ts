@@ -20,6 +20,7 @@ import {
   staticPages,
 } from "../db/schema/content.ts";
 import { channels } from "../db/schema/shop.ts";
+import { parseJson } from "../http/parse-json.ts";
 import { StartError } from "../process/start-error.ts";
 import { indexProducts } from "../search/index-products.ts";
 import { checkEditorial, type KnownKeys } from "../seed/check-editorial.ts";
@@ -41,7 +42,6 @@ import { seedAccessories, seedAttributes, seedTags } from "../seed/seed-product-
 import { SeedContent, SeedNews } from "../seed/shapes.ts";
 import { fillPages } from "../seed/static-pages.ts";
 import { contentFileCopy as copy } from "./content-file.copy.ts";
-import { parseJson } from "./parse-json.ts";
 import { openContentStudio } from "./content-studio.ts";
 
 type ChannelTable = PgTable & { channelId: PgColumn };

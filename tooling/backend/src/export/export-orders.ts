@@ -1,7 +1,7 @@
 import { labelOf } from "@noren/validation/fields/field";
 import { orderStatus } from "@noren/validation/fields/order";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import { fullAddress, nameOf } from "../address/plain-address.ts";
+import { fullAddress, nameOf, ordererName } from "../address/plain-address.ts";
 import type { Transaction } from "../db/pool.ts";
 import { type OrderRow, orderLines, orderPackings, orders, orderShippings } from "../db/schema/order.ts";
 import { toJapanMinute } from "../time/japan-time.ts";
@@ -22,7 +22,7 @@ const ORDER_COLUMNS: Readonly<Record<keyof typeof copy.order, (order: OrderRow) 
   ordered_at: ({ orderedAt }) => toJapanMinute(orderedAt),
   status: ({ status }) => labelOf(orderStatus, status),
   member: ({ userId }) => (userId === null ? copy.guest : copy.isMember),
-  name: ({ orderer }) => `${orderer.last_name} ${orderer.first_name}`,
+  name: ({ orderer }) => ordererName(orderer),
   kana: ({ orderer }) => `${orderer.last_name_kana} ${orderer.first_name_kana}`,
   email: ({ orderer }) => orderer.email,
   tel: ({ orderer }) => orderer.phone_number,

@@ -1,5 +1,5 @@
-import { ordererName } from "../address/plain-address.ts";
 import type { OrderReceipt } from "@noren/contract";
+import { ordererName } from "../address/plain-address.ts";
 import type { OrderRow } from "../db/schema/order.ts";
 import type { ReceiptRow } from "../db/schema/receipt.ts";
 import type { Issuer } from "../db/schema/shop.ts";

@@ -1,5 +1,5 @@
-import { ordererName } from "../address/plain-address.ts";
 import { calls } from "@noren/contract";
+import { ordererName } from "../address/plain-address.ts";
 import { getProfile } from "../account/profile.ts";
 import { editCart } from "../cart/locked-cart.ts";
 import type { Channel, Issuer } from "../db/schema/shop.ts";

@@ -51,11 +51,11 @@ export async function seedBrandsAndCategories(
 /** Inserts banners, collections, messages, news and pages; collections refer to products. */
 export async function seedContent(context: SeedContext, seed: ShopSeed, charges: Charges): Promise<void> {
   const { content } = seed;
-  const { company } = seed.shop;
+  const placeholders = pagePlaceholders(seed.shop.company, charges);
   await seedBanners(context, content.banners);
-  await seedMessages(context, content.messages, pagePlaceholders(company, charges));
+  await seedMessages(context, content.messages, placeholders);
   await seedNews(context, seed.news);
-  await seedStaticPages(context, fillPages(seed.pages, pagePlaceholders(company, charges)));
+  await seedStaticPages(context, fillPages(seed.pages, placeholders));
   await seedCollections(context, content.collections);
 }
 

@@ -1,5 +1,6 @@
 import { millisecondsInSecond } from "date-fns/constants";
 import * as v from "valibot";
+import { parseJson } from "../../http/parse-json.ts";
 import { log } from "../../process/log.ts";
 import { ServiceUnreachable } from "../service/payment-service.ts";
 import type { GmoConfig } from "./gmo-config.ts";
@@ -60,20 +61,12 @@ export function createGmoApi(
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch((cause: unknown) => Promise.reject(new ServiceUnreachable(`GMO does not answer ${path}`, { cause })));
     if (status === 400 || status === 402) {
-      const problem = v.safeParse(Problem, parse(text));
+      const problem = v.safeParse(Problem, parseJson(text));
       if (problem.success) throw new GmoRefusal(status, problem.output);
     }
     if (status === 401) log("error", "GMO rejected the shop's id or password", { path });
-    const read = v.safeParse(answer, status >= 200 && status < 300 ? parse(text) : undefined);
+    const read = v.safeParse(answer, status >= 200 && status < 300 ? parseJson(text) : undefined);
     if (!read.success) throw new ServiceUnreachable(`GMO answered ${status} to ${path}`);
     return read.output;
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

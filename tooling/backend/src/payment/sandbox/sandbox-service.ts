@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseJson } from "../../http/parse-json.ts";
 import { sandboxCopy } from "./sandbox.copy.ts";
 import {
   CardRefused,
@@ -37,8 +38,8 @@ export function createSandboxService({
     const { status, text } = await fetch(`${origin}/api`, { method: "POST", headers, body, signal })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch((cause: unknown) => Promise.reject(new ServiceUnreachable("The sandbox does not answer", { cause })));
-    if (status === 422) throw new CardRefused({ isToken: v.is(TokenRefused, parse(text)) });
-    const read = v.safeParse(answer, status === 200 ? parse(text) : undefined);
+    if (status === 422) throw new CardRefused({ isToken: v.is(TokenRefused, parseJson(text)) });
+    const read = v.safeParse(answer, status === 200 ? parseJson(text) : undefined);
     if (!read.success) throw new ServiceUnreachable(`The sandbox answered ${status} to ${request.request}`);
     return read.output;
   }
@@ -67,16 +68,8 @@ export function createSandboxService({
     assessFraud: async (session) => (await send(FraudAnswer, { request: "assess", session })).result,
     readCallback: (headers, body, at) => {
       if (!isSigned(secret, headers.get(SIGNATURE_HEADER), body, at)) return null;
-      const read = v.safeParse(Callback, parse(body));
+      const read = v.safeParse(Callback, parseJson(body));
       return read.success ? read.output.payment : null;
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-/** Parses JSON; undefined when it is none. */
+/** Parses JSON. Returns undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
