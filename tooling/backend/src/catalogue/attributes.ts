@@ -4,7 +4,7 @@ import type { attributes, AttributeValues } from "../db/schema/catalogue.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { runStatement } from "../db/statement.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
-import { type AttributeFilter, type FilterSql, matchingAll } from "./product-filter.ts";
+import { type AttributeFilter, type FilterSql, matchingAll, numberSql } from "./product-filter.ts";
 
 export type AttributeDefinition = Pick<
   typeof attributes.$inferSelect,
@@ -104,16 +104,15 @@ export async function parseScalePoints(db: Db, channel: Channel, text: string): 
  */
 export function distanceSql(points: readonly ScalePoint[], bind: FilterSql["bind"]): string {
   const squares = points.map(({ key, value, span }) => {
-    const given = `p.attributes -> ${bind(key, "text")}`;
-    const number = `(CASE jsonb_typeof(${given}) WHEN 'number' THEN (${given})::numeric END)`;
+    const number = numberSql(`p.attributes -> ${bind(key, "text")}`);
     return `((${number} - ${bind(value, "numeric")}) / ${bind(span, "numeric")}) ^ 2`;
   });
   return squares.join(" + ");
 }
 
 /**
- * SQL of what products have, each attribute with the other filters applied: a table expression over `base` that counts equal
- * values, which are few, and the columns `choices` and `ranges` from it.
+ * Builds SQL for the facets of attributes, each with the other filters applied: a common table expression over `base` that
+ * counts equal values (an attribute has few different ones), and the columns `choices` and `ranges` that read it.
  */
 export function attributeFacetsSql(
   sql: FilterSql,
@@ -128,31 +127,34 @@ export function attributeFacetsSql(
   );
   const matching =
     ownConditions.length > 0
-      ? `CASE given.key ${ownConditions.join(" ")} ELSE ${matchingAll(sql)} END`
+      ? `CASE attribute.key ${ownConditions.join(" ")} ELSE ${matchingAll(sql)} END`
       : matchingAll(sql);
   return {
-    cte: `given AS MATERIALIZED (
-      SELECT given.key, given.value, count(*)::int
-      FROM base CROSS JOIN LATERAL jsonb_each(base.attributes) given
-      WHERE given.key = ANY(${keys}) AND ${matching}
-      GROUP BY given.key, given.value)`,
+    cte: `counted AS MATERIALIZED (
+      SELECT attribute.key, attribute.value, count(*)::int
+      FROM base CROSS JOIN LATERAL jsonb_each(base.attributes) attribute
+      WHERE attribute.key = ANY(${keys}) AND ${matching}
+      GROUP BY attribute.key, attribute.value)`,
     columns: [
       `(SELECT json_agg(found) FROM (
         SELECT key, choice, sum(count)::int AS count
-        FROM given CROSS JOIN LATERAL
+        FROM counted CROSS JOIN LATERAL
           jsonb_array_elements_text(CASE jsonb_typeof(value) WHEN 'array' THEN value ELSE '[]' END) choice
         GROUP BY key, choice) found) AS choices`,
       `(SELECT json_agg(found) FROM (
         SELECT key, min(number.value), max(number.value)
-        FROM given CROSS JOIN LATERAL
-          (SELECT CASE jsonb_typeof(given.value) WHEN 'number' THEN given.value::numeric END AS value) number
+        FROM counted CROSS JOIN LATERAL
+          (SELECT ${numberSql("counted.value")} AS value) number
         WHERE number.value IS NOT NULL
         GROUP BY key) found) AS ranges`,
     ],
   };
 }
 
-/** The facets of the definitions, in their order; without what no product has and the filters do not name. */
+/**
+ * Returns the facets in the order of the definitions. Omits choices that no product has and no filter names, and facets that
+ * are empty then.
+ */
 export function attributeFacets(
   definitions: readonly AttributeDefinition[],
   filters: readonly AttributeFilter[],

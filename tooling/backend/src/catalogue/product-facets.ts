@@ -113,8 +113,8 @@ export function facetsSql(
     "int[]",
   );
   const unlocked = bind(unlockedTagId, "int");
-  const given = attributes.length > 0 ? attributeFacetsSql(sql, attributes) : null;
-  const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...(given ? ["p.attributes"] : []), ...columns];
+  const ofAttributes = attributes.length > 0 ? attributeFacetsSql(sql, attributes) : null;
+  const baseColumns = ["p.id", "p.brand_id", "p.price_from", ...(ofAttributes ? ["p.attributes"] : []), ...columns];
   const facets = [
     `(count(*) FILTER (WHERE ${matchingAll(sql)}))::int AS total`,
     `min(price_from) FILTER (WHERE ${matchingAll(sql, "of_price")}) AS price_min`,
@@ -142,7 +142,7 @@ export function facetsSql(
         JOIN product_categories pc ON pc.category_id = offer.member
         JOIN base ON base.id = pc.product_id AND ${matchingAll(sql, "in_category")}) matched
       GROUP BY category) found) AS categories`,
-    ...(given ? given.columns : []),
+    ...(ofAttributes?.columns ?? []),
     ...results,
   ];
   const base = `base AS MATERIALIZED (
@@ -150,6 +150,6 @@ export function facetsSql(
       FROM ${from} WHERE ${always}
     )`;
   return `
-    WITH ${[...ctes, base, ...(given ? [given.cte] : [])].join()}
+    WITH ${[...ctes, base, ...(ofAttributes ? [ofAttributes.cte] : [])].join()}
     SELECT ${facets.join()} FROM base`;
 }

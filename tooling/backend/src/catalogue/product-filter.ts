@@ -105,6 +105,10 @@ export const matchingAll = ({ single }: FilterSql, own: FacetFilter | null = nul
     .filter((name) => name !== own)
     .join(" AND ");
 
+/** The number in a JSON value; null for a value of another type. */
+export const numberSql = (json: string): string =>
+  `(CASE jsonb_typeof(${json}) WHEN 'number' THEN (${json})::numeric END)`;
+
 /**
  * The condition over `p.attributes`; false for a product without the attribute, and for an attribute that the shop no longer
  * defines.
@@ -114,7 +118,7 @@ function attributeSql({ key, choices, min, max }: AttributeFilter, bind: FilterS
   const isDefined = `EXISTS (SELECT FROM attributes a WHERE a.channel_id = $1 AND a.key = ${name})`;
   const value = `p.attributes -> ${name}`;
   if (choices.length > 0) return `${isDefined} AND coalesce((${value}) ?| ${bind(choices, "text[]")}, false)`;
-  const number = `(CASE jsonb_typeof(${value}) WHEN 'number' THEN (${value})::numeric END)`;
+  const number = numberSql(value);
   const ends = [
     ...(min === null ? [] : [`${number} >= ${bind(min, "numeric")}`]),
     ...(max === null ? [] : [`${number} <= ${bind(max, "numeric")}`]),
