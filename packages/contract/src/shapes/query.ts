@@ -46,7 +46,13 @@ export const SearchWord = v.pipe(
   maxCharacters(SEARCH_WORD_MAX, messageOf("max_length", searchFields.word.label, { max: SEARCH_WORD_MAX })),
 );
 
-const NUMBER = String.raw`-?\d{1,9}(\.\d{1,3})?`;
+/** Pattern of an attribute's key. */
+export const ATTRIBUTE_KEY = "[a-z0-9_]{1,40}";
+/** Pattern of an attribute's number. */
+export const ATTRIBUTE_NUMBER = String.raw`-?\d{1,9}(\.\d{1,3})?`;
+/** Pattern of a choice's key. */
+const CHOICE_KEY = String.raw`[\w-]{1,40}`;
+const NUMBER_RANGE = String.raw`${ATTRIBUTE_NUMBER}\.\.(${ATTRIBUTE_NUMBER})?|\.\.${ATTRIBUTE_NUMBER}`;
 const attributeList = (item: string, example: string) =>
   v.pipe(
     v.string(),
@@ -57,11 +63,11 @@ const attributeList = (item: string, example: string) =>
 
 /** Conditions on attributes: `key:choice,choice` or `key:min..max`, separated by semicolons. */
 export const AttributeConditions = attributeList(
-  String.raw`[a-z0-9_]{1,40}:(${NUMBER}\.\.(${NUMBER})?|\.\.${NUMBER}|[\w-]{1,40}(,[\w-]{1,40})*)`,
+  `${ATTRIBUTE_KEY}:(${NUMBER_RANGE}|${CHOICE_KEY}(,${CHOICE_KEY})*)`,
   "brew:paper,press;roast:4..6",
 );
 /** Numbers of attributes: `key:number`, separated by semicolons. */
-export const AttributeNumbers = attributeList(`[a-z0-9_]{1,40}:${NUMBER}`, "acidity:4;body:2.5");
+export const AttributeNumbers = attributeList(`${ATTRIBUTE_KEY}:${ATTRIBUTE_NUMBER}`, "acidity:4;body:2.5");
 
 /** An id in a body. */
 export const rowNumber = v.pipe(

@@ -1,4 +1,5 @@
 import type { ShelfLife } from "@noren/contract";
+import { ATTRIBUTE_KEY, ATTRIBUTE_NUMBER } from "@noren/contract/shapes/query";
 import { REPLACEMENT } from "../csv/write-csv.ts";
 import type { AttributeValues } from "../db/schema/catalogue.ts";
 import type { Adjustments, ImportedProduct, ImportedVariant, Refuse } from "./imported-product.ts";
@@ -19,6 +20,8 @@ export const OPTIONS = [1, 2, 3] as const;
 export const LIST_SEPARATOR = "\n";
 const MAX_LEAD_DAYS = 60;
 const MAX_SHELF_LIFE_DAYS = 3650;
+const ATTRIBUTE_LINE = new RegExp(`^(${ATTRIBUTE_KEY})=(.+)$`);
+const NUMBER = new RegExp(`^${ATTRIBUTE_NUMBER}$`);
 const TEXTS = ["name", "brand", "category_names", "catch_copy", "description", "keywords"] as const;
 
 /** A product of `npm run export`: one row per variant. Only the first row needs what belongs to the product. */
@@ -149,9 +152,9 @@ function readSettings(row: Row, refuse: Refuse): Settings {
 function readAttributes(row: Row, refuse: Refuse): AttributeValues {
   const lines = listOf(row.get("attributes"), LIST_SEPARATOR).map((line) => line.normalize("NFKC"));
   const entries = lines.map((line): [string, string[] | number] => {
-    const [, key = "", value = ""] = /^([a-z0-9_]{1,40})=(.+)$/.exec(line) ?? [];
+    const [, key = "", value = ""] = ATTRIBUTE_LINE.exec(line) ?? [];
     if (key === "") refuse(row.line, importCopy.row.badAttribute(line));
-    return [key, /^-?\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) : value.split(",").map((each) => each.trim())];
+    return [key, NUMBER.test(value) ? Number(value) : value.split(",").map((each) => each.trim())];
   });
   return Object.fromEntries(entries);
 }
