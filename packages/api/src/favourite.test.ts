@@ -21,7 +21,7 @@ interface QueryEndpoint {
   initiate(arg: unknown): ThunkAction<Promise<unknown>, State, unknown, UnknownAction>;
 }
 
-test("[favourite.everywhere] a product is marked while an answer of the server waits for its endpoint's code", async () => {
+test("[favourite.everywhere] a product is marked while the code of an endpoint in the server's state has not loaded", async () => {
   const server = createApi({
     reducerPath: "api",
     baseQuery: () => ({ data: null }),

@@ -12,8 +12,8 @@ export function findAllowedRedirect(url: string, allowedHosts: readonly string[]
 }
 
 /**
- * Whether a landing page redirects to where it is shown: to itself, or to the home in whose place it stands. Such a redirect
- * would never end [lp.redirect].
+ * Whether a landing page redirects to its own path: to itself, or to the home page that it replaces. Such a redirect would
+ * never end [lp.redirect].
  */
 export function redirectsToItself(redirect: string | null, slug: string, path: string): boolean {
   const own = toShopPath(redirect);

@@ -161,7 +161,7 @@ describe("file transport", () => {
     expect(await shop.call(broken)).toMatchObject({ status: 500, body: { code: "contract_broken" } });
   });
 
-  it("does not take a sender who leaves for a lost database", async () => {
+  it("answers 400, not 503, to a sender who aborts an upload", async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
     });

@@ -165,7 +165,7 @@ describe("a shop whose tables are locked", () => {
     expect((await shop.call(calls.listTags)).status).toBe(503);
   });
 
-  it("knows a school's key while the keys are locked, and asks for one who has none [school-key.gate]", async () => {
+  it("accepts a school's key while the keys are locked, and refuses browsers without one [school-key.gate]", async () => {
     const settings = { ...shop.simple.settings, "SCHOOL.KEY_GATES": "catalogue" as const };
     const setSettings = (set: typeof settings | typeof shop.simple.settings) =>
       shop.db.update(channels).set({ settings: set }).where(eq(channels.id, shop.simple.id));

@@ -1,7 +1,7 @@
 /**
  * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing;
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
- * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` makes an app's fonts.
+ * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` writes an app's fonts.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -44,7 +44,7 @@ export const ProductAttribute = described(
 export type ProductAttribute = v.InferOutput<typeof ProductAttribute>;
 
 export const AttributeFacet = described(
-  "An attribute by which the list can be filtered, with what the products that match the other filters have.",
+  "An attribute by which the list can be filtered, with the values of the products that match the other filters.",
   v.object({
     key: UrlKey,
     name: DisplayName,

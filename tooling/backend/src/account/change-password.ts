@@ -113,12 +113,12 @@ export async function setPassword(
 
 /**
  * Ends every login, also those that other shops took over, and invalidates mailed links and codes, except those that revert a
- * change of the email, and the tokens of all carts, which open orders too. The next takeover of a login needs a mailed code. A
+ * change of the email, and the tokens of all carts, which open orders too. The next takeover of a login requires a mailed code. A
  * payment that waits for the bank no longer stores its card. The caller holds the member's lock.
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   const takenOverBy = await endFamilies(tx, userId, now);
-  // Both ways: who changed the email could link another person's account.
+  // In both directions: a person who changed the email may have linked an account of their own.
   await tx.delete(loginLinks).where(or(eq(loginLinks.userId, userId), eq(loginLinks.fromUserId, userId)));
   const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));

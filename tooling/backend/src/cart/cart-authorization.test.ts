@@ -44,7 +44,7 @@ describe("access to a member's cart by others", () => {
       { ...call, path },
       {
         ...(memberId !== undefined && { memberId }),
-        // A password that is given is checked before the cart.
+        // A password in the body is checked before the cart.
         ...(body !== undefined && {
           body: Object.assign({}, body, isNamed(body) && { token: cartToken }, { current_password: undefined }),
         }),

@@ -28,7 +28,7 @@ export interface PricingTerms {
   offers: readonly PaymentOffer[];
   /** The member's company; null for guests and members without one. */
   company: string | null;
-  /** The member's name; null for guests, whose cart has the orderer. */
+  /** The member's name; null for guests, whose name is in the cart. */
   memberName: string | null;
   /** The packing options that the shop offers. */
   packingOptions: readonly PackingOption[];
@@ -128,7 +128,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
   };
 }
 
-/** Whether a parcel is packed as a gift for somebody other than the orderer; false while the orderer is unknown. */
+/** Whether a parcel is packed as a gift for a person other than the orderer; false while the orderer is unknown. */
 function isForAnother(content: CartContent, packed: CartSums["packed"], memberName: string | null): boolean {
   const own = memberName ?? (content.orderer && ordererName(content.orderer));
   return packsOf(content).some(({ key, name }) => {

@@ -112,7 +112,7 @@ describe("gifts", () => {
     });
   });
 
-  it("cannot be paid by somebody else who receives them on delivery", async () => {
+  it("cannot be paid on delivery when another person receives them", async () => {
     const cart = await giftCart();
     const key = await firstKey(cart);
     const onDelivery = async () => {

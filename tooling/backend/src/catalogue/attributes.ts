@@ -46,14 +46,14 @@ export const listAttributes: (db: Db, channel: Channel) => Promise<AttributeDefi
 export const listFilterAttributes = async (db: Db, channel: Channel): Promise<AttributeDefinition[]> =>
   (await listAttributes(db, channel)).filter(({ isFilter }) => isFilter);
 
-/** What an attribute allows. */
+/** The values that an attribute allows. */
 interface AllowedValues {
   key: string;
   choices?: readonly { key: string }[] | null;
   scale?: { min: number; max: number } | null;
 }
 
-/** The values that the shop's attributes do not allow, as `key=value`. */
+/** Lists the values that the shop's attributes do not allow, as `key=value`. */
 export function findUnknownValues(values: AttributeValues, defined: readonly AllowedValues[]): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const attribute = defined.find((each) => each.key === key);
@@ -67,7 +67,7 @@ export function findUnknownValues(values: AttributeValues, defined: readonly All
   });
 }
 
-/** Splits `key:value;key:value`, whose form the contract has checked. The first value of a key counts. */
+/** Splits `key:value;key:value`, whose format the contract has checked. Keeps the first value of a key. */
 function splitPairs(text: string): [key: string, value: string][] {
   const pairs = text.split(";").map((pair): [string, string] => {
     const at = pair.indexOf(":");

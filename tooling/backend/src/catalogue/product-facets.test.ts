@@ -179,7 +179,7 @@ describe("the facets of the list", () => {
         const [color, roast] = ["color", "roast"].map((key) =>
           facets.attributes?.find((facet: { key: string }) => facet.key === key),
         );
-        // A chosen one stays in the filter without products.
+        // A chosen choice stays in the filter without products.
         const colors = (color?.choices ?? []).filter((choice: { product_count: number }) => choice.product_count > 0);
         expect(toCounts(colors)).toEqual(countBy(listMatching(query, "color"), (item) => item.colors));
         const roasts = listMatching(query, "roast").flatMap((item) => item.roast ?? []);

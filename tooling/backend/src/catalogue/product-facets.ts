@@ -80,11 +80,11 @@ export const facetsOf = (
   priceMax: row?.price_max ?? null,
 });
 
-/** What the facets offer. */
+/** What can be chosen in the facets. */
 interface FacetChoices {
-  /** Categories to count. */
+  /** The categories to count. */
   offered: readonly CategoryNode[];
-  /** A tag with a password is offered only where it is the filter's, so its members stay secret. */
+  /** A tag with a password is offered only when it is the filter's, so its products stay secret. */
   unlockedTagId: number | null;
   attributes: readonly AttributeDefinition[];
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-/** Writes the files of a folder; a text stays, anything else becomes JSON. */
+/** Writes the files of a folder: texts and bytes as they are, other values as JSON. */
 function write(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), "noren-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -40,7 +40,7 @@ const item = (key: string, title: string, on = "2026-11-20") => ({
 });
 
 describe("the import of a folder of content", () => {
-  it("replaces what its files contain, and leaves the rest of the shop and other shops alone", async () => {
+  it("replaces the content of its files, and keeps the rest of the shop and other shops unchanged", async () => {
     await importFolder(write({ "news.json": [item("old", "古い"), item("kept", "前の題")] }));
     await importFolder(write({ "news.json": [item("fl1", "よそ")] }), "fl1");
     const idOf = async (key: string) => (await shop.db.select().from(news).where(eq(news.key, key)))[0]?.id;
@@ -56,14 +56,14 @@ describe("the import of a folder of content", () => {
       ["kept", "新しい題"],
       ["new", "新着"],
     ]);
-    // Who has read it is stored with its id.
+    // The members who have read it are stored by its id.
     expect(await idOf("kept")).toBe(id);
     expect((await shop.call(calls.listNews, { channel: "fl1" })).body.data).toHaveLength(1);
     await importFolder(write({ "qas.json": [] }));
     expect((await shop.call(calls.listNews)).body.data).toHaveLength(2);
   });
 
-  it("stores the folder's own pictures with what they show", async () => {
+  it("stores the folder's own pictures with their alternative texts", async () => {
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#aa3311" } })
       .png()
       .toBuffer();
@@ -82,7 +82,7 @@ describe("the import of a folder of content", () => {
     expect(readdirSync(join(folder, "data/pictures"))).toHaveLength(1);
   });
 
-  it("changes only the products whose search words change, so that orders do not wait for it", async () => {
+  it("updates only the products whose search words change, so that orders do not wait", async () => {
     const versions = async () => (await shop.db.execute("select id, xmin from products order by id")).rows;
     await insertProducts(shop.db, shop.simple.id, [productDraft("cup"), productDraft("tray")]);
     const tags = [{ key: "spring", name: "春の器", products: ["cup"] }];
@@ -100,7 +100,7 @@ describe("the import of a folder of content", () => {
     expect(await shop.db.select().from(attributes)).toMatchObject([{ key: "pieces", unit: "", scale: null }]);
   });
 
-  it("changes nothing when anything is wrong, and lists all of it", async () => {
+  it("changes nothing when a file has errors, and lists all of them", async () => {
     await importFolder(write({ "news.json": [item("kept", "残る")] }));
     const folder = write({
       "news.json": [],
@@ -136,7 +136,7 @@ describe("the import of a folder of content", () => {
     expect((await shop.call(calls.listNews)).body.data).toHaveLength(1);
   });
 
-  it("takes the files of a seed back, with its products, without losing anything", async () => {
+  it("imports the files of a seed into its own shop without losing anything", async () => {
     await shop.db.delete(news);
     await shop.db.execute("delete from channels");
     await seedShops(shop.db, shop.clock.now, ["fl1"]);

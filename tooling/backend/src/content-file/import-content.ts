@@ -46,13 +46,13 @@ import { openContentStudio } from "./content-studio.ts";
 
 type ChannelTable = PgTable & { channelId: PgColumn };
 
-/** A file of the folder, and how it replaces what the shop has. */
+/** A kind of content: the schema of its file, and how the file replaces the content of a shop. */
 interface Part {
   schema: v.GenericSchema;
   replace: (context: SeedContext, value: never) => Promise<void>;
 }
 
-/** Texts of a shop are written out: the placeholders of the seed are not filled. */
+/** The texts of a folder contain no placeholders, unlike those of the seed. */
 const NO_PLACEHOLDERS: ReadonlyMap<string, string> = new Map();
 
 const clear = (tx: Transaction, table: ChannelTable, channelId: number, more?: SQL) =>
@@ -73,7 +73,7 @@ const replacing = <S extends v.GenericSchema>(
 
 const { entries } = SeedEditorial;
 
-/** The JSON files of a folder of content, in an order in which none refers to a later one. */
+/** The JSON files of a folder of content, each after the files that it refers to. */
 const PARTS = {
   attributes: replacing(entries.attributes, attributes, seedAttributes),
   makers: replacing(entries.makers, makers, seedMakers),
@@ -100,7 +100,7 @@ const PARTS = {
   },
   news: {
     schema: SeedNews,
-    // News that stay keep their ids, and with them who has read them.
+    // News that stay keep their ids: the members who have read them are stored by id.
     replace: async (context, value: SeedNews) => {
       const kept = value.map(({ key }) => key);
       await clear(context.tx, news, context.channelId, notInArray(news.key, kept));
@@ -136,8 +136,8 @@ export interface ImportedContent {
 }
 
 /**
- * Replaces a shop's content by the files of a folder, in one transaction: each file replaces all that the shop has of its
- * kind, each `pages/*.html` the page at its path. Kinds without a file stay. The format is that of a shop's seed, without
+ * Replaces a shop's content by the files of a folder, in one transaction: each file replaces all content of its kind, each
+ * `pages/*.html` the page at its path. Kinds without a file stay. The format is that of a shop's seed, without
  * placeholders, see `tooling/docs/content-files.md`.
  *
  * @throws StartError that lists what is wrong with the files; nothing is changed then
@@ -174,7 +174,7 @@ export async function importContent(
   return { files: present.map(fileOf), pages: pages.length };
 }
 
-/** Searches find products by their tags and makers. */
+/** Indexes all products again: searches find them by their tags and makers. */
 async function indexAll(tx: Transaction, channelId: number): Promise<void> {
   const rows = await tx.select({ id: products.id }).from(products).where(eq(products.channelId, channelId));
   await indexProducts(
@@ -202,7 +202,7 @@ function readParts(folder: string, present: readonly PartName[]): ReadonlyMap<Pa
   return values;
 }
 
-/** The keys to which the files may refer: those of the files, else the shop's. */
+/** The keys to which the files may refer: those in the files or, for kinds without a file, those of the shop. */
 async function knownKeys(
   tx: Transaction,
   channelId: number,

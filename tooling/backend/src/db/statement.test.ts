@@ -25,8 +25,8 @@ describe("run", () => {
     expect(await runStatement(db, PREPARED, [SUM])).toEqual([{ count: 1 }]);
   });
 
-  it("is prepared for the first of many texts only", async () => {
-    // Other tests of the process have used texts up.
+  it("prepares only the first of many varied texts", async () => {
+    // Other tests of this process may have prepared texts.
     vi.resetModules();
     const { runVariedStatement } = await import("./statement.ts");
     const { db } = database;

@@ -18,7 +18,7 @@ export function runStatement<Row>(db: Db | Transaction, text: string, values: re
 
 /**
  * Runs SQL whose text depends on which filters a visitor sets, in thousands of combinations. The first texts are prepared; the
- * others are parsed each time, so that nobody fills the server's memory with them.
+ * others are parsed each time, so that no visitor can fill the server's memory.
  */
 export function runVariedStatement<Row>(
   db: Db | Transaction,

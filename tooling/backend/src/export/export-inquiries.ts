@@ -14,7 +14,7 @@ const PAGE = 100;
 
 export const inquiryHeader: CsvCells = Object.values(copy.columns);
 
-/** Reads the inquiries of a shop, the oldest first, with what was replied. */
+/** Reads the inquiries of a shop with their comments, the oldest first. */
 export async function* listInquiryPages(tx: Transaction, channelId: number): AsyncGenerator<ExportPage> {
   for (let last = 0; ;) {
     const page = await tx
@@ -39,7 +39,7 @@ export async function* listInquiryPages(tx: Transaction, channelId: number): Asy
         status: inquiryStatusNames[inquiry.status],
         kind: inquiryKindNames[inquiry.kind],
         category,
-        member: inquiry.userId === null ? exportCopy.orders.guest : exportCopy.orders.isMember,
+        member: inquiry.userId === null ? exportCopy.guest : exportCopy.member,
         email: inquiry.email,
         details: detailsOf(inquiry)
           .map(({ name, value }) => `${name}：${value}`)

@@ -50,7 +50,7 @@ describe("the export of orders", () => {
     expect(new Set(rows.map((row) => row["注文番号"])).size).toBe(all!.count);
   });
 
-  it("names where each parcel goes, and keeps a text from being run as a formula", async () => {
+  it("contains the destination of each parcel, and escapes a text that would be a formula", async () => {
     const [order] = await db.select().from(orders).where(eq(orders.channelId, channelId)).orderBy(orders.id).limit(1);
     await db.update(orders).set({ remarks: '=HYPERLINK("http://evil.example")' }).where(eq(orders.id, order!.id));
     const [row] = await read("orders");
@@ -66,7 +66,7 @@ describe("the export of orders", () => {
 });
 
 describe("the export of inquiries", () => {
-  it("has each inquiry of the shop with its replies, in Japan's time", async () => {
+  it("contains each inquiry of the shop with its comments, in Japan's time", async () => {
     const base = {
       kind: "contact",
       email: "a@shop.example",

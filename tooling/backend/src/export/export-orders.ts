@@ -17,11 +17,11 @@ const copy = exportCopy.orders;
 /** Orders in memory at a time; each has up to 1,000 lines. */
 const PAGE = 100;
 
-/** What belongs to the whole order: in its first row only, so that a column's sum is that of the orders. */
+/** Columns of the whole order. Only its first row has them, so the sum of a column is that of the orders. */
 const ORDER_COLUMNS: Readonly<Record<keyof typeof copy.order, (order: OrderRow) => Cell>> = {
   ordered_at: ({ orderedAt }) => toJapanMinute(orderedAt),
   status: ({ status }) => labelOf(orderStatus, status),
-  member: ({ userId }) => (userId === null ? copy.guest : copy.isMember),
+  member: ({ userId }) => (userId === null ? exportCopy.guest : exportCopy.member),
   name: ({ orderer }) => ordererName(orderer),
   kana: ({ orderer }) => `${orderer.last_name_kana} ${orderer.first_name_kana}`,
   email: ({ orderer }) => orderer.email,
@@ -36,18 +36,18 @@ const ORDER_COLUMNS: Readonly<Record<keyof typeof copy.order, (order: OrderRow) 
   points: (order) => order.use_point,
   total: (order) => order.total_payment,
   tax: (order) => order.total_tax,
-  coupons: ({ coupons }) => coupons.map(({ name }) => name).join(copy.and),
+  coupons: ({ coupons }) => coupons.map(({ name }) => name).join(copy.separator),
   remarks: ({ remarks }) => remarks,
   shipped_on: ({ shippedOn }) => shippedOn,
   cancelled_at: ({ cancelledAt }) => cancelledAt && toJapanMinute(cancelledAt),
   cancel_reason: ({ cancelReason }) => cancelReason,
 };
 
-/** Where a parcel goes and how it is packed: in each row, for the labels of a carrier. */
+/** The destination and the packing of a parcel. Every row has them, for the labels of a carrier. */
 const PARCEL_COLUMNS: Readonly<Record<keyof typeof copy.parcel, (shipping: ShippingRow, packing: PackingRow) => Cell>> =
   {
     parcel: ({ position }, packing) => `${position + 1}-${packing.position + 1}`,
-    // The recipient of a social gift has not told an address yet.
+    // The recipient of a social gift has not entered an address yet.
     receiver: ({ address }) => (address ? nameOf(address) : copy.socialGift),
     postal_code: ({ address }) => address && address.postal_code,
     address: ({ address }) => address && fullAddress(address),
@@ -64,7 +64,7 @@ const PARCEL_COLUMNS: Readonly<Record<keyof typeof copy.parcel, (shipping: Shipp
         bag && `${bag.name}×${bag.quantity}`,
       ]
         .filter(Boolean)
-        .join(copy.and),
+        .join(copy.separator),
   };
 
 const LINE_COLUMNS: Readonly<Record<keyof typeof copy.line, (line: LineRow) => Cell>> = {

@@ -109,7 +109,7 @@ describe("the export of products", () => {
     expect(() => statSync(other.path)).toThrow("ENOENT");
   });
 
-  it("refuses attributes that the shop does not have, and lines that are none", async () => {
+  it("refuses attributes that the shop does not have, and malformed lines", async () => {
     const file = newFile();
     const importBox = async (lines: string) => {
       writeFileSync(file, `"商品キー","商品名","販売価格（税込）","属性"\r\n"box","箱","100","${lines}"\r\n`);

@@ -10,6 +10,8 @@ export const exportCopy = {
     orders: (count: number) => `注文　${count}件`,
     inquiries: (count: number) => `お問い合わせ　${count}件`,
   },
+  guest: "ゲスト",
+  member: "会員",
   orders: {
     order_no: "注文番号",
     order: {
@@ -56,11 +58,9 @@ export const exportCopy = {
       tax_rate: "税率",
       embroidery: "刺繍の文字",
     },
-    guest: "ゲスト",
-    isMember: "会員",
     socialGift: "ソーシャルギフト（お届け先は受け取り後）",
     temperatures: { chilled: "冷蔵", frozen: "冷凍" },
-    and: "、",
+    separator: "、",
   },
   inquiries: {
     columns: {

@@ -59,7 +59,7 @@ const createBadJsonError = () => new ApiError(400, "bad_json", httpCopy.badJson)
  * Reads a body up to `maxBytes`. Counts the bytes itself, because Content-Length may be missing or wrong. Drains a larger
  * body without storing it: an unread body would break the connection, which the storefront's server shares among visitors.
  *
- * @param createBrokenError for a sender who leaves: the connection's error would look like one of the database
+ * @param createBrokenError replaces the error of an aborted connection, which would look like one of the database
  * @throws ApiError 413, also for thousands of tiny pieces, 503 while too large bodies are being received
  */
 export async function readBytes(

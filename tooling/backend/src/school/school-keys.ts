@@ -40,7 +40,7 @@ export async function acceptSchoolKey(context: SchoolContext, typed: string): Pr
   return true;
 }
 
-/** Keys by shop as they were last read. While the table is locked nobody changes them. */
+/** Keys by shop as they were last read. They are valid while the table is locked: the lock prevents changes. */
 const lastKeys = new WeakMap<Db, Map<number, readonly string[]>>();
 
 async function listLastKeys(context: SchoolContext, pause: LockPause): Promise<readonly string[]> {
@@ -61,7 +61,7 @@ async function listLastKeys(context: SchoolContext, pause: LockPause): Promise<r
 /**
  * Whether this browser has entered a key that the shop still accepts.
  *
- * @param pause of reads of the keys
+ * @param pause stops reads of the keys while they are locked
  */
 export async function hasSchoolKey(context: SchoolContext, pause: LockPause): Promise<boolean> {
   const cookie = context.cookies.get(nameOf(context));

@@ -58,7 +58,7 @@ async function write(db: Db | Transaction, rows: readonly Row[]): Promise<void> 
       ...indexProduct({ ...row, taxonomy: present(row.taxonomy), readings: present(row.readings) }),
     };
   });
-  // Products whose index stays are not locked, so that no order waits for them.
+  // Skips products whose index does not change: an update would lock them, and orders would wait.
   await runStatement(
     db,
     `UPDATE products p SET search = string_to_array(made.grams, ' '), search_text = made.text,

@@ -13,7 +13,7 @@ const Shot = v.string();
 const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "a colour is #rrggbb"));
 const Link = v.strictObject({ href: Path, label: Words });
 
-/** A key of an attribute or of one of its choices; it begins with a letter, so that files tell it from a number. */
+/** A key of an attribute or of one of its choices; it begins with a letter, so that it is never a number in a file. */
 const AttributeKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/, "an attribute's key is a-z, 0-9 and _"));
 const attribute = {
   key: AttributeKey,

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { channels } from "../db/schema/shop.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { readSeed } from "./read-seed.ts";
-
 import { openStudio } from "./studio.ts";
 
 const fill = sql.raw(
@@ -23,7 +22,7 @@ describe("existing shops without a contact", () => {
     return row?.settings;
   };
 
-  // Shops that were seeded later never lacked it.
+  // Shops of later seeds always had a contact.
   it.each(["simple", "fl1", "students"])("get the contact of the seed's %s", async (key) => {
     const { name, bank_account, company } = readSeed(key, await openStudio()).shop;
     await shop.db

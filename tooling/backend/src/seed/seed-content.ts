@@ -90,7 +90,7 @@ export async function seedMessages(
   if (rows.length > 0) await tx.insert(messages).values(rows);
 }
 
-/** Inserts news; one with a known key is changed. */
+/** Inserts news. Updates those whose key exists. */
 export async function seedNews({ tx, channelId, dateOf }: SeedContext, list: SeedNews): Promise<void> {
   const rows = list.map(({ days_ago, on, body, ...item }) => ({
     ...item,

@@ -130,7 +130,7 @@ export const SeedContent = v.strictObject({
 });
 export type SeedContent = v.InferOutput<typeof SeedContent>;
 
-/** When something was published: days before the shop is made, or a day. */
+/** The day of publication: days before the shop is created, or a date. */
 export interface Published {
   days_ago?: number | undefined;
   on?: string | undefined;

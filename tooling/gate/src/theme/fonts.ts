@@ -19,19 +19,19 @@ interface FontFace {
   /** The face's line above and below the baseline, in per cent of its size. */
   ascent: number;
   descent: number;
-  /** Local faces that stand in for it, by their full names, in order. */
+  /** Local faces to use until it has loaded, by their full names, in order. */
   fallbacks: readonly string[];
 }
 
 /** Where an app's fonts are, relative to its folder. */
 const FOLDER = "src/own/fonts";
 
-/** The fonts of a first view. */
+/** The most bytes of the fonts that an app loads for its first view. */
 export const FONTS_MAX_BYTES = 80_000;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Printable ASCII, punctuation, kana and full-width signs: no new title lacks them. */
+/** Printable ASCII, punctuation, kana and full-width signs, which any new title may contain. */
 const BASE = String.fromCodePoint(
   ...range(0x20, 0x7e),
   0x2026,
@@ -113,7 +113,7 @@ function readFontList(root: string, app: string): FontList | undefined {
   return path === undefined ? undefined : JSON.parse(readFileSync(join(root, path), "utf8"));
 }
 
-/** The fallback has the face's line, so that no text moves up or down when the face arrives. */
+/** The fallback has the line height of the face, so that no text moves when the face has loaded. */
 const faceRules = ({ family, weight, ascent, descent, fallbacks }: FontFace, file: string, characters: string) => `\
   @font-face {
     font-family: "${family}";

@@ -11,7 +11,7 @@ export interface EligibilityContext {
   company: string | null;
   /** Whether it is a social gift. The recipient must not have to pay. */
   isGift: boolean;
-  /** Whether a parcel is packed as a gift for somebody other than the orderer. */
+  /** Whether a parcel is packed as a gift for a person other than the orderer. */
   isForAnother: boolean;
 }
 

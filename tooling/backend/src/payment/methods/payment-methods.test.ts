@@ -49,7 +49,7 @@ describe("payment methods", () => {
     },
   );
 
-  it("cash on delivery is not available for a gift to somebody else, who would pay", () => {
+  it("cash on delivery is not available for a gift to another person, who would have to pay", () => {
     const listed = listPaymentMethods(testOffers, { ...eligibility, isForAnother: true });
     const refused = listed.filter(({ is_available }) => !is_available);
     expect(refused.map(({ code, reason }) => [code, reason])).toEqual([
