@@ -49,7 +49,7 @@ export const AttributeFacet = described(
     key: UrlKey,
     name: DisplayName,
     choices: described(
-      "The choices with products; empty for numbers.",
+      "The choices with products, and those by which the list is filtered; empty for numbers.",
       v.array(
         v.object({
           ...AttributeChoice.entries,
