@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -109,8 +109,8 @@ export async function writeFonts(root: string, app: string): Promise<Map<string,
 }
 
 function readFontList(root: string, app: string): FontList | undefined {
-  const [path] = globSync(`apps/${app}/${FOLDER}/fonts.json`, { cwd: root });
-  return path === undefined ? undefined : JSON.parse(readFileSync(join(root, path), "utf8"));
+  const file = join(root, "apps", app, FOLDER, "fonts.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as FontList) : undefined;
 }
 
 /** The fallback has the line height of the face, so that no text moves when the face has loaded. */
