@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { Price } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
@@ -29,13 +29,7 @@ export function ProductCard(props: ProductCardProps) {
           </a>
         </p>
         <p>
-          <Price
-            value={product.product_price_with_tax}
-            before={product.before_price}
-            taxRate={product.tax_rate}
-            from={product.is_price_from}
-            size="s"
-          />
+          <ProductPrice product={product} />
         </p>
         {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
         {note ? <p className={styles.note}>{note}</p> : null}

@@ -1,4 +1,5 @@
-import { Price, ReducedRateLegend } from "#ui/elements/price/price";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { productHistoryCopy as copy } from "#ui/screens/product-history/product-history.copy";
 import type { ProductHistoryProps } from "#ui/screens/product-history/product-history.props";
@@ -24,13 +25,7 @@ export function ProductHistoryView(props: ProductHistoryProps) {
             <ProductPicture picture={product.image} sizes="80px" maxFetchedWidth={320} ratio="square" alt="" />
             <span className={styles.text}>
               <span className={styles.name}>{product.name}</span>
-              <Price
-                value={product.product_price_with_tax}
-                before={product.before_price}
-                taxRate={product.tax_rate}
-                from={product.is_price_from}
-                size="s"
-              />
+              <ProductPrice product={product} />
             </span>
           </a>
           <FavouriteButton product={product} onToggled={() => onFavouriteToggled(product)} />

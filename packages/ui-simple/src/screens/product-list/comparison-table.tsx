@@ -2,7 +2,8 @@ import { paths } from "@noren/contract/paths";
 import { type Ref, useId } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Icon } from "#ui/elements/icon/icon";
-import { Price, ReducedRateLegend } from "#ui/elements/price/price";
+import { ReducedRateLegend } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
@@ -69,17 +70,7 @@ export function ComparisonTable({ products, rows, closePath, hasReducedRate, ref
                 <th scope="row">{row.name}</th>
                 {products.map(({ product }, index) => (
                   <td key={product.id}>
-                    {row.kind === "price" ? (
-                      <Price
-                        value={product.product_price_with_tax}
-                        before={product.before_price}
-                        taxRate={product.tax_rate}
-                        from={product.is_price_from}
-                        size="s"
-                      />
-                    ) : (
-                      <Text row={row} index={index} />
-                    )}
+                    {row.kind === "price" ? <ProductPrice product={product} /> : <Text row={row} index={index} />}
                   </td>
                 ))}
               </tr>

@@ -1,10 +1,10 @@
 import { paths } from "@noren/contract/paths";
 import type { ProductInfo } from "@noren/contract";
 import type { ReactNode } from "react";
-import { Badge } from "#ui/elements/badge/badge";
-import { Price } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+import { ProductBadges } from "#ui/slots/product-card/product-badges";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import type { ProductGridProps } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-line.module.css";
@@ -19,7 +19,7 @@ interface ProductLineProps extends Pick<ProductGridProps, "onFavouriteToggled" |
 
 /** A product as a row: picture, name, the facts that the shop shows on cards, price and stars. */
 export function ProductLine({ product, priority = false, onFavouriteToggled, children }: ProductLineProps) {
-  const { name, brand, image, is_new, is_stock_available, before_price, review_summary, attributes = [] } = product;
+  const { name, brand, image, is_stock_available, review_summary, attributes = [] } = product;
   return (
     <article className={styles.line} data-sold-out={is_stock_available ? undefined : ""}>
       <ProductPicture
@@ -52,21 +52,9 @@ export function ProductLine({ product, priority = false, onFavouriteToggled, chi
       </div>
       <div className={styles.offer}>
         <p>
-          <Price
-            value={product.product_price_with_tax}
-            before={before_price}
-            taxRate={product.tax_rate}
-            from={product.is_price_from}
-            size="s"
-          />
+          <ProductPrice product={product} />
         </p>
-        {is_new || before_price !== null || !is_stock_available ? (
-          <p className={styles.badges}>
-            {is_stock_available ? null : <Badge>{copy.soldOut}</Badge>}
-            {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
-            {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
-          </p>
-        ) : null}
+        <ProductBadges className={styles.badges} product={product} showSoldOut />
         {children}
       </div>
       {onFavouriteToggled ? (

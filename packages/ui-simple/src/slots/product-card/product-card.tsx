@@ -1,9 +1,9 @@
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { ReactNode } from "react";
-import { Badge } from "#ui/elements/badge/badge";
-import { Price } from "#ui/elements/price/price";
+import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { ProductBadges } from "#ui/slots/product-card/product-badges";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import { theme } from "#ui/theme";
@@ -29,7 +29,7 @@ export interface ProductCardProps {
 /** A product in a list. The link of its name covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
-  const { name, brand, image, is_new, is_stock_available, before_price, review_summary } = product;
+  const { name, brand, image, is_stock_available, review_summary } = product;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
       <div className={styles.frame}>
@@ -51,21 +51,10 @@ export function ProductCard(props: ProductCardProps) {
           </a>
         </p>
         <p className={styles.price}>
-          <Price
-            value={product.product_price_with_tax}
-            before={before_price}
-            taxRate={product.tax_rate}
-            from={product.is_price_from}
-            size="s"
-          />
+          <ProductPrice product={product} />
         </p>
         {review_summary ? <p className={styles.rating}>{copy.rating(review_summary)}</p> : null}
-        {is_new || before_price !== null ? (
-          <p className={styles.badges}>
-            {is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
-            {before_price !== null ? <Badge tone="danger">{copy.cut}</Badge> : null}
-          </p>
-        ) : null}
+        <ProductBadges className={styles.badges} product={product} />
         {children}
       </div>
       {onFavouriteToggled ? (

@@ -1,0 +1,17 @@
+import type { ProductInfo } from "@noren/contract";
+import { Price } from "#ui/elements/price/price";
+
+type PricedProduct = Pick<ProductInfo, "product_price_with_tax" | "before_price" | "tax_rate" | "is_price_from">;
+
+/** The price of a product among others: that of its cheapest variant in stock, and the one before a cut. */
+export function ProductPrice({ product }: { product: PricedProduct }) {
+  return (
+    <Price
+      value={product.product_price_with_tax}
+      before={product.before_price}
+      taxRate={product.tax_rate}
+      from={product.is_price_from}
+      size="s"
+    />
+  );
+}
