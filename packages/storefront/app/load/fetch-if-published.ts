@@ -1,5 +1,5 @@
 import type { Problem } from "@noren/domain/problem";
-import { problemOf } from "../problem/problem-response.ts";
+import { findThrownProblem } from "../problem/problem-response.ts";
 import type { Endpoint, LoadContext } from "./screen-load.ts";
 
 /** Problems that mean: the shop does not publish this. */
@@ -10,7 +10,8 @@ export async function loadIfPublished<Result>(load: () => Promise<Result>): Prom
   try {
     return await load();
   } catch (thrown) {
-    if (thrown instanceof Object && "data" in thrown && UNPUBLISHED.includes(problemOf(thrown.data).kind)) return null;
+    const problem = findThrownProblem(thrown);
+    if (problem && UNPUBLISHED.includes(problem.kind)) return null;
     throw thrown;
   }
 }

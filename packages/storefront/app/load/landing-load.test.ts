@@ -4,7 +4,7 @@ import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { problemOf } from "../problem/problem-response.ts";
+import { findThrownProblem } from "../problem/problem-response.ts";
 import { storeContext } from "../state/visit.ts";
 import { testApp } from "../testing/test-app.ts";
 import { loadLanding } from "./landing-load.ts";
@@ -28,8 +28,13 @@ async function open(redirect?: string, path = paths.home()) {
     (reason: unknown) => reason,
   );
   const stored = landingPage.endpoints.getLandingPage.select(page.slug)(store.getState()).data?.page;
-  const problem = thrown instanceof Object && "data" in thrown ? problemOf(thrown.data).kind : null;
-  return { sent: thrown instanceof Response ? [thrown.status, thrown.headers.get("location")] : problem, stored };
+  return {
+    sent:
+      thrown instanceof Response
+        ? [thrown.status, thrown.headers.get("location")]
+        : (findThrownProblem(thrown)?.kind ?? null),
+    stored,
+  };
 }
 
 describe("[lp.redirect] a landing page", () => {

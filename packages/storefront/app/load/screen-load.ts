@@ -19,7 +19,7 @@ import type { AppStore, RootState } from "../state/store.ts";
 import { shopEvent } from "../state/shop.ts";
 import { isLoadedContext, storeContext } from "../state/visit.ts";
 import { waitAtMost } from "../state/when.ts";
-import { isProblem, problemOf, toProblemResponse } from "../problem/problem-response.ts";
+import { findThrownProblem, isProblem, problemOf, toProblemResponse } from "../problem/problem-response.ts";
 
 /** What a query resolves with. */
 interface QueryResult<Result> {
@@ -139,13 +139,12 @@ async function runUntilMemberIsNeeded(load: Load, { context, params, request }: 
 
 /** The problem of a load that ended because the API refuses guests, or browsers without a school's key. */
 function refusalOf(thrown: unknown): Problem | null {
-  if (!(thrown instanceof Object && "data" in thrown)) return null;
-  const problem = problemOf(thrown.data);
-  const needsKey = problem.kind === "forbidden" && problem.code === SCHOOL_KEY_REQUIRED;
-  return needsKey || problem.kind === "unauthenticated" ? problem : null;
+  const problem = findThrownProblem(thrown);
+  const needsKey = problem?.kind === "forbidden" && problem.code === SCHOOL_KEY_REQUIRED;
+  return needsKey || problem?.kind === "unauthenticated" ? problem : null;
 }
 
-/** Problems of which the shop's log tells: the page only asks to try again. */
+/** Problems that the server logs. Their page only offers to try again. */
 const LOGGED: readonly Problem["kind"][] = ["network", "timeout", "server"];
 
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */

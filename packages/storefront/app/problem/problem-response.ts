@@ -25,6 +25,10 @@ export function toProblemResponse(problem: Problem) {
 export const isProblem = (error: unknown): error is Problem =>
   typeof error === "object" && error !== null && "kind" in error && Object.hasOwn(statusByKind, String(error.kind));
 
+/** The problem that a load throws with `toProblemResponse`; null for anything else, such as a redirect. */
+export const findThrownProblem = (thrown: unknown): Problem | null =>
+  thrown instanceof Object && "data" in thrown && isProblem(thrown.data) ? thrown.data : null;
+
 /** Reads the problem from what a query or an ErrorBoundary got; any other error becomes `server`. */
 export function problemOf(error: unknown): Problem {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : error;

@@ -10,7 +10,7 @@ import { POPULAR } from "../../load/popular.ts";
 import { listPath, parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
-import { toProblemResponse } from "../../problem/problem-response.ts";
+import { findThrownProblem, toProblemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, findCategoryPath } from "./product-list.model.ts";
 import { isTagLocked } from "./tag-lock.ts";
 
@@ -23,8 +23,8 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
     prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
-    ...filter.compare.map(
-      (key) => filter.is_comparing && fetchIfPublished({ prefetch }, catalogue.endpoints.getProduct, key),
+    ...(filter.is_comparing ? filter.compare : []).map((key) =>
+      fetchIfPublished({ prefetch }, catalogue.endpoints.getProduct, key),
     ),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
@@ -48,7 +48,7 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
 
 /** Null for a list whose tag needs a password. @throws any other problem */
 function passTagLock(thrown: unknown): null {
-  if (thrown instanceof Object && "data" in thrown && isTagLocked(thrown.data)) return null;
+  if (isTagLocked(findThrownProblem(thrown))) return null;
   throw thrown;
 }
 
