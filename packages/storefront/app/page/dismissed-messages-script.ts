@@ -3,6 +3,7 @@ import { buildStoredKey } from "@noren/domain/stored";
 import { storedHiddenMessages } from "@noren/domain/stored-kinds";
 import type { RootState } from "../state/store.ts";
 import { hideDismissedMessages } from "./hide-dismissed-messages.ts";
+import { renderScriptElement } from "./script-element.ts";
 import { toScriptJson } from "../state/page-state.ts";
 
 /** The script element at the end of the head that hides dismissed messages; empty for a shop without messages. */
@@ -11,6 +12,6 @@ export function renderDismissedMessagesScript(state: RootState, nonce: string): 
   const messages = shop.endpoints.listMessages.select()(state).data?.data ?? [];
   if (namespace === undefined || messages.length === 0) return Buffer.alloc(0);
   const key = toScriptJson(buildStoredKey(namespace, storedHiddenMessages));
-  const open = nonce ? `<script nonce="${nonce}">` : "<script>";
-  return Buffer.from(`${open}(${String(hideDismissedMessages)})(${key},${storedHiddenMessages.version})</script>`);
+  const code = `(${String(hideDismissedMessages)})(${key},${storedHiddenMessages.version})`;
+  return Buffer.from(renderScriptElement(code, nonce));
 }

@@ -9,6 +9,7 @@ import {
 import { toScriptJson, renderStateScript } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS } from "./boot.ts";
+import { renderScriptElement } from "./script-element.ts";
 
 const limits = { latestMs: BOOT_LATEST_MS, guardMs: CHUNK_RELOAD_GUARD_MS };
 
@@ -31,10 +32,9 @@ const bootScript = (context: EntryContext): string =>
  * would load the scripts before the pictures.
  */
 export function renderPageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
-  const open = nonce ? `<script nonce="${nonce}">` : "<script>";
   const data = renderLoaderDataScript(encoded);
   const code = import.meta.env.DEV
     ? data
     : createContextScript(context.serverHandoffString) + data + bootScript(context);
-  return [...renderStateScript(state), Buffer.from(`${open}${code}</script>`)];
+  return [...renderStateScript(state), Buffer.from(renderScriptElement(code, nonce))];
 }
