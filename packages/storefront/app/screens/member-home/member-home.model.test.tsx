@@ -13,7 +13,7 @@ import { useMemberHomeModel } from "./member-home.model.ts";
 
 afterEach(cleanup);
 
-test("waits for the viewed products, which would move what follows them", async () => {
+test("waits for the viewed products, which would move the parts below them", async () => {
   const viewed = Promise.withResolvers<Response>();
   const { store } = testApp({
     responses: {

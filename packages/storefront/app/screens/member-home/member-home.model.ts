@@ -7,6 +7,7 @@ import type { MemberHomeProps } from "#ui/screens/member-home/member-home.props"
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
+import { useRecentProducts } from "../../state/use-recent-products.ts";
 
 const isSettled = ({ data, isError }: { data?: unknown; isError: boolean }) => data !== undefined || isError;
 
@@ -23,7 +24,7 @@ export function useMemberHomeModel(): MemberHomeProps {
     user: isSettled(orders) && isSettled(histories) ? (user ?? null) : null,
     points: (settings?.["POINT.IS_USE"] && user?.point) || null,
     latestOrder: orders.data?.data[0] ?? null,
-    recentProducts: histories.data?.data.map(({ product }) => product) ?? [],
+    recentProducts: useRecentProducts(),
     recommended: ranking?.data ?? [],
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
