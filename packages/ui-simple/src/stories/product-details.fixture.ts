@@ -4,7 +4,7 @@ import type { ProductDeliveryProps } from "#ui/screens/product/product-delivery.
 import type { ProductDetailsProps } from "#ui/screens/product/product-details.props";
 
 export const productDelivery: ProductDeliveryProps = {
-  freeCarriage: { isReached: false, missing: 8800, isWithPieces: false },
+  freeCarriage: { isReached: false, missing: 8800 },
   points: 22,
   isSumFrom: false,
   isMember: false,

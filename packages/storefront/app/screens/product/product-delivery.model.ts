@@ -44,9 +44,7 @@ export function useProductDeliveryModel({ product, price, quantity, isSoldOut }:
   const rest = untilFree === null || sum === null ? null : untilFree - sum;
   return {
     freeCarriage:
-      untilFree === null || rest === null
-        ? null
-        : { isReached: rest <= 0, missing: isSumFrom ? untilFree : rest, isWithPieces: isSumFrom },
+      untilFree === null || rest === null ? null : { isReached: rest <= 0, missing: isSumFrom ? untilFree : rest },
     points: (settings && sum !== null && countExpectedPoints(settings, sum)) || null,
     isSumFrom,
     isMember: isMember === true,

@@ -30,13 +30,7 @@ export const Unchosen: Story = { name: "都道府県の選択前", args: { arriv
 export const Chosen: Story = { name: "東京都", args: { prefecture: 13, delivery } };
 export const Free: Story = {
   name: "送料無料・会員",
-  args: {
-    prefecture: 13,
-    delivery,
-    freeCarriage: { isReached: true, missing: 0, isWithPieces: false },
-    isMember: true,
-    points: 110,
-  },
+  args: { prefecture: 13, delivery, freeCarriage: { isReached: true, missing: 0 }, isMember: true, points: 110 },
 };
 export const Chilled: Story = {
   name: "クール便・お届けできない地域",

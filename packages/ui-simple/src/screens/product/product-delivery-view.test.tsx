@@ -21,8 +21,8 @@ test("[delivery.arrival] names the earliest days of arrival unless the product i
 test.each([
   [false, "あと8,800円のお買い上げで送料無料"],
   [true, "この商品を含めて、あと8,800円のお買い上げで送料無料"],
-])("says whether the product is part of what free delivery lacks: %s", (isWithPieces, text) => {
-  show({ freeCarriage: { isReached: false, missing: 8800, isWithPieces } });
+])("names the sum that free delivery lacks, with the product if its price may rise (%s)", (isSumFrom, text) => {
+  show({ freeCarriage: { isReached: false, missing: 8800 }, isSumFrom });
   expect(screen.getByText(text)).toBeTruthy();
 });
 

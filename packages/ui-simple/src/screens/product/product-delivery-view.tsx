@@ -10,7 +10,13 @@ export function ProductDeliveryView(props: ProductDeliveryProps) {
       {freeCarriage ? (
         <div>
           <dt>{copy.carriage}</dt>
-          <dd>{freeCarriage.isReached ? <strong>{copy.free}</strong> : copy.untilFree(freeCarriage)}</dd>
+          <dd>
+            {freeCarriage.isReached ? (
+              <strong>{copy.free}</strong>
+            ) : (
+              copy.untilFree(freeCarriage.missing, props.isSumFrom)
+            )}
+          </dd>
         </div>
       ) : null}
       {points === null ? null : (

@@ -4,8 +4,9 @@ import { formatNumber, formatYen } from "@noren/validation/format";
 export const productDeliveryCopy = {
   carriage: "送料",
   free: "送料無料でお届けします",
-  untilFree: ({ missing, isWithPieces }: { missing: number; isWithPieces: boolean }) =>
-    `${isWithPieces ? "この商品を含めて、" : ""}あと${formatYen(missing)}のお買い上げで送料無料`,
+  /** @param missing yen, with what is in the cart */
+  untilFree: (missing: number, isFrom: boolean) =>
+    `${isFrom ? "この商品を含めて、" : ""}あと${formatYen(missing)}のお買い上げで送料無料`,
   points: "ポイント",
   earned: (points: number, isFrom: boolean, isMember: boolean) =>
     `${formatNumber(points)}ポイント${isFrom ? "〜" : ""}${isMember ? "獲得" : "（会員の方）"}`,

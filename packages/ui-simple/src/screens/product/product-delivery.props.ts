@@ -2,10 +2,10 @@ import type { Arrival, ProductDelivery, ProductDetails } from "@noren/contract";
 
 export interface ProductDeliveryProps {
   /**
-   * Yen still missing for free delivery, with what the cart holds; null where it is never free, and without a price.
-   * `isWithPieces`: their price is not certain yet, so that they are part of what is missing.
+   * Yen still missing for free delivery, with what the cart holds; null where it is never free, and without a price. With
+   * `isSumFrom` the price of the pieces is not certain yet, so that they are part of what is missing.
    */
-  freeCarriage: { isReached: boolean; missing: number; isWithPieces: boolean } | null;
+  freeCarriage: { isReached: boolean; missing: number } | null;
   /** Points that a member earns with these pieces; null for none. */
   points: number | null;
   /** Other variants cost more, so that they bring more points. */
