@@ -1,12 +1,12 @@
 import type { AttributeFacet } from "@noren/contract";
 import { ATTRIBUTE_INPUT_MAX } from "@noren/validation/fields/search-limits";
-import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import {
   changeAttributeFilter,
   findAttributeFilter,
   formatAttributeNumber,
 } from "#ui/screens/product-list/attribute-conditions";
+import { ChoiceCheckboxes } from "#ui/screens/product-list/choice-checkboxes";
 import { FilterGroup, type FilterGroupLook } from "#ui/screens/product-list/filter-group";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { AttributeFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -53,28 +53,12 @@ export function AttributeFilters({ facets, filter, isFolded, onFilterChanged }: 
 
 function Choices({ facet: { key, choices }, filter, onChanged }: PartProps) {
   return (
-    <div className={styles.brands}>
-      {choices.map((choice) => (
-        <CheckboxField
-          key={choice.key}
-          id={`a-${key}-${choice.key}`}
-          name={`a.${key}`}
-          value={choice.key}
-          label={
-            <>
-              {choice.color ? <span className={styles.swatch} style={{ backgroundColor: choice.color }} /> : null}
-              {choice.name}
-              <span className={styles.number}>{choice.product_count}</span>
-            </>
-          }
-          checked={filter.choices.includes(choice.key)}
-          onChange={(isChecked) => {
-            const others = filter.choices.filter((other) => other !== choice.key);
-            onChanged({ choices: isChecked ? [...others, choice.key] : others });
-          }}
-        />
-      ))}
-    </div>
+    <ChoiceCheckboxes
+      name={`a.${key}`}
+      choices={choices}
+      chosen={filter.choices}
+      onChanged={(chosen) => onChanged({ choices: chosen })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { CheckboxField } from "#ui/elements/checkbox-field/checkbox-field";
 import { AttributeFilters } from "#ui/screens/product-list/attribute-filters";
+import { ChoiceCheckboxes } from "#ui/screens/product-list/choice-checkboxes";
 import { FilterGroup, type FilterGroupLook } from "#ui/screens/product-list/filter-group";
 import { HiddenFilter } from "#ui/screens/product-list/hidden-filter";
 import { PriceFilter } from "#ui/screens/product-list/price-filter";
@@ -16,8 +17,6 @@ export function FilterForm(props: ProductListProps & FilterGroupLook) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
   const prices = useTypedPrices(filter);
   const named = (facets.attributes ?? []).flatMap(({ key }) => [`a.${key}`, `a.${key}.min`, `a.${key}.max`]);
-  const toggleBrand = (key: string, checked: boolean) =>
-    changeFilter({ brands: checked ? [...filter.brands, key] : filter.brands.filter((other) => other !== key) });
   return (
     <form
       className={styles.form}
@@ -53,24 +52,12 @@ export function FilterForm(props: ProductListProps & FilterGroupLook) {
       {hasPrices ? <PriceFilter {...props} {...prices} /> : null}
       {facets.brands.length > 1 || filter.brands.length > 0 ? (
         <FilterGroup title={copy.brands} chosen={filter.brands.length} isFolded={isFolded}>
-          <div className={styles.brands}>
-            {facets.brands.map(({ key, name, product_count }) => (
-              <CheckboxField
-                key={key}
-                id={`brand-${key}`}
-                name="brand"
-                value={key}
-                label={
-                  <>
-                    {name}
-                    <span className={styles.number}>{product_count}</span>
-                  </>
-                }
-                checked={filter.brands.includes(key)}
-                onChange={(checked) => toggleBrand(key, checked)}
-              />
-            ))}
-          </div>
+          <ChoiceCheckboxes
+            name="brand"
+            choices={facets.brands}
+            chosen={filter.brands}
+            onChanged={(brands) => changeFilter({ brands })}
+          />
         </FilterGroup>
       ) : null}
       <AttributeFilters facets={facets} filter={filter} isFolded={isFolded} onFilterChanged={changeFilter} />
