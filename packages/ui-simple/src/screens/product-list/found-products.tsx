@@ -1,3 +1,4 @@
+import type { ProductInfo } from "@noren/contract";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
@@ -10,7 +11,7 @@ import type { ProductListProps } from "#ui/screens/product-list/product-list.pro
 import { ProductLines } from "#ui/screens/product-list/product-lines";
 import { SortForm } from "#ui/screens/product-list/sort-form";
 import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
-import { ProductGrid, type ProductGridProps } from "#ui/slots/product-grid/product-grid";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-list-view.module.css";
 
 /** Cards of which the pictures are in view at first. */
@@ -19,14 +20,12 @@ const PRIORITY_COUNT = 4;
 /** The filter, and the products that it leaves, as cards or rows. */
 export function FoundProducts(props: ProductListProps) {
   const { products, pagination, filter, isFetching, compareChoice, pathWith } = props;
-  const { onFavouriteToggled, onAddedToCart } = props;
-  const list: ProductGridProps = {
+  const list = {
     products,
     label: copy.products,
     priorityCount: PRIORITY_COUNT,
-    onFavouriteToggled,
-    onAddedToCart,
-    renderBelow: (product) => <CompareToggle product={product} choice={compareChoice} />,
+    onFavouriteToggled: props.onFavouriteToggled,
+    renderBelow: (product: ProductInfo) => <CompareToggle product={product} choice={compareChoice} />,
   };
   return (
     <div className={styles.columns}>
@@ -39,7 +38,11 @@ export function FoundProducts(props: ProductListProps) {
           <>
             <SortForm {...props} />
             <div className={styles.list} aria-busy={isFetching}>
-              {filter.view === "list" ? <ProductLines {...list} /> : <ProductGrid {...list} />}
+              {filter.view === "list" ? (
+                <ProductLines {...list} />
+              ) : (
+                <ProductGrid {...list} onAddedToCart={props.onAddedToCart} />
+              )}
             </div>
             {props.hasReducedRate ? <ReducedRateLegend /> : null}
             <Pagination current={pagination.current} last={pagination.last} toPage={(page) => pathWith({ page })} />

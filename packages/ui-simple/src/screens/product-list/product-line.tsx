@@ -9,7 +9,7 @@ import { productCardCopy as copy } from "#ui/slots/product-card/product-card.cop
 import type { ProductGridProps } from "#ui/slots/product-grid/product-grid";
 import styles from "./product-line.module.css";
 
-interface ProductLineProps extends Pick<ProductGridProps, "onFavouriteToggled" | "onAddedToCart"> {
+interface ProductLineProps extends Pick<ProductGridProps, "onFavouriteToggled"> {
   product: ProductInfo;
   /** For the first visible rows: their pictures load at once. */
   priority?: boolean;
