@@ -24,7 +24,7 @@ for (const [shop, atLeast] of [
   });
 }
 
-/** Every page of the ways in that no other test checks at both widths; a token that the shop does not know has a way on. */
+/** The pages of login and recovery that no other test checks at both widths. Those with an unknown token have a link to continue. */
 test("every way into the account is accessible, and an unknown token is no dead end", async ({ page }) => {
   for (const path of [
     paths.login({ re: 1 }),

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
-import { heading, register } from "../support/shopper.ts";
+import { heading, logOut, register } from "../support/shopper.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -10,12 +10,6 @@ async function chooseAt(page: Page, service: string, choice: string | RegExp): P
   await button(page, `${service}でログイン`).click();
   await expect(heading(page, `${service}にログイン`)).toBeVisible();
   await button(page, choice).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto(paths.logout());
-  await button(page, "ログアウトする").click();
-  await expect(page.getByText("ログアウトしました。")).toBeVisible();
 }
 
 test("[login.oauth] services begin a registration and link the verified email; a failure leads back to the login", async ({

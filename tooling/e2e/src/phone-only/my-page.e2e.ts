@@ -73,7 +73,7 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
   await waitForHydration(page);
   await page.getByLabel("メールアドレス").fill(email);
   await page.keyboard.press("Enter");
-  const link = await receiveLink(email, paths.reminderUsernameReset().replace(/\/$/, ""));
+  const link = await receiveLink(email, paths.reminderUsernameReset());
   await page.goto(link.pathname + link.search);
   await page.getByRole("button", { name: "ログインIDを表示する" }).click();
   await expect(page.getByText(email)).toBeVisible();

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { CDPSession, Page } from "@playwright/test";
-import { heading, submitLogin, waitForHydration } from "../support/shopper.ts";
+import { heading, logOut, submitLogin, waitForHydration } from "../support/shopper.ts";
 import { receiveLink } from "../support/mails.ts";
 import { createMember, PASSWORD } from "../support/prepared.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -20,12 +20,6 @@ async function addAuthenticator(page: Page): Promise<{ client: CDPSession; authe
     },
   });
   return { client, authenticatorId };
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto(paths.logout());
-  await page.getByRole("button", { name: "ログアウトする" }).click();
-  await expect(page.getByRole("link", { name: "ログイン" }).first()).toBeVisible();
 }
 
 test("a passkey is offered after a login, logs in, and is deleted [session.passkey]", async ({ page }) => {

@@ -1,22 +1,15 @@
 import { paths } from "@noren/contract/paths";
-import type { Page } from "@playwright/test";
 import { copyChannel, query } from "../support/database.ts";
 import { receiveCode, receiveLink } from "../support/mails.ts";
 import { changeProfile, createMember, PASSWORD } from "../support/prepared.ts";
-import { heading, register, submitLogin, waitForHydration } from "../support/shopper.ts";
+import { heading, logOut, register, submitLogin, waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
 const setUser = (email: string, assignment: string) =>
   query(`update users set ${assignment} where email = $1`, [email]);
 
-async function logOut(page: Page, origin = ""): Promise<void> {
-  await page.goto(origin + paths.logout());
-  await page.getByRole("button", { name: "ログアウトする" }).click();
-  await expect(page.getByText("ログアウトしました。")).toBeVisible();
-}
-
-test("[login.sync] a member goes to a sister shop with a code once, later without, and never twice with one link", async ({
+test("[login.sync] a member opens a sister shop with a code the first time, later without one, and with each link once", async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +60,7 @@ test("[reminder.variants] the mailed link sets a new login ID once, with which t
   const email = await createMember(page);
   await page.request.post("/v1/reminder/request", { data: { type: "username", email } });
   await context.clearCookies();
-  const link = await receiveLink(email, paths.reminderUsernameReset().replace(/\/$/, ""));
+  const link = await receiveLink(email, paths.reminderUsernameReset());
   await page.goto(link.pathname + link.search);
   const field = page.getByLabel("新しいログインID");
   await field.fill(taken);
@@ -115,15 +108,14 @@ test("[session.one-time-code] a wrong code keeps the step, an expired one begins
   await expect(heading(page, "ログイン").or(heading(page, "確認コードの入力"))).toBeVisible();
 });
 
-test("[reminder.flow] an unknown email is answered like a known one; the link asks the security question, in the tab that is first", async ({
+test("[reminder.flow] an unknown email is answered like a known one; the page of the link asks the security question, and works in one tab", async ({
   page,
   context,
 }) => {
   const username = await createMember(page);
-  // The link is the first proof of an unverified email, and asks no question then.
+  // For an unverified email, the link verifies it and needs no question.
   await setUser(username, "email_verified_at = now()");
   await changeProfile(page, username, { reminder: { question_ct: 2, answer: "すずき" } });
-  await context.clearCookies();
 
   const request = async (email: string) => {
     await page.goto(paths.reminderPassword());
@@ -138,7 +130,7 @@ test("[reminder.flow] an unknown email is answered like a known one; the link as
   expect(hide(await request(unknown), unknown)).toBe(hide(await request(username), username));
   await expectAccessibleAtBothWidths(page);
 
-  const link = await receiveLink(username, paths.reminderPasswordReset().replace(/\/$/, ""));
+  const link = await receiveLink(username, paths.reminderPasswordReset());
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(link.pathname + link.search);
@@ -158,7 +150,7 @@ test("[reminder.flow] an unknown email is answered like a known one; the link as
   await expect(other.getByRole("link", { name: "パスワードの再設定へ" })).toBeVisible();
 });
 
-test("[login.response-shape] an expired password and bounced mails lead to where they are put right", async ({
+test("[login.response-shape] an expired password and bounced mails lead to the pages that fix them", async ({
   page,
   baseURL,
 }) => {

@@ -2,13 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Waits for the mail to `recipient` that links to `pathname`, and returns the link. */
+/** The path of a page, which the links of mails have without the slash at its end. */
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
+
+/** Waits for the mail to `recipient` that links to the page at `pathname`, and returns the link. */
 export async function receiveLink(recipient: string, pathname: string): Promise<URL> {
   const find = async () =>
-    (await readMailsTo(recipient))
-      .flatMap((text) => text.match(/https?:\/\/\S+/g) ?? [])
-      .map((url) => new URL(url))
-      .find((url) => url.pathname === pathname);
+    (await readLinksTo(recipient)).find((url) => withoutSlash(url.pathname) === withoutSlash(pathname));
   const message = `a mail to ${recipient} with a link to ${pathname}`;
   let link: URL | undefined;
   await expect.poll(async () => (link = await find()), { message }).toBeDefined();
@@ -28,9 +28,8 @@ export async function readMailLinks(
 ): Promise<Map<string, URL>> {
   let links = new Map<string, URL>();
   const read = async () => {
-    const texts = (await Promise.all(recipients.map(readMailsTo))).flat();
-    const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url));
-    links = new Map(urls.map((url) => [kindOf(url), url]));
+    const urls = await Promise.all(recipients.map(readLinksTo));
+    links = new Map(urls.flat().map((url) => [kindOf(url), url]));
     return [...links.keys()];
   };
   await expect
@@ -44,6 +43,12 @@ export async function receiveCode(recipient: string): Promise<string> {
   const find = async () => /確認コード：(\d{6})/.exec((await readMailsTo(recipient)).join("\n"))?.[1];
   await expect.poll(find, { message: `a mail to ${recipient} with a code` }).toBeDefined();
   return (await find()) ?? "";
+}
+
+/** The links in the mails sent to a recipient. */
+async function readLinksTo(recipient: string): Promise<URL[]> {
+  const texts = await readMailsTo(recipient);
+  return texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url));
 }
 
 /** The texts of the mails sent to a recipient: the shop writes them to a folder instead of a mail server. */

@@ -26,6 +26,13 @@ export async function submitLogin(page: Page, { username, password }: { username
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
+/** Logs the member out, in the shop at `origin`. */
+export async function logOut(page: Page, origin = ""): Promise<void> {
+  await page.goto(origin + paths.logout());
+  await page.getByRole("button", { name: "ログアウトする" }).click();
+  await expect(page.getByText("ログアウトしました。")).toBeVisible();
+}
+
 /**
  * Registers a new member (佐藤健) on `/register`, whose cart no other test uses, and logs in. Returns the email.
  *
@@ -96,11 +103,16 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(heading(page, "お支払い方法")).toBeVisible();
 }
 
-/** Goes with the products of the cart to the payment step, as the member who is logged in. */
-export async function orderCartAsMember(page: Page): Promise<void> {
+/** Goes with the products of the cart to the delivery step, as the member who is logged in. */
+export async function goToDeliveryAsMember(page: Page): Promise<void> {
   await page.goto(paths.cartShippingSelect());
   await page.getByRole("button", { name: "お届け日時の指定へ" }).click();
   await expect(heading(page, "お届け日時")).toBeVisible();
+}
+
+/** Goes with the products of the cart to the payment step, as the member who is logged in. */
+export async function orderCartAsMember(page: Page): Promise<void> {
+  await goToDeliveryAsMember(page);
   await goToPayment(page);
 }
 
