@@ -25,7 +25,7 @@ test("[list.tag-password] the page of a tag asks for its password and then shows
   await page.getByRole("button", { name: "商品を見る" }).click();
   await expect(list(page).getByRole("article")).toHaveCount(6);
   await expect(page).toHaveURL(sale);
-  // The server renders the form for everybody; this browser has the cookie.
+  // The server renders the form, and the browser, which has the cookie, replaces it with the products.
   expect((await page.goto(sale))?.status()).toBe(200);
   await expect(list(page).getByRole("article")).toHaveCount(6);
   await expect(password).toHaveCount(0);
@@ -64,7 +64,9 @@ test("[list.view] the rows stay with a filter and on the next page", async ({ pa
   await expect(page).not.toHaveURL(/view=/);
 });
 
-test("[list.compare] products chosen by keyboard are compared, and the list goes on where it was", async ({ page }) => {
+test("[list.compare] products chosen by keyboard are compared, and closing the comparison returns to the last one", async ({
+  page,
+}) => {
   await page.goto(paths.productList({ category: "tableware" }));
   await waitForHydration(page);
   await chooseFor(page, "青磁の飯碗").press("Enter");
@@ -105,7 +107,7 @@ test.describe("without JavaScript", () => {
     await expect(list(page).getByRole("link", { name: "粉引の飯碗を比較から外す" })).toBeInViewport();
   });
 
-  test("[list.tag-password] a tag with a password says what it is, and that its form needs JavaScript", async ({
+  test("[list.tag-password] the page of a tag with a password has its name and a note that the form needs JavaScript", async ({
     page,
   }) => {
     expect((await page.goto(paths.productList({ tag: "friends-sale" })))?.status()).toBe(200);

@@ -53,7 +53,7 @@ describe("the filter in the query", () => {
     "is_comparing=1",
   ])("ignores %s", (query) => expect(read(query)).toEqual(read("")));
 
-  test("[list.compare] compares up to four products, and none alone", () => {
+  test("[list.compare] compares two to four products", () => {
     expect(read("compare=a,b,c,d,e,a&is_comparing=1")).toMatchObject({
       compare: ["a", "b", "c", "d"],
       is_comparing: true,
@@ -96,7 +96,7 @@ describe("the filter in the query", () => {
   ])("%j is page %i", (query, page) => expect(parsePage(new URLSearchParams(query))).toBe(page));
 });
 
-test("a choice goes before a range, and a plain form may send both and one parameter per choice", () => {
+test("a choice takes precedence over a range, and a plain form sends one parameter per choice", () => {
   expect(read("a.brew=paper&a.brew=press&a.brew.min=1&a.roast.min=&a.roast.max=6").attributes).toEqual([
     { key: "brew", choices: ["paper", "press"], min: null, max: null },
     { key: "roast", choices: [], min: null, max: 6 },

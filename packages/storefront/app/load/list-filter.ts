@@ -108,7 +108,7 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
   };
 }
 
-/** Reads the products to compare, as many as fit. One alone is not compared. */
+/** Reads the products to compare, up to `COMPARE_MAX_ITEMS`. A comparison needs two. */
 function parseCompared(query: URLSearchParams): Pick<ProductFilter, "compare" | "is_comparing"> {
   const compare = keysIn(query, "compare")
     .filter((key) => KEY.test(key))

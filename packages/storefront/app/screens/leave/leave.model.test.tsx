@@ -12,7 +12,7 @@ import { useLeaveModel } from "./leave.model.ts";
 
 afterEach(cleanup);
 
-test("what is lost is shown at once, with the points and coupons", async () => {
+test("the screen waits for the points and coupons that are lost", async () => {
   const gate = Promise.withResolvers<undefined>();
   const { store } = testApp({
     responses: {

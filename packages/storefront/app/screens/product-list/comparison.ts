@@ -7,7 +7,10 @@ import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
 
 const areSame = (values: readonly unknown[]) => new Set(values).size === 1;
 
-/** What a product says under each name: its attributes, the choices of its variants, and its specifications, which say most. */
+/**
+ * The facts of a product by name: its attributes, the choices of its variants, and its specifications. The later of two with
+ * the same name is the more detailed one, and replaces the other.
+ */
 function factsOf({ attributes = [], options, specs }: Product): Map<string, string> {
   return new Map([
     ...attributes.map(({ name, text }) => [name, text] as const),

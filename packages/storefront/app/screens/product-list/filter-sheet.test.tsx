@@ -71,7 +71,7 @@ describe("[list.filter-sheet] the sheet of the filter", () => {
   });
 });
 
-test("another look of the same products is no other list", async () => {
+test("another look of the same products is not another list", async () => {
   let pending: ReturnType<typeof usePendingFilter> = null;
   function List() {
     pending = usePendingFilter();

@@ -88,7 +88,7 @@ test("[list.tag-password] a tag that needs a password is a page with the tag", a
   expect(listTags).toHaveBeenCalled();
 });
 
-test("[list.compare] a comparison fetches its products, and goes on without one that the shop no longer has", async () => {
+test("[list.compare] a comparison fetches its products, and works without one that the shop no longer has", async () => {
   const getProduct = vi.fn(() => Response.json(product));
   const responses = {
     ...list("page=1&per=15&sort=recommended", { ...empty, data: [productInfo] }, {}),

@@ -165,7 +165,7 @@ describe("[list.tag-password] a tag with a password", () => {
   const LIST = "GET /v1/products?page=1&per=15&sort=recommended&tag=family-sale";
   const [tag] = catalogueExamples.listTags.data;
 
-  test("asks for it, says when it is wrong, and shows the products when it is right", async () => {
+  test("returns the error of a wrong one, and shows the products after the right one", async () => {
     let isOpen = false;
     const { props } = await open(
       "?tag=family-sale",
@@ -191,7 +191,7 @@ describe("[list.tag-password] a tag with a password", () => {
     expect(await send("x")).toMatchObject({ errors: { password: ["違います"] } });
     expect(props().lock).not.toBeNull();
     expect(await send("aki2026")).toBeUndefined();
-    // What the tag says is about its password.
+    // The lead of the tag explains its password.
     await vi.waitFor(() => expect(props()).toMatchObject({ lock: null, products: [{ key: productInfo.key }] }));
     expect(props()).toMatchObject({ title: tag?.name, lead: "" });
     expect(props().isTagProtected).toBe(true);
@@ -241,7 +241,7 @@ describe("[list.compare] products to compare", () => {
     "GET /v1/products/kohiki": answer("kohiki"),
   };
 
-  test("are chosen up to the fourth, on any page of the list", async () => {
+  test("can be up to four, on any page of the list", async () => {
     const { props } = await open("?page=2&view=list&compare=a,b", responses);
     const { compareChoice, viewPaths } = props();
     expect(compareChoice.pathToggling("c")).toBe("/product?view=list&compare=a,b,c&page=2");
@@ -254,7 +254,7 @@ describe("[list.compare] products to compare", () => {
     expect(full.props().compareChoice.pathToggling("d")).toBe("/product?compare=a,b,c&page=2");
   });
 
-  test("are beside each other, without those that the shop no longer has, and lead back to the list", async () => {
+  test("exclude those that the shop no longer has, and closing the comparison returns to the list", async () => {
     const { props } = await open(`?page=2&compare=${KEY},gone,kohiki&is_comparing=1`, responses);
     await vi.waitFor(() =>
       expect(props().comparison?.products.map((each) => each.product.key)).toEqual([KEY, "kohiki"]),
@@ -278,7 +278,7 @@ describe("[list.compare] the rows of a comparison", () => {
     attributes: [{ key: "color", name: "色", text: "青" }],
   };
 
-  test("have each fact that one of the products has, and tell which are equal", () => {
+  test("have each fact that one of the products has, with a mark for equal ones", () => {
     const rows = comparisonRows([product, other]);
     const textsOf = (name: string) => rows.find((row) => row.name === name);
     expect(rows[0]).toEqual({ kind: "price", name: "価格", isSame: false });

@@ -169,7 +169,7 @@ export function useProductListModel(): ProductListProps {
       : [{ name: listTitle, path: paths.productList() }];
   return {
     title,
-    // What a tag with a password says is about the password.
+    // The lead of a tag with a password explains the password, which an unlocked list does not need.
     lead: tag && (lock || !tag.is_password_required) ? tag.lead : "",
     lock,
     breadcrumbs: comparison ? [...crumbs, { name: title, path: comparison.closePath }] : crumbs,

@@ -19,7 +19,7 @@ function open() {
   };
 }
 
-test("[register.steps] a guest, who has registered nothing, is led to the form", async () => {
+test("[register.steps] a guest, who has not registered, is redirected to the form", async () => {
   const { store, props, place } = open();
   expect([props().isRegistered, place()]).toEqual([false, "/register/complete?to=%2Fcart"]);
   act(
@@ -34,10 +34,13 @@ test("[register.steps] a guest, who has registered nothing, is led to the form",
 test.each([
   { is_registered_member: true, verifyPath: null },
   { is_registered_member: false, verifyPath: paths.verify() },
-])("a registered person stays, and goes on: $verifyPath", ({ is_registered_member, verifyPath }) => {
-  const { store, props, place } = open();
-  const answer = { ...loginAnswer, is_registered_member };
-  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
-  expect(props()).toMatchObject({ isRegistered: true, continuePath: paths.cart(), verifyPath });
-  expect(place()).toBe("/register/complete?to=%2Fcart");
-});
+])(
+  "a registered person stays, with a link to the verification: $verifyPath",
+  ({ is_registered_member, verifyPath }) => {
+    const { store, props, place } = open();
+    const answer = { ...loginAnswer, is_registered_member };
+    act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer, now: NOW })));
+    expect(props()).toMatchObject({ isRegistered: true, continuePath: paths.cart(), verifyPath });
+    expect(place()).toBe("/register/complete?to=%2Fcart");
+  },
+);

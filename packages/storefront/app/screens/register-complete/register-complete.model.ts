@@ -6,7 +6,7 @@ import type { RegisterCompleteProps } from "#ui/screens/register-complete/regist
 import { useAppSelector } from "../../state/hooks.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 
-/** The end of the registration, with a link to where the person was going. It leads a guest to the form [register.steps]. */
+/** The end of the registration, with a link to where the person was going. It redirects a guest to the form [register.steps]. */
 export function useRegisterCompleteModel(): RegisterCompleteProps {
   const [searchParams] = useSearchParams();
   const isUnverified = useAppSelector(({ session }) => session.status === "unregistered");

@@ -19,7 +19,7 @@ test.each(["grid", "list"] as const)(
   },
 );
 
-test("[list.compare] the bar tells how many are chosen, and leads to the comparison from the second on", () => {
+test("[list.compare] the bar shows the number of chosen products, and links to the comparison from the second on", () => {
   const choice = { ...args.compareChoice, keys: ["a"] };
   const { rerender } = render(<ProductListView {...args} compareChoice={choice} />);
   expect(screen.getByText("1点を選択中")).toBeTruthy();
@@ -37,7 +37,7 @@ test("[list.compare] the bar tells how many are chosen, and leads to the compari
   expect(screen.getByRole("link", { name: "選択を解除" })).toBeTruthy();
 });
 
-test("[list.compare] the comparison is a table whose rows say which are equal; the focus goes there and back", () => {
+test("[list.compare] the comparison is a table that marks its equal rows; the focus moves there and back", () => {
   const page = (isComparing: boolean) => (
     <ProductListView {...args} {...Chosen.args} {...(isComparing ? Compared.args : {})} />
   );
@@ -50,7 +50,7 @@ test("[list.compare] the comparison is a table whose rows say which are equal; t
   const row = (name: string) => table.getByRole("rowheader", { name }).closest("tr");
   expect([row("お届け")?.dataset["same"], row("素材")?.dataset["same"]]).toEqual(["true", undefined]);
   expect(row("価格")?.textContent).toContain("2,200円(税込)");
-  // A missing value is said.
+  // A screen reader reads a missing value.
   expect(row("サイズ")?.cells[3]?.textContent).toBe("―記載なし");
   expect(screen.getByRole("checkbox", { name: "内容が同じ項目を隠す" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "もとの一覧へ戻る" }).getAttribute("href")).toBe("/product#compare-d");

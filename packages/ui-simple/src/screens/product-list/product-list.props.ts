@@ -76,7 +76,7 @@ export interface TagLock {
 export interface ProductListProps {
   /** The category's name, the searched word, or all products. */
   title: string;
-  /** What the shop says about the filter's tag; empty for nothing. */
+  /** The shop's text about the filter's tag; empty for none. */
   lead: string;
   /** The tag's products need a password: the page asks for it instead of showing them. Null where they are open. */
   lock: TagLock | null;

@@ -26,7 +26,7 @@ test("[list.tag-password] the page of a locked tag has its name and lead, and no
   expect(field().form?.method).toBe("post");
 });
 
-test("[list.tag-password] a wrong password is said at its field, which gets the focus", async () => {
+test("[list.tag-password] a wrong password has an error at its field, which gets the focus", async () => {
   const onSubmitted = vi.fn(() => Promise.resolve({ errors: { password: ["パスワードが正しくありません。"] } }));
   open(onSubmitted);
   send("x");

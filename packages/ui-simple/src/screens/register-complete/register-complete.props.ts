@@ -1,5 +1,5 @@
 export interface RegisterCompleteProps {
-  /** False until the session is known, and for a guest, whom the screen leads to the registration. */
+  /** False until the session is known, and for a guest, whom the screen redirects to the registration. */
   isRegistered: boolean;
   /** The path that the person was going to, e.g. the checkout; null without one. */
   continuePath: string | null;
