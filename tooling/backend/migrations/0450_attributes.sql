@@ -1,6 +1,5 @@
--- What a shop tells about its products besides the specifications, in a form that filters, cards and charts can use. The
--- choices of an attribute are [{key, name, color?}], else its value is a number with a unit or on the scale
--- {min, max, low, high, steps?}.
+-- Facts about products that filters, cards and charts can use, besides the free text of the specifications. An attribute has
+-- choices [{key, name, color?}], or numbers with a unit or on a scale {min, max, low, high, steps?}.
 CREATE TABLE attributes (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   channel_id integer NOT NULL REFERENCES channels ON DELETE CASCADE,
@@ -19,7 +18,8 @@ CREATE TABLE attributes (
 -- By key of the attribute: a list of keys of its choices, or a number.
 ALTER TABLE products ADD COLUMN attributes jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(attributes) = 'object');
 
--- The contract's ProductAttribute for each value that the shop defines, in the shop's order; null for none.
+-- The contract's ProductAttribute for each value that the shop defines, in the shop's order; null for none. A shop may shorten
+-- a scale: a number outside it is omitted, because no step names it.
 CREATE FUNCTION attribute_facts(of_channel integer, given jsonb, only_cards boolean) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT jsonb_agg(
@@ -46,5 +46,10 @@ LANGUAGE sql STABLE AS $$
     WHERE given -> a.key ? (c.choice ->> 'key')
   ) chosen
   WHERE a.channel_id = of_channel AND given ? a.key AND (a.is_card OR NOT only_cards)
-    AND (chosen.keys IS NOT NULL OR (a.choices IS NULL AND value.number IS NOT NULL))
+    AND CASE
+      WHEN a.choices IS NOT NULL THEN chosen.keys IS NOT NULL
+      WHEN a.scale IS NOT NULL
+        THEN value.number BETWEEN (a.scale ->> 'min')::numeric AND (a.scale ->> 'max')::numeric
+      ELSE value.number IS NOT NULL
+    END
 $$;

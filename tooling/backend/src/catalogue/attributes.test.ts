@@ -46,7 +46,7 @@ describe("the attributes of a shop", () => {
   const keys = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).body.data.map(({ key }: { key: string }) => key);
 
-  it("are told by a product in the shop's order, with texts for display", async () => {
+  it("are part of a product in the shop's order, with texts for display", async () => {
     const { body } = await shop.call(calls.getProduct, { params: { key: "kiteki" } });
     const { steps: _, ...ends } = roast;
     expect(body.attributes).toEqual([
@@ -59,11 +59,11 @@ describe("the attributes of a shop", () => {
 
   it("are on cards where the shop wants them, and absent for a product without any", async () => {
     const { body } = await list({});
-    const told = body.data.map(({ key, attributes: facts }: { key: string; attributes?: { key: string }[] }) => [
+    const cards = body.data.map(({ key, attributes: facts }: { key: string; attributes?: { key: string }[] }) => [
       key,
       facts?.map((fact) => fact.key),
     ]);
-    expect(told).toEqual([
+    expect(cards).toEqual([
       ["kiteki", ["roast", "acidity"]],
       ["dark", ["roast", "acidity"]],
       ["mild", ["acidity"]],
@@ -72,7 +72,7 @@ describe("the attributes of a shop", () => {
     ]);
   });
 
-  it("do not tell a number outside a scale that the shop has shortened", async () => {
+  it("omit a number outside a scale that the shop has shortened", async () => {
     const { body } = await shop.call(calls.getProduct, { params: { key: "old" } });
     expect(body.attributes).toBeUndefined();
     expect((await list({})).status).toBe(200);

@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { brewingCopy as copy } from "./brewing.copy.ts";
+import { HomeSection } from "../home/home-section.tsx";
 import styles from "./brewing.module.css";
 
 /** The pictures of the steps, in their order: scoop, steaming cup, blooming dripper, kettle. */
@@ -14,11 +15,7 @@ const PICTURES = [
 /** How to brew with paper, in four steps. */
 export function Brewing() {
   return (
-    <section className={styles.brewing}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p className={styles.lead}>{copy.lead}</p>
-      </div>
+    <HomeSection title={copy.title} lead={copy.lead}>
       <ol className={styles.steps}>
         {copy.steps.map(({ name, text }, index) => (
           <li key={name} className={styles.step}>
@@ -33,6 +30,6 @@ export function Brewing() {
       <p>
         <ButtonLink href={paths.blogList()}>{copy.more}</ButtonLink>
       </p>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,5 +1,6 @@
 import { formatShortDay } from "@noren/validation/format";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { HomeSection } from "../home/home-section.tsx";
 import { listNextBatches, type RoastBatch } from "./roast-days.ts";
 import { roastCopy as copy } from "./roast.copy.ts";
 import styles from "./roast.module.css";
@@ -8,17 +9,13 @@ import styles from "./roast.module.css";
 export function RoastCalendar({ today }: Pick<HomeProps, "today">) {
   const batches = listNextBatches(today);
   return (
-    <section className={styles.calendar}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p className={styles.lead}>{copy.lead}</p>
-      </div>
+    <HomeSection title={copy.title} lead={copy.lead}>
       <div className={styles.lines}>
         {batches.map((batch, index) => (
           <Line key={batch.roastedOn} batch={batch} isNext={index === 0} />
         ))}
       </div>
-    </section>
+    </HomeSection>
   );
 }
 

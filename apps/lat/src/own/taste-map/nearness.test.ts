@@ -1,24 +1,7 @@
-import type { ProductAttribute, ProductInfo } from "@noren/contract";
-import { products } from "#ui/stories/products.fixture";
 import { expect, test } from "vitest";
+import { attribute, bean } from "./beans.fixture.ts";
 import { findNearest, listMapped, snapToSteps } from "./nearness.ts";
 import { describeDifference } from "./taste-map.copy.ts";
-
-const scale = { min: 1, max: 5, low: "", high: "" };
-const attribute = (key: string, number: number): ProductAttribute => ({
-  key,
-  name: key,
-  text: `${number}`,
-  number,
-  scale,
-});
-
-const bean = (key: string, acidity: number, body: number, is_stock_available = true): ProductInfo => ({
-  ...products[0]!,
-  key,
-  is_stock_available,
-  attributes: [attribute("acidity", acidity), attribute("body", body)],
-});
 
 const beans = [bean("light", 4.5, 1.5), bean("middle", 2.5, 3.5), bean("strong", 1, 5), bean("gone", 3.5, 2, false)];
 const keysNear = (acidity: number, body: number) => {
@@ -26,7 +9,7 @@ const keysNear = (acidity: number, body: number) => {
   return [found.map(({ product }) => product.key), isNearestSoldOut];
 };
 
-test("the nearest products come first, and a nearer one that is sold out is told", () => {
+test("the nearest products come first, and the result says if a nearer one is sold out", () => {
   expect(keysNear(1, 4.5)).toEqual([["strong", "middle", "light"], false]);
   expect(keysNear(5, 1)).toEqual([["light", "middle", "strong"], false]);
   expect(keysNear(3.5, 2)).toEqual([["light", "middle", "strong"], true]);
@@ -49,6 +32,6 @@ test.each([
   [{ acidity: 2, body: 4 }, "えらんだ味より、少し苦めで、少しコクがあります。"],
   [{ acidity: 5, body: 3 }, "えらんだ味より、すっぱめです。"],
   [{ acidity: 3, body: 1.5 }, "えらんだ味より、すっきりしています。"],
-])("the difference of %j is told in words", (taste, words) => {
+])("%j is described in words", (taste, words) => {
   expect(describeDifference(taste, { acidity: 3, body: 3 })).toBe(words);
 });

@@ -1,25 +1,7 @@
-import type { ProductAttribute, ProductInfo } from "@noren/contract";
-import { products as examples } from "#ui/stories/products.fixture";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { bean } from "./beans.fixture.ts";
 import { TasteMap, type TasteMapProps } from "./taste-map.tsx";
-
-const scale = { min: 1, max: 5, low: "", high: "" };
-const attribute = (key: string, number: number): ProductAttribute => ({
-  key,
-  name: key,
-  text: `${number}`,
-  number,
-  scale,
-});
-
-const bean = (name: string, acidity: number, body: number, is_stock_available = true): ProductInfo => ({
-  ...examples[0]!,
-  id: acidity * 100 + body,
-  name,
-  is_stock_available,
-  attributes: [attribute("acidity", acidity), attribute("body", body)],
-});
 
 const beans = [bean("始発", 3.5, 2.5), bean("汽笛", 3, 3), bean("終列車", 1, 4.5), bean("コスタリカ", 5, 1, false)];
 
@@ -55,7 +37,7 @@ test("the ranges say their value in words, and send it to the list", () => {
   expect(new URL(form.action).pathname).toBe("/product");
 });
 
-test("a sold-out bean that is nearest is told, and never listed", () => {
+test("a notice names that a nearer bean is sold out, which is never listed", () => {
   show();
   move("すっぱさ", 5);
   move("コク", 1);

@@ -17,6 +17,7 @@ import {
   type TastePoint,
 } from "./nearness.ts";
 import { describeDifference, describeLevel, tasteMapCopy as copy } from "./taste-map.copy.ts";
+import { HomeSection } from "../home/home-section.tsx";
 import styles from "./taste-map.module.css";
 
 export type TasteMapProps = {
@@ -28,7 +29,7 @@ export type TasteMapProps = {
 
 const NEAREST = 3;
 
-/** The margin of the map in which no bean lies, as a share of its side. */
+/** The empty margin of the map, as a share of its side. */
 const MARGIN = 0.1;
 const SPAN = SCALE.max - SCALE.min;
 
@@ -51,11 +52,7 @@ export function TasteMap({ products, isFailed, onRetried }: TasteMapProps) {
   const mapped = listMapped(products);
   const nearest = findNearest(mapped, point, NEAREST);
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p className={styles.lead}>{copy.lead}</p>
-      </div>
+    <HomeSection title={copy.title} lead={copy.lead}>
       <div className={styles.columns}>
         <form className={styles.form} action={paths.productList()}>
           <Field mapped={mapped} near={nearest.products} point={point} onChosen={setPoint} />
@@ -88,7 +85,7 @@ export function TasteMap({ products, isFailed, onRetried }: TasteMapProps) {
           )}
         </div>
       </div>
-    </section>
+    </HomeSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { PER_ALL } from "@noren/domain/limits";
 import type { LoadContext } from "@noren/storefront/load/screen-load";
 import type { TasteMapProps } from "../../own/taste-map/taste-map.tsx";
 
-/** Every product with a taste: any number on the scale of acidity. */
+/** The products whose acidity the shop has stated. */
 const BEANS: ProductQuery = { attributes: "acidity:1..", per: PER_ALL };
 
 export const loadTasteMap = ({ prefetchOptional }: Pick<LoadContext, "prefetchOptional">) =>
