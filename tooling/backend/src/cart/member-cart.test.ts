@@ -1,9 +1,9 @@
 import { calls } from "@noren/contract";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endAccess } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -151,15 +151,13 @@ describe("a member's cart", () => {
     const guest = await testCart(shop);
     await testCart(shop, member.id);
     const authorization = `Bearer ${await shop.accessToken(member.id)}`;
-    const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE NOT granted AND datname = current_database()`;
     const started = await shop.db.transaction(async (tx) => {
       await lockMember(tx, member.id);
       const answer =
         how === "opens"
           ? shop.call(calls.initCart, { headers: { authorization }, body: {} })
           : shop.call(calls.getCart, { headers: { authorization }, params: { token: guest.token } });
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await expectLockWaits(shop.db, 1);
       await endAccess(tx, member.id, shop.clock.now);
       return [answer];
     });

@@ -6,6 +6,7 @@ import { attempts } from "../db/schema/account.ts";
 import { payments, userCards } from "../db/schema/payment.ts";
 import { placeOrder } from "./place-order.ts";
 import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, resetPayments, testPaymentCart, testOffers } from "../testing/payment.fixture.ts";
@@ -194,8 +195,7 @@ describe("paying by card", () => {
     const answer = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE payments IN ACCESS EXCLUSIVE MODE`);
       const asked = cart.order(body.order_no);
-      const waiting = sql`SELECT FROM pg_locks WHERE relation = 'payments'::regclass AND NOT granted`;
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await expectLockWaits(shop.db, 1);
       await tx.update(payments).set({ status: "authorised" }).where(eq(payments.id, id));
       const guest = { db: tx, channel, memberId: null, now: () => shop.clock.now, secret: shop.secret };
       await placeOrder(guest, cart.token, 2970);

@@ -6,6 +6,7 @@ import { pointEntries } from "../db/schema/point.ts";
 import { channels } from "../db/schema/shop.ts";
 import { findOrCreatePayment } from "../payment/find-or-create-payment.ts";
 import type { PAYMENT_IDS } from "../testing/cart.fixture.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { placeOrder } from "./place-order.ts";
 import { addMinutes } from "date-fns/addMinutes";
@@ -128,9 +129,7 @@ describe("a stored card in an order", () => {
       pay.requestedSteps.length = 0;
       const body = { total_payment, payment: stored };
       const started = shop.call(calls.decideCart, { params: { token: open.token }, body, headers });
-      const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-        WHERE NOT granted AND datname = current_database()`;
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await expectLockWaits(shop.db, 1);
       if (what === "logs out") expect((await shop.call(calls.logout, { headers })).status).toBe(204);
       else await setPassword();
       return [started];

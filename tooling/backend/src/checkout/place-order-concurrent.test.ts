@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../db/pool.ts";
 import { otherOrderer, readyCart } from "../testing/cart.fixture.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -47,14 +47,7 @@ describe("placing orders concurrently", () => {
     await change.query("SET LOCAL deadlock_timeout = '20s'");
     await change.query("UPDATE variants SET position = 1 WHERE id = $1", [high]);
     const placing = placeOrder({ ...guest(), db: shop.db }, cart.token, 2970);
-    await expect
-      .poll(async () => {
-        const { rows } = await shop.db.execute(
-          sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-        );
-        return rows.length;
-      })
-      .toBe(1);
+    await expectLockWaits(shop.db, 1);
     await change.query("UPDATE variants SET position = 1 WHERE id = $1", [low]);
     await change.query("COMMIT");
     await change.end();

@@ -61,7 +61,12 @@ describe("placing an order in a process that is killed", () => {
     );
     await expect
       .poll(
-        async () => (await gate.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")).rowCount,
+        async () =>
+          (
+            await gate.query(
+              "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
+            )
+          ).rowCount,
         {
           timeout: 20_000,
         },

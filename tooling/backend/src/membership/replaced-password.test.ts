@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
@@ -7,6 +7,7 @@ import { users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { userCards } from "../db/schema/payment.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { PASSWORD, testProfile } from "../testing/member.fixture.ts";
@@ -28,9 +29,7 @@ describe("a request that was authenticated before the owner sets a new password"
     const [answer] = await shop.db.transaction(async (tx) => {
       await lockMember(tx, member.id);
       const started = send();
-      const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-        WHERE NOT granted AND datname = current_database()`;
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await expectLockWaits(shop.db, 1);
       await setPassword(tx, shop.simple, member.id, hashes, shop.clock.now);
       return [started];
     });

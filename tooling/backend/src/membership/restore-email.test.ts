@@ -1,12 +1,13 @@
 import { calls } from "@noren/contract";
 import { addMilliseconds } from "date-fns/addMilliseconds";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { loginLinks, oauthAccounts, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { deleteExpiredTokens } from "../one-off/one-off-token.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
@@ -122,12 +123,11 @@ describe("the former email [session.email-restore]", () => {
       // Everything waits for the member, in this order.
       await tx.select().from(users).where(eq(users.id, member.id)).for("no key update");
       const started = [restore(token)];
-      const waiting = sql`SELECT FROM pg_locks WHERE NOT granted`;
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(1);
+      await expectLockWaits(shop.db, 1);
       started.push(shop.call(calls.changePassword, { memberId: member.id, body }));
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(1);
+      await expectLockWaits(shop.db, 2);
       started.push(logIn());
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(2);
+      await expectLockWaits(shop.db, 3);
       return [Promise.all(started)];
     });
     expect((await restored).map(({ status }) => status)).toEqual([200, 422, 401]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { calls } from "@noren/contract";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attempts } from "../db/schema/account.ts";
 import { colorSchemes } from "../db/schema/content.ts";
@@ -11,6 +11,7 @@ import { cancelOrder } from "../order/cancel-order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderToken } from "../order/order-token.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
 import { readPdf } from "../testing/pdf-text.ts";
@@ -186,11 +187,7 @@ describe("receipts", () => {
     });
     await cancelled.promise;
     const asked = download(id);
-    const waiting = sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    await expect
-      .poll(async () => (await shop.db.execute(waiting)).rowCount)
-      .toBe(1)
-      .finally(gate.resolve);
+    await expectLockWaits(shop.db, 1).finally(gate.resolve);
     await cancelling;
     expect((await asked).body.message).toContain("キャンセル");
     expect(await shop.db.select().from(receipts).where(eq(receipts.orderId, id))).toEqual([]);
