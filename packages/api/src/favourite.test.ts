@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
-import { callList } from "@noren/contract";
+import { callList, calls } from "@noren/contract";
 import { exampleOf } from "@noren/contract/example";
 import { configureStore, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { createApi } from "@reduxjs/toolkit/query";
 import { beforeAll, describe, expect, test } from "vitest";
 import { api } from "./api.ts";
+import { catalogue } from "./endpoints/catalogue.ts";
 import { setFavouriteInCache } from "./favourite.ts";
-import { testStore } from "./testing.ts";
+import { answering, gate, testStore } from "./testing.ts";
 
 /** Calls whose answer shows products with the flag. */
 const showing = callList.filter((call) => {
@@ -40,6 +41,47 @@ test("[favourite.everywhere] a product is marked while the code of an endpoint i
   const state = onServer.getState() as unknown as State;
   expect(api.util.selectInvalidatedBy(state, ["Favourite"])).toHaveLength(1);
   expect(() => setFavouriteInCache(store.dispatch, state, [1], true)).not.toThrow();
+});
+
+describe("[favourite.everywhere] a favourite", () => {
+  const { getProduct, setFavourite } = catalogue.endpoints;
+  const cup = Object.assign({}, exampleOf("getProduct", calls.getProduct).answer, { id: 1, is_favorite: false });
+
+  /** A shown product that is being requested again when it becomes a favourite. */
+  async function becomeFavourite() {
+    const [answer, like] = [gate<Response>(), gate<Response>()];
+    const answers: (Response | Promise<Response>)[] = [Response.json(cup), answer.promise];
+    const { fetch } = answering({
+      "GET /v1/products/cup": () => answers.shift()!,
+      "POST /v1/products/1/likes": () => like.promise,
+    });
+    const store = testStore({ fetch });
+    const show = (forceRefetch: boolean) => store.dispatch(getProduct.initiate("cup", { forceRefetch }));
+    await show(false);
+    const requested = show(true);
+    const marked = store.dispatch(setFavourite.initiate({ id: 1, is_favorite: true }));
+    const isFavourite = () => getProduct.select("cup")(store.getState()).data?.is_favorite;
+    expect(isFavourite()).toBe(true);
+    return {
+      isFavourite,
+      receiveFormerAnswer: () => (answer.resolve(Response.json(cup)), requested),
+      finishCall: () => (like.resolve(Response.json({ id: 1, is_favorite: true })), marked),
+    };
+  }
+
+  test("keeps its mark when an answer from before arrives during the call", async () => {
+    const { isFavourite, receiveFormerAnswer, finishCall } = await becomeFavourite();
+    await receiveFormerAnswer();
+    await finishCall();
+    await expect.poll(isFavourite).toBe(true);
+  });
+
+  test("keeps its mark when an answer from before arrives after the call", async () => {
+    const { isFavourite, receiveFormerAnswer, finishCall } = await becomeFavourite();
+    await finishCall();
+    await receiveFormerAnswer();
+    await expect.poll(isFavourite).toBe(true);
+  });
 });
 
 describe("[favourite.everywhere] an answer that shows products", () => {

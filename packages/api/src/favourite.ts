@@ -3,6 +3,7 @@ import { original, type ThunkAction, type ThunkDispatch, type UnknownAction } fr
 import { api } from "./api.ts";
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 interface Patch {
   undo: () => void;
@@ -23,7 +24,7 @@ const injected: InjectedEndpoints = api.util;
  * @returns a function that undoes the change, for when the call fails
  */
 export function setFavouriteInCache(
-  dispatch: ThunkDispatch<State, unknown, UnknownAction>,
+  dispatch: Dispatch,
   state: State,
   ids: readonly number[],
   is_favorite: boolean,
@@ -43,4 +44,27 @@ export function setFavouriteInCache(
   return () => {
     for (const patch of patches) patch.undo();
   };
+}
+
+/**
+ * [favourite.everywhere] Changes the favourite flag of products in all lists while a call changes it at the server, and undoes
+ * that when the call fails. Answers that were requested before the change may arrive after it, so these get the flag again.
+ */
+export async function changeFavourites(
+  ids: readonly number[],
+  is_favorite: boolean,
+  call: { dispatch: Dispatch; getState: () => State; queryFulfilled: Promise<unknown> },
+): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = call;
+  const change = () => setFavouriteInCache(dispatch, getState(), ids, is_favorite);
+  const undo = change();
+  try {
+    await queryFulfilled;
+  } catch {
+    undo();
+    return;
+  }
+  change();
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+  change();
 }

@@ -3,7 +3,7 @@ import { PER_ALL } from "@noren/domain/limits";
 import { api, PRODUCT_TAGS } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
-import { setFavouriteInCache } from "../favourite.ts";
+import { changeFavourites } from "../favourite.ts";
 
 const listBrands = buildQuery("listBrands", "GET", "/v1/brands");
 const listCategories = buildQuery("listCategories", "GET", "/v1/categories/hierarchy");
@@ -57,10 +57,7 @@ export const catalogue = api.injectEndpoints({
     setFavourite: build.mutation<Answer<"likeProduct">, { id: number; is_favorite: boolean }>({
       query: ({ id, is_favorite }) => (is_favorite ? likeProduct : unlikeProduct)({ params: { id } }),
       invalidatesTags: (marked) => (marked ? ["UserList"] : []),
-      async onQueryStarted({ id, is_favorite }, { dispatch, getState, queryFulfilled }): Promise<void> {
-        const undo = setFavouriteInCache(dispatch, getState(), [id], is_favorite);
-        await queryFulfilled.catch(undo);
-      },
+      onQueryStarted: ({ id, is_favorite }, call): Promise<void> => changeFavourites([id], is_favorite, call),
     }),
   }),
 });

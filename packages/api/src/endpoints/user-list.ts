@@ -1,9 +1,8 @@
 import type { Answer, Input } from "@noren/contract";
-import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
-import { setFavouriteInCache } from "../favourite.ts";
+import { changeFavourites } from "../favourite.ts";
 
 const listUserLists = buildQuery("listUserLists", "GET", "/v1/me/user-lists");
 const getUserList = buildQuery("getUserList", "GET", "/v1/me/user-lists/{key}");
@@ -35,36 +34,37 @@ export const userList = api.injectEndpoints({
           type: "UserList" as const,
           id,
         })),
-      async onQueryStarted({ ids }, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, setFavouriteInCache(dispatch, getState(), ids, true));
+      async onQueryStarted({ ids }, call): Promise<void> {
+        await Promise.all([storeLists(call), changeFavourites(ids, true, call)]);
       },
     }),
     detachFromUserLists: build.mutation<Lists, readonly number[]>({
       query: (ids) => detachFromUserLists({ body: { table: "products", ids: [...ids] } }),
       invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
-      async onQueryStarted(ids, { dispatch, getState, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, setFavouriteInCache(dispatch, getState(), ids, false));
+      async onQueryStarted(ids, call): Promise<void> {
+        await Promise.all([storeLists(call), changeFavourites(ids, false, call)]);
       },
     }),
     /** Removes products from one list; they stay favourites. */
     detachFromUserList: build.mutation<Lists, { key: string; ids: number[] }>({
       query: ({ key, ids }) => detachFromUserList({ params: { key }, body: { table: "products", ids } }),
       invalidatesTags: (lists, _, { key }) => (lists ? [{ type: "UserList", id: key }] : []),
-      async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
-        await settle(dispatch, queryFulfilled, () => undefined);
-      },
+      onQueryStarted: (_, call): Promise<void> => storeLists(call),
     }),
   }),
 });
 
-type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
-type State = Parameters<typeof setFavouriteInCache>[1];
-
 /** The answer contains all of the member's lists. */
-async function settle(dispatch: Dispatch, queryFulfilled: Promise<{ data: Lists }>, undo: () => void) {
-  const settled = await queryFulfilled.catch(undo);
-  if (!settled) return;
-  dispatch(userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: settled.data }]));
+async function storeLists(
+  call: Pick<Parameters<typeof changeFavourites>[2], "dispatch"> & {
+    queryFulfilled: Promise<{ data: Lists }>;
+  },
+): Promise<void> {
+  const settled = await call.queryFulfilled.catch(() => undefined);
+  if (settled)
+    call.dispatch(
+      userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: settled.data }]),
+    );
 }
 
 export const {
