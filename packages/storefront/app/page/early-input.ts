@@ -23,6 +23,14 @@ function notifyReact(control: Control): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
+/** Hands what was typed and chosen in the selected element before its hydration to the forms. */
+export function replayChanges(selector: string): void {
+  const controls = [
+    ...document.querySelectorAll<Control>(`${selector} :is(input, textarea, select):not([type=hidden])`),
+  ];
+  for (const control of controls.filter(isChanged)) notifyReact(control);
+}
+
 /**
  * Replays what the user did before hydration: hands typed and chosen values to the forms, then clicks the buttons again in
  * their order. Called once, after hydration.
@@ -30,8 +38,7 @@ function notifyReact(control: Control): void {
 export function replayEarlyInput(): void {
   const pressed = window.norenEarlyPresses ?? [];
   delete window.norenEarlyPresses;
-  const controls = [...document.querySelectorAll<Control>("main :is(input, textarea, select):not([type=hidden])")];
-  for (const control of controls.filter(isChanged)) notifyReact(control);
+  replayChanges("main");
   // A task per click: the forms render their values first, and the page each click before the next.
   for (const button of pressed) setTimeout(() => button.isConnected && button.click());
 }

@@ -28,3 +28,17 @@ test("a product added before hydration is in the cart with its quantity", async 
   release();
   await expect(page.getByRole("link", { name: /カート.*2/ })).toBeVisible();
 });
+
+test("[delivery.arrival] a prefecture chosen before hydration is asked for", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.product({ key: "tote-noren" }));
+  const prefecture = page.getByLabel("お届け先の都道府県");
+  await prefecture.selectOption("大阪府");
+  release();
+  await expect(page.getByRole("main").locator("#delivery").getByRole("status")).toContainText("送料");
+  await expect(prefecture.locator("option:checked")).toHaveText("大阪府");
+});

@@ -8,12 +8,16 @@ import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { parseReviewChoice, toReviewQuery } from "../../load/review-list.ts";
 import type { LoadContext } from "../../load/screen-load.ts";
+import { useEarlyChanges } from "../../page/use-early-changes.ts";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
 import { useProductDetailsModel } from "./product-details.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
 
-export const ProductDelivery = (pieces: Pieces) => <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;
+export function ProductDelivery(pieces: Pieces) {
+  useEarlyChanges("#delivery");
+  return <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;
+}
 
 export const ProductDetails = ({ product }: Pick<ProductProps, "product">) => (
   <ProductDetailsView {...useProductDetailsModel(product)} />
