@@ -51,11 +51,19 @@ test("its button has the action and the states of the buy box's", () => {
   expect(bar()?.contains(inBar!)).toBe(true);
   fireEvent.click(inBar!);
   expect(onAddedToCart).toHaveBeenCalledOnce();
-  for (const { args } of [SoldOut, Unchosen]) {
-    rerender(<ProductView {...stories.args} {...args} />);
-    expect(inBar?.textContent).toBe(inBox?.textContent);
-    expect([inBox?.disabled, inBar?.disabled]).toEqual([true, true]);
-  }
+  rerender(<ProductView {...stories.args} {...SoldOut.args} />);
+  expect(inBar?.textContent).toBe(inBox?.textContent);
+  expect([inBox?.disabled, inBar?.disabled]).toEqual([true, true]);
+});
+
+test("while an option is open, the bar leads to its values", () => {
+  show(Unchosen.args);
+  move(false);
+  const { openOption } = { ...stories.args, ...Unchosen.args };
+  const link = screen.getByRole("link", { name: copy.chooseOf(openOption!) });
+  expect(bar()?.contains(link)).toBe(true);
+  const target = document.getElementById(decodeURIComponent(link.getAttribute("href")!.slice(1)));
+  expect(target).toBe(screen.getByRole("group", { name: openOption! }));
 });
 
 test("it names the chosen variant and its price", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { ButtonLink } from "#ui/elements/button/button-link";
 import { Price } from "#ui/elements/price/price";
 import { AddButton } from "#ui/screens/product/add-button";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
@@ -18,10 +19,11 @@ function useIsOutOfSight(element: RefObject<Element | null>): boolean {
 
 /**
  * On a phone: price and button of the chosen variant at the lower edge of the screen, while the button of the buy box is out
- * of sight. Comes last in the page, so it stays above the footer and last in the keyboard's order.
+ * of sight; a link to the first open option instead of a disabled button. Comes last in the page, so it stays above the footer
+ * and last in the keyboard's order.
  */
 export function BuyBar({ addRef, ...props }: ProductProps & { addRef: RefObject<HTMLElement | null> }) {
-  const { variant, price } = props;
+  const { variant, price, openOption, keyPath } = props;
   const isShown = useIsOutOfSight(addRef);
   return (
     <div className={styles.bar} data-shown={isShown || undefined}>
@@ -32,7 +34,13 @@ export function BuyBar({ addRef, ...props }: ProductProps & { addRef: RefObject<
         <Price {...price} />
       </p>
       <div className={styles.add}>
-        <AddButton {...props} />
+        {openOption === null || keyPath !== null ? (
+          <AddButton {...props} />
+        ) : (
+          <ButtonLink href={`#option-${openOption}`} size="large" block>
+            {copy.chooseOf(openOption)}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
