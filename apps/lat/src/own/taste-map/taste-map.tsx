@@ -123,6 +123,7 @@ function Field({ mapped, near, point, onChosen }: FieldProps) {
             style={placeOf(taste)}
             data-sold-out={product.is_stock_available ? undefined : ""}
             data-near={near.some((each) => each.product.id === product.id) ? "" : undefined}
+            data-under-cup={taste.acidity === point.acidity && taste.body === point.body ? "" : undefined}
           >
             <Bean roast={readTaste(product.attributes)?.roast?.number ?? 0} />
             <span className={styles.label}>{product.name.replace(/[ （].*$/, "")}</span>
