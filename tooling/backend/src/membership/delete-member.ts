@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { EMPTY_CART } from "../cart/cart-content.ts";
+import { endAccess } from "../account/change-password.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
@@ -21,6 +22,8 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
   const now = context.now();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
+    // Those in other shops, too, which were taken over.
+    await endAccess(tx, userId, now);
     await tx.delete(carts).where(and(eq(carts.userId, userId), isNull(carts.decidedAt)));
     await tx
       .update(carts)

@@ -1,13 +1,16 @@
 import { calls } from "@noren/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attempts, users } from "../db/schema/account.ts";
+import { endAccess } from "../account/change-password.ts";
+import { lockMember } from "../account/lock-member.ts";
+import { attempts, sessionFamilies, users } from "../db/schema/account.ts";
 import { channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { cartProductRoutes } from "../cart/product.routes.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
+import { openFamily, type SourceSession } from "../session/session-family.ts";
 import { shopRoutes } from "../shop/shop.routes.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -115,6 +118,49 @@ describe("a login transferred to another channel", () => {
     const password = channel === "simple" ? "owner2026" : PASSWORD;
     cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password } }));
     expect((await arrive(await token())).body.login).toMatchObject({ is_verify: true });
+  });
+
+  it("ends with new passwords of both shops at once", async () => {
+    const { now } = shop.clock;
+    const open = (id: number, source?: SourceSession) =>
+      openFamily(shop.db, id, now, { isConfirmed: true, isByOwnProof: true, source });
+    const takeOver = async (from: number, to: number) => open(to, { id: (await open(from)).sessionId, userId: from });
+    await takeOver(here, there);
+    await takeOver(there, here);
+    // The last sessions: both have locked those that were taken over before them.
+    const last = [await open(here), await open(there)].map(({ sessionId }) => sessionId);
+    const end = (id: number) =>
+      shop.db.transaction(async (tx) => {
+        await lockMember(tx, id);
+        await endAccess(tx, id, now);
+      });
+    const ended = await shop.db.transaction(async (tx) => {
+      await tx.select().from(sessionFamilies).where(inArray(sessionFamilies.id, last)).for("share");
+      const both = Promise.allSettled([end(here), end(there)]);
+      const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE NOT granted AND datname = current_database()`;
+      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(2);
+      return { both };
+    });
+    expect((await ended.both).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  });
+
+  it("links no account by a code that was mailed before a new password", async () => {
+    const { verify_code } = (await arrive(await token())).body.login;
+    const code = await codeOf();
+    await resetPassword("simple");
+    const body = { verify_code, user_id: there, code, is_sync_user_channel: true };
+    expect(await shop.call(calls.verifyLogin, { channel: "fl1", body })).toMatchObject({ status: 410 });
+    cookie = toCookieHeader(await shop.call(calls.login, { body: { username: email, password: "owner2026" } }));
+    expect((await arrive(await token())).body.login).toMatchObject({ is_verify: true });
+  });
+
+  it("ends when the member leaves the shop that it came from", async () => {
+    await link();
+    const taken = await takeOver();
+    const left = { body: { current_password: PASSWORD }, headers: { cookie, authorization } };
+    expect((await shop.call(calls.deleteUser, left)).status).toBe(204);
+    expect(await isLive(taken)).toBe(false);
   });
 
   it("is refused once the login that it came from has ended", async () => {

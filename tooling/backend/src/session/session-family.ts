@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { secondsInDay } from "date-fns/constants";
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
@@ -207,16 +207,22 @@ export async function confirmSession(db: Db, sessionId: string, now: Date): Prom
  * of those shops.
  */
 export async function endFamilies(db: Db | Transaction, userId: number, now: Date): Promise<number[]> {
-  const end = (whose: SQL) =>
-    db
-      .update(sessionFamilies)
-      .set({ endedAt: now, endReason: "password" })
-      .where(and(whose, isNull(sessionFamilies.endedAt)))
-      .returning({ userId: sessionFamilies.userId });
-  await end(eq(sessionFamilies.userId, userId));
-  // After the own ones: a takeover holds the lock of one until its session is stored.
-  const taken = await end(arrayContains(sessionFamilies.viaUserIds, [userId]));
-  return [...new Set(taken.map((each) => each.userId))];
+  const isTheirs = or(eq(sessionFamilies.userId, userId), arrayContains(sessionFamilies.viaUserIds, [userId]));
+  const live = and(isTheirs, isNull(sessionFamilies.endedAt));
+  // By id: two accounts whose logins took each other over may get new passwords at once.
+  await db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(live)
+    .orderBy(sessionFamilies.id)
+    .for("update");
+  // A second statement also finds the logins that were being taken over: each held the lock of its source until it was stored.
+  const ended = await db
+    .update(sessionFamilies)
+    .set({ endedAt: now, endReason: "password" })
+    .where(live)
+    .returning({ userId: sessionFamilies.userId });
+  return [...new Set(ended.map((each) => each.userId))].filter((id) => id !== userId);
 }
 
 /** The login of a shop that a refresh token belongs to, without rotating it; null when it is not valid. */
