@@ -13,12 +13,18 @@ import { screenLoad } from "./screen-load.ts";
 const page = contentExamples.getLandingPage;
 
 /** Opens the page whose answer carries this header at a path, in a shop that sends people to its own campaign's host. */
-async function open(redirect?: string, path = paths.home()) {
+async function open(redirect?: string, path = paths.home(), others: Readonly<Record<string, string>> = {}) {
   const headers = redirect === undefined ? undefined : { "x-redirect": redirect };
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.REDIRECT_HOSTS": ["campaign.example"] }),
       [`GET /v1/lp/${page.slug}`]: () => Response.json(page, { headers }),
+      ...Object.fromEntries(
+        Object.entries(others).map(([slug, to]) => [
+          `GET /v1/lp/${slug}`,
+          () => Response.json({ ...page, slug }, { headers: { "x-redirect": to } }),
+        ]),
+      ),
     },
   });
   const context = new RouterContextProvider();
@@ -54,6 +60,20 @@ describe("[lp.redirect] a landing page", () => {
   ])("at %s is a 404 when it leads to itself at %s", async (path, to) =>
     expect((await open(to, path)).sent).toBe("notFound"),
   );
+
+  test.each([
+    ["the page itself", { autumn: "/lp/winter?from=autumn", winter: own }],
+    ["another of them", { autumn: "/lp/winter", winter: "/lp/autumn" }],
+    ["the home that it replaces", { autumn: paths.home() }],
+  ])("is a 404 when other pages lead back to %s", async (_, others) =>
+    expect((await open("/lp/autumn", paths.home(), others)).sent).toBe("notFound"),
+  );
+
+  test("leads to one that leads elsewhere, and to one that does not exist", async () => {
+    const to = "/lp/autumn";
+    expect((await open(to, own, { autumn: "/product" })).sent).toEqual([302, to]);
+    expect((await open(to, own)).sent).toEqual([302, to]);
+  });
 
   test("leads to the home that it replaces", async () => expect((await open("/", own)).sent).toEqual([302, "/"]));
 
