@@ -99,3 +99,17 @@ test("[list.compare] a comparison fetches its products, and works without one th
   expect(await visit(`?compare=${product.key},gone&is_comparing=1`, responses)).toBeNull();
   expect(getProduct).toHaveBeenCalledOnce();
 });
+
+test("[list.compare] a comparison works without a product that fails, and fails without any", async () => {
+  const failing = (status: number) => () => Response.json({ message: "" }, { status });
+  const responses = {
+    ...list("page=1&per=15&sort=recommended", { ...empty, data: [productInfo] }, {}),
+    [`GET /v1/products/${product.key}`]: () => Response.json(product),
+    "GET /v1/products/broken": failing(500),
+    "GET /v1/products/slow": failing(504),
+  };
+  expect(await visit(`?compare=${product.key},broken,slow&is_comparing=1`, responses)).toBeNull();
+  await expect(visit("?compare=gone,broken&is_comparing=1", responses)).rejects.toMatchObject({
+    init: { status: 500 },
+  });
+});

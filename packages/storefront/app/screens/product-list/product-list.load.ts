@@ -23,9 +23,7 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
     prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
-    ...(filter.is_comparing ? filter.compare : []).map((key) =>
-      fetchIfPublished({ prefetch }, catalogue.endpoints.getProduct, key),
-    ),
+    filter.is_comparing && loadCompared({ prefetch }, filter.compare),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
   ]);
@@ -45,6 +43,15 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
     isOnlyWord(filter) && prefetchOptional(search.endpoints.suggest, filter.word),
   ]);
 });
+
+/** Loads the products of a comparison, which can do without some of them. @throws a problem if none can be compared */
+async function loadCompared(context: Pick<LoadContext, "prefetch">, keys: readonly string[]): Promise<void> {
+  const loads = keys.map((key) => fetchIfPublished(context, catalogue.endpoints.getProduct, key));
+  const results = await Promise.allSettled(loads);
+  const failed = results.find((result) => result.status === "rejected");
+  const isAnyLoaded = results.some((result) => result.status === "fulfilled" && result.value !== null);
+  if (failed && !isAnyLoaded) throw failed.reason;
+}
 
 /** Null for a list whose tag needs a password. @throws any other problem */
 function passTagLock(thrown: unknown): null {
