@@ -103,7 +103,7 @@ export const Settings = described(
     ),
     "ORDER.DELIVERY.CHOOSABLE_DAYS": described(
       "How many days can be chosen, starting with the earliest.",
-      v.pipe(v.number(), v.integer(), v.minValue(1)),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(180)),
     ),
     "ORDER.SOCIAL_GIFT.CARRIAGE": described(
       "Carriage of a social gift to any place, whole yen with tax; a price by place would reveal the place to the giver.",
@@ -111,7 +111,7 @@ export const Settings = described(
     ),
     "ORDER.SOCIAL_GIFT.DAYS": described(
       "Days after the order in which a social gift can be accepted.",
-      v.pipe(v.number(), v.integer(), v.minValue(1)),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
     ),
     "GIFT.NOSHI_NAME_LETTERS": described(
       "The most letters of a name on a のし; the default is 10.",
@@ -128,7 +128,7 @@ export const Settings = described(
     ),
     "LOGIN.PASSWORD_DAYS": described(
       "Days after which a password counts as expired; null or missing for never.",
-      v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+      v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)))),
     ),
     "LOGIN.OAUTH_PROVIDERS": described(
       "OAuth services: `type` is the parameter of `/v1/auth/{type}/redirect`, `name` the button's text.",

@@ -8,7 +8,9 @@ import { StartError } from "../process/start-error.ts";
  * @throws StartError in one sentence for an unknown key or an invalid value
  */
 export function changeSettings(before: object, changes: Readonly<Record<string, unknown>>): Settings {
-  const unknown = Object.keys(changes).find((each) => !(each in Settings.entries) && !each.startsWith("PLUGIN."));
+  const unknown = Object.keys(changes).find(
+    (each) => !Object.hasOwn(Settings.entries, each) && !each.startsWith("PLUGIN."),
+  );
   if (unknown !== undefined) throw new StartError(`Unknown setting ${unknown}.`);
   const merged = { ...before, ...changes };
   const { success, issues } = v.safeParse(Settings, merged);

@@ -123,6 +123,9 @@ test("settings of an existing channel are changed, and a wrong one changes nothi
   for (const [key, settings, message] of [
     ["unknown", {}, /^Unknown channel unknown; known channels: simple/],
     ["simple", { "SITE.COLOUR": 1 }, "Unknown setting SITE.COLOUR."],
+    ["simple", { toString: 1 }, "Unknown setting toString."],
+    ["simple", Object.fromEntries([["__proto__", 1]]), "Unknown setting __proto__."],
+    ["simple", { "ORDER.DELIVERY.CHOOSABLE_DAYS": 1e9 }, /^Invalid value of ORDER.DELIVERY.CHOOSABLE_DAYS/],
     ["simple", { "LOGIN.IS_CODE": "yes" }, /^Invalid value of LOGIN.IS_CODE/],
   ] as const)
     await expect(setSettings(db, key, settings)).rejects.toThrow(message);
