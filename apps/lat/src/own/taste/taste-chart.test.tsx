@@ -16,6 +16,17 @@ test("the roast is a word, and each other scale a bar with its number", () => {
   expect(container.querySelectorAll("rect")[1]?.getAttribute("width")).toBe("50");
 });
 
+test.each([
+  [{ min: -5, max: 5 }, 0, "50"],
+  [{ min: -5, max: 0 }, -4, "20"],
+  [{ min: 0, max: 0 }, 0, "0"],
+  [{ min: 1, max: 5 }, 9, "100"],
+])("on a scale of %j the bar of %d is %s wide", (ends, number, width) => {
+  const odd = { key: "sweetness", name: "甘さ", text: String(number), number, scale: { ...scale, ...ends } };
+  const { container } = render(<TasteChart attributes={[odd]} />);
+  expect(container.querySelectorAll("rect")[1]?.getAttribute("width")).toBe(width);
+});
+
 test("the product page has the words at the ends of the scales", () => {
   render(<TasteChart attributes={attributes} isLarge />);
   expect(screen.getByText("すっぱい")).toBeTruthy();
