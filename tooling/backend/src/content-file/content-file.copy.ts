@@ -5,6 +5,7 @@ export const contentFileCopy = {
     `取り込むファイルがありません：${folder}\n次のファイルか、pages/ の下のHTMLを置いてください：${files.join("、")}`,
   errors: (errors: readonly string[]) => `何も変更していません。次の内容を直してください。\n${errors.join("\n")}`,
   notJson: (file: string) => `${file}: JSONとして読み取れません。`,
+  unusable: (file: string, path: string) => `${file}: ${path} 使えない文字（制御文字など）があります。`,
   noAlt: "pictures.json: ファイル名ごとに、写っているものの説明（代替テキスト）を書いてください。",
   noPicture: (name: string) => `pictures/${name} がありません。`,
   badPicture: (name: string) => `pictures/${name} を画像として読み取れません。`,

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { attributes } from "../db/schema/catalogue.ts";
-import { news } from "../db/schema/content.ts";
+import { news, popups } from "../db/schema/content.ts";
 import { seedShops } from "../seed/seed.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -95,6 +95,28 @@ describe("the import of a folder of content", () => {
     expect(after.map((row, index) => row.xmin === before[index]?.xmin)).toEqual([false, true]);
   });
 
+  it("keeps the ids of popups that stay, by which browsers remember them", async () => {
+    const popup = (title: string, text: string) => ({ title, body: [`<p>${text}</p>`] });
+    const list = async () =>
+      (await shop.db.select().from(popups).orderBy(popups.position)).map(({ id, title, body }) => ({
+        id,
+        title,
+        body,
+      }));
+    await importFolder(write({ "popups.json": [popup("秋", "一"), popup("冬", "二")] }));
+    const winter = (await list())[1]?.id;
+    await importFolder(write({ "popups.json": [popup("冬", "三"), popup("春", "四")] }));
+    expect(await list()).toEqual([
+      { id: winter, title: "冬", body: "<p>三</p>" },
+      { id: expect.any(Number), title: "春", body: "<p>四</p>" },
+    ]);
+  });
+
+  it("imports a category that has no questions yet", async () => {
+    await importFolder(write({ "qas.json": [{ key: "order", name: "ご注文", qas: [] }] }));
+    expect((await shop.call(calls.listQas)).body.data).toEqual([]);
+  });
+
   it("imports an attribute of numbers without a unit", async () => {
     await importFolder(write({ "attributes.json": [{ key: "pieces", name: "個数" }] }));
     expect(await shop.db.select().from(attributes)).toMatchObject([{ key: "pieces", unit: "", scale: null }]);
@@ -122,6 +144,44 @@ describe("the import of a folder of content", () => {
     await expect(importFolder(twice)).rejects.toThrow(
       /duplicate attribute "weight"[^]*duplicate colour scheme "autumn"[^]*duplicate news "a"/,
     );
+    await insertProducts(shop.db, shop.simple.id, [productDraft("cup")]);
+    const collection = { alias: "ranking", title: "人気", lead: "今週", products: ["cup", "cup"] };
+    const repeated = write({
+      "attributes.json": [
+        {
+          key: "color",
+          name: "色",
+          choices: [
+            { key: "white", name: "白" },
+            { key: "white", name: "生成り" },
+          ],
+        },
+      ],
+      "accessories.json": { cup: ["cup"] },
+      "blogs.json": [{ ...item("story", "話"), lead: "道具", picture: "none.jpg", products: ["cup", "cup"] }],
+      "color-schemes.json": [
+        { ...scheme, is_selected: true },
+        { ...scheme, key: "winter", is_selected: true },
+      ],
+      "content.json": { banners: [], messages: [], collections: [collection] },
+      "popups.json": [
+        { title: "秋", body: ["<p>一</p>"] },
+        { title: "秋", body: ["<p>二</p>"] },
+      ],
+      "tags.json": [{ key: "gift", name: "ギフト", products: ["cup", "cup"] }],
+    });
+    const problems = await importFolder(repeated).catch(String);
+    for (const problem of [
+      "only one colour scheme is selected",
+      'duplicate choice of color "white"',
+      'duplicate popup "秋"',
+      'duplicate product of blog story "cup"',
+      'duplicate product of tag gift "cup"',
+      'duplicate accessory of cup "cup"',
+      'duplicate product of collection ranking "cup"',
+    ])
+      expect(problems).toContain(problem);
+    await expect(importFolder(write({ "news.json": [item("a", "題\0")] }))).rejects.toThrow("news.json: 0.title");
     const malformed = write({ "news.json": [{ ...item("a", "二度"), days_ago: 3 }], "qas.json": "{" });
     await expect(importFolder(malformed)).rejects.toThrow(/news.json:[^]*days_ago or on[^]*qas.json: JSON/);
     await expect(importFolder(write({ "pages/a.html": "<h1>A</h1>{{tel}}" }))).rejects.toThrow("{{tel}}");

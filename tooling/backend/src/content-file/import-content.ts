@@ -20,6 +20,7 @@ import {
   staticPages,
 } from "../db/schema/content.ts";
 import { channels } from "../db/schema/shop.ts";
+import { findUnusableText } from "../http/find-unusable-text.ts";
 import { parseJson } from "../http/parse-json.ts";
 import { StartError } from "../process/start-error.ts";
 import { indexProducts } from "../search/index-products.ts";
@@ -109,7 +110,15 @@ const PARTS = {
   },
   blogs: replacing(entries.blogs, blogs, seedBlogs),
   qas: replacing(entries.qas, qaCategories, (context, value) => seedQas(context, value, NO_PLACEHOLDERS)),
-  popups: replacing(entries.popups, popups, seedPopups),
+  popups: {
+    schema: entries.popups,
+    // Popups that stay keep their ids: browsers remember by id which ones were shown.
+    replace: async (context, value: SeedEditorial["popups"]) => {
+      const kept = value.map(({ title }) => title);
+      await clear(context.tx, popups, context.channelId, notInArray(popups.title, kept));
+      await seedPopups(context, value);
+    },
+  },
   layouts: replacing(entries.layouts, layouts, seedLayouts),
   landing_pages: replacing(entries.landing_pages, landingPages, seedLandingPages),
   catalogs: replacing(entries.catalogs, catalogs, seedCatalogs),
@@ -192,6 +201,11 @@ function readParts(folder: string, present: readonly PartName[]): ReadonlyMap<Pa
     const json = parseJson(readFileSync(join(folder, file), "utf8"));
     if (json === undefined) {
       errors.push(copy.notJson(file));
+      continue;
+    }
+    const unusable = findUnusableText(json);
+    if (unusable !== undefined) {
+      errors.push(copy.unusable(file, unusable));
       continue;
     }
     const result = v.safeParse(PARTS[part].schema, json);

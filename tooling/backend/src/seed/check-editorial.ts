@@ -23,6 +23,10 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
     return [];
   };
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+  const checkProducts = (where: string, products: readonly string[]): string[] => [
+    ...missing(where, "product", products),
+    ...findDuplicates(products, `product of ${where}`),
+  ];
 
   return [
     ...findDuplicates(keysOf(attributes), "attribute"),
@@ -32,6 +36,16 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
     ...findDuplicates(keysOf(qas), "category of questions"),
     ...findDuplicates(keysOf(catalogs), "catalogue"),
     ...findDuplicates(keysOf(color_schemes), "colour scheme"),
+    ...(color_schemes.filter(({ is_selected }) => is_selected).length > 1
+      ? ["only one colour scheme is selected"]
+      : []),
+    ...attributes.flatMap((attribute) =>
+      "choices" in attribute ? findDuplicates(keysOf(attribute.choices), `choice of ${attribute.key}`) : [],
+    ),
+    ...findDuplicates(
+      editorial.popups.map(({ title }) => title),
+      "popup",
+    ),
     ...findDuplicates(
       layouts.map(({ kind, page }) => `${kind} ${page}`),
       "layout",
@@ -49,11 +63,11 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
       ...missing(`maker ${key}`, "shot", [picture]),
     ]),
     ...blogs.flatMap((blog) => [
-      ...missing(`blog ${blog.key}`, "product", blog.products),
+      ...checkProducts(`blog ${blog.key}`, blog.products),
       ...missing(`blog ${blog.key}`, "shot", [blog.picture]),
     ]),
     ...missing("reviews", "product", Object.keys(reviews)),
-    ...tags.flatMap((tag) => missing(`tag ${tag.key}`, "product", tag.products)),
+    ...tags.flatMap((tag) => checkProducts(`tag ${tag.key}`, tag.products)),
     ...missing(
       "popups",
       "shot",
@@ -79,6 +93,11 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
       ...(member?.reviews ?? []).map(([key]) => key),
       ...(member?.requests ?? []).map(({ product }) => product),
     ]),
-    ...missing("accessories", "product", [...Object.keys(accessories), ...Object.values(accessories).flat()]),
+    ...missing("accessories", "product", Object.keys(accessories)),
+    // A product is no accessory of itself.
+    ...Object.entries(accessories).flatMap(([key, list]) => [
+      ...missing("accessories", "product", list),
+      ...findDuplicates([key, ...list], `accessory of ${key}`),
+    ]),
   ];
 }

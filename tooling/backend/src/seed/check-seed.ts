@@ -80,6 +80,11 @@ export function checkContent(
     ),
     ...collections.flatMap(({ alias, products: chosen, people }) => [
       ...unknownProducts(chosen, `collection ${alias}`),
+      ...findDuplicates(chosen, `product of collection ${alias}`),
+      ...findDuplicates(
+        people.map(({ key }) => key),
+        `person of collection ${alias}`,
+      ),
       ...people.flatMap(({ key, picture, products: own }) => [
         ...missingShots(studio, [picture], key),
         ...unknownProducts(own, key),

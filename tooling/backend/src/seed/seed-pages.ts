@@ -1,4 +1,5 @@
 import type { Picture } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import { catalogs, colorSchemes, landingPages, layouts, popups, qaCategories, qas } from "../db/schema/content.ts";
 import { toJapanDay } from "../time/japan-time.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
@@ -100,23 +101,28 @@ export async function seedQas(
   for (const [position, { key, name, qas: questions }] of list.entries()) {
     const row = { channelId, key, name, position };
     const { id } = firstOf(await tx.insert(qaCategories).values(row).returning({ id: qaCategories.id }));
-    await tx.insert(qas).values(
-      questions.map(({ question, answer }, place) => ({
-        qaCategoryId: id,
-        position: place,
-        question,
-        answer: fillPlaceholders(question, answer, placeholders),
-      })),
-    );
+    const rows = questions.map(({ question, answer }, place) => ({
+      qaCategoryId: id,
+      position: place,
+      question,
+      answer: fillPlaceholders(question, answer, placeholders),
+    }));
+    if (rows.length > 0) await tx.insert(qas).values(rows);
   }
 }
 
+/** Inserts popups. Updates those whose title exists. */
 export async function seedPopups(
   { tx, channelId, pictureOf, daysAgo }: SeedContext,
   list: SeedEditorial["popups"],
 ): Promise<void> {
-  for (const [position, { picture, body, link, delay_seconds, ...popup }] of list.entries())
-    await tx.insert(popups).values({
+  const existing = await tx
+    .select({ id: popups.id, title: popups.title })
+    .from(popups)
+    .where(eq(popups.channelId, channelId));
+  const ids = new Map(existing.map(({ id, title }) => [title, id]));
+  for (const [position, { picture, body, link, delay_seconds, ...popup }] of list.entries()) {
+    const row = {
       ...popup,
       event: popup.event ?? null,
       channelId,
@@ -127,5 +133,8 @@ export async function seedPopups(
       linkLabel: link?.label ?? null,
       delaySeconds: delay_seconds,
       updatedAt: daysAgo(0),
-    });
+    };
+    const id = ids.get(popup.title);
+    await (id === undefined ? tx.insert(popups).values(row) : tx.update(popups).set(row).where(eq(popups.id, id)));
+  }
 }
