@@ -1,8 +1,7 @@
 import "../testing/production.ts";
 import type { CallName } from "@noren/contract";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { screens } from "../screens.ts";
-import { examplePage, type ExamplePage, OF_LAYOUTS } from "../testing/example-pages.ts";
+import { type ExamplePage, listExamplePages, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { loadParts } from "./product/late-parts.tsx";
 import { settle, fakeTheClock } from "../testing/settle.ts";
@@ -45,9 +44,8 @@ async function open(page: ExamplePage, wrong: Partial<Record<CallName, WrongAnsw
 
 const FAILED = "エラーが発生しました";
 
-describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, index }) => {
+describe.each(listExamplePages())("$name", ({ page, index }) => {
   test("[error.wrong-answer] is rendered without each call that it can do without, and is the error page without another", async () => {
-    const page = examplePage(id);
     const { called, seen: right, waitedMs } = await open(page);
     expect([right.status, right.isWhole, waitedMs], JSON.stringify(right)).toEqual([page.status, true, 0]);
     for (const call of called)
@@ -69,7 +67,6 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
   });
 
   test("[error.wrong-answer] is rendered with choices that are not in the contract, such as names that every object has", async () => {
-    const page = examplePage(id);
     const { called, seen: right } = await open(page);
     const { seen } = await open(page, unknownChoices(called, page.answers));
     expect([seen.status, seen.isWhole, seen.heading]).toEqual([
@@ -80,7 +77,6 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
   });
 
   test("[limits.waits] starts within a second while everything that it can do without hangs", async () => {
-    const page = examplePage(id);
     const { called, seen: right } = await open(page);
     const side = [...called].filter((call) => call !== "getSettings" && !page.needs.includes(call));
     const { seen, waitedMs } = await open(page, Object.fromEntries(side.map((call) => [call, hang])));
@@ -89,7 +85,6 @@ describe.each(screens.map(({ id }, index) => ({ id, index })))("$id", ({ id, ind
   });
 
   test("[limits.waits] starts within 15 seconds while everything hangs", async () => {
-    const page = examplePage(id);
     const { called } = await open(page);
     const { seen, waitedMs } = await open(page, Object.fromEntries([...called].map((call) => [call, hang])));
     expect(seen).toMatchObject({ status: 503, isWhole: true, heading: FAILED, hasRetryAfter: true });

@@ -147,6 +147,37 @@ const pages: { [Id in ScreenId]?: Partial<ExamplePage> } = {
   StaticPage: { path: "/guide/delivery", needs: needingSettings("getStaticPage") },
 };
 
+const locked = () =>
+  Response.json({ code: "tag.password_required", message: "パスワードの入力が必要です。" }, { status: 403 });
+
+/** Further pages of a screen, which need other calls. */
+const variants: readonly { id: ScreenId; name: string; page: Partial<ExamplePage> }[] = [
+  {
+    id: "ProductList",
+    name: "comparison",
+    page: {
+      path: `/product?compare=${product.key},another&is_comparing=1&view=list`,
+      needs: needingSettings("listProducts", "getProduct"),
+    },
+  },
+  {
+    id: "ProductList",
+    name: "locked tag",
+    page: {
+      path: "/product?tag=family-sale",
+      needs: needingSettings("listProducts", "listTags"),
+      answers: { listProducts: locked },
+    },
+  },
+];
+
+/** An example of each screen and of its variants; the index makes tests choose other wrong answers for each. */
+export const listExamplePages = (): { name: string; index: number; page: ExamplePage }[] =>
+  [
+    ...screens.map(({ id }) => ({ name: id, page: examplePage(id) })),
+    ...variants.map(({ id, name, page }) => ({ name: `${id}, ${name}`, page: { ...examplePage(id), ...page } })),
+  ].map((example, index) => ({ ...example, index }));
+
 /** @throws Error for a screen with parameters in its URL that has no example */
 export function examplePage(id: ScreenId): ExamplePage {
   const screen = screens.find((one) => one.id === id);
