@@ -118,12 +118,10 @@ export async function setPassword(
  */
 export async function endAccess(tx: Transaction, userId: number, now: Date): Promise<void> {
   const takenOverBy = await endFamilies(tx, userId, now);
-  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
-  // In both directions: a person who changed the email may link an account of their own.
-  const ownTokens = or(eq(oneOffTokens.userId, userId), eq(oneOffTokens.fromUserId, userId));
-  await tx.delete(oneOffTokens).where(and(ownTokens, kinds));
-  // After the codes that link accounts: one that is being used holds its token until the link is stored.
+  // In both directions: a person who changed the email may have linked an account of their own.
   await tx.delete(loginLinks).where(or(eq(loginLinks.userId, userId), eq(loginLinks.fromUserId, userId)));
+  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
+  await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
   const openedCarts = tx
     .select({ id: carts.id })
     .from(carts)

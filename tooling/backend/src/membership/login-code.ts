@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { customerNetworkOf } from "../http/client-ip.ts";
 import { users } from "../db/schema/account.ts";
-import { loginLinks } from "../db/schema/login.ts";
+import { loginLinks, type OneOffToken } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
+import { lockSession, type SourceSession } from "../session/session-family.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findMailRecipient, findMemberEmail } from "../account/account-names.ts";
@@ -33,20 +34,20 @@ export async function completeLogin(context: RequestContext, login: Login): Prom
   const { db, channel } = context;
   const [user] = await db.select({ isCodeWanted: users.isCodeWanted }).from(users).where(eq(users.id, login.member.id));
   const wantsCode = channel.settings["LOGIN.IS_CODE"] === true || user?.isCodeWanted === true;
-  return wantsCode ? sendCode(context, login.member, login) : openSession(context, login);
+  return wantsCode ? sendCode(context, login.member, { method: login.method }) : openSession(context, login);
 }
 
 /**
  * Mails a code and returns the attempt that it belongs to.
  *
  * @param method how the login began
- * @param fromUserId the member of another channel whose login is taken over and may be linked
+ * @param source the session of another shop that is taken over, whose member may be linked
  * @throws ApiError 401 if the member has a new password since the login began; 429
  */
 export async function sendCode(
   context: RequestContext,
   member: ConfirmedMember,
-  { method, fromUserId = null }: { method: LoginMethod; fromUserId?: number | null },
+  { method, source }: { method: LoginMethod; source?: SourceSession | undefined },
 ): Promise<LoginAnswer> {
   const { id: userId } = member;
   const { db, channel } = context;
@@ -62,7 +63,8 @@ export async function sendCode(
       .where(eq(users.id, userId));
     if (!user) throw createUnauthenticatedError();
     const { email } = user;
-    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), fromUserId, type: method };
+    const from = source && { fromUserId: source.userId, subject: source.id };
+    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), type: method, ...from };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
     const content = accountMails.code(channel, await greetMember(tx, userId, to), code);
@@ -113,8 +115,8 @@ export async function resendCode(
     if (!(await findToken(tx, presented, context.now()))) throw createCodeExpiredError();
     return { member, attempt };
   });
-  const { type, fromUserId } = attempt;
-  return sendCode(context, member, { method: v.is(LoginMethod, type) ? type : "code", fromUserId });
+  const method = v.is(LoginMethod, attempt.type) ? attempt.type : "code";
+  return sendCode(context, member, { method, source: sourceOf(attempt) });
 }
 
 /**
@@ -136,25 +138,32 @@ export async function verifyCode(
     const { codeWrong } = accountCopy;
     throw new ApiError(422, "auth.code_wrong", codeWrong, { code: [codeWrong] });
   }
-  const { userId, fromUserId, email, type } = attempt;
+  const { userId, email, type } = attempt;
+  const source = sourceOf(attempt);
   const member = await db.transaction(async (tx) => {
     // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
+    // A person who knew the former password may have begun the takeover: it must not link an account afterwards.
+    if (source && !(await lockSession(tx, source.id))) throw createCodeExpiredError();
     // Only one of two concurrent requests with the right code logs in.
     if (!(await redeemToken(tx, presented, now))) throw createCodeExpiredError();
     if (email !== null) await verifyEmail(tx, userId, email, now);
-    if (fromUserId !== null && given.isLinked)
-      await tx.insert(loginLinks).values({ fromUserId, userId }).onConflictDoNothing();
+    if (source && given.isLinked)
+      await tx.insert(loginLinks).values({ fromUserId: source.userId, userId }).onConflictDoNothing();
     return locked;
   });
   await resetAttempts(db, CODES_PER_MEMBER, String(userId));
   return openSession(context, {
     member,
-    method: fromUserId === null ? "code" : "sync",
+    method: source ? "sync" : "code",
     firstMethod: v.is(LoginMethod, type) ? type : null,
     cartToken: given.cartToken,
   });
 }
+
+/** The session that a code takes over; undefined for a login of the shop itself. */
+const sourceOf = ({ fromUserId, subject }: OneOffToken): SourceSession | undefined =>
+  fromUserId !== null && subject !== null ? { id: subject, userId: fromUserId } : undefined;
 
 /** Hashes the code with the token: six digits alone could be found by brute force from the table, which lacks the token. */
 function hashOf(token: string, code: string): Buffer {

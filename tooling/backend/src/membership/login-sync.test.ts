@@ -155,6 +155,14 @@ describe("a login transferred to another channel", () => {
     expect((await arrive(await token())).body.login).toMatchObject({ is_verify: true });
   });
 
+  it("is not completed by a code once the login that it came from has ended", async () => {
+    const { verify_code } = (await arrive(await token())).body.login;
+    const again = { channel: "fl1", body: { verify_code, user_id: there } };
+    const { body: second } = await shop.call(calls.resendLoginCode, again);
+    expect((await shop.call(calls.logout, { headers: { cookie, authorization } })).status).toBe(204);
+    expect((await verify(second.verify_code, true)).body.code).toBe("auth.code_expired");
+  });
+
   it("ends when the member leaves the shop that it came from", async () => {
     await link();
     const taken = await takeOver();

@@ -68,5 +68,5 @@ export async function takeOverLogin(
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
   if ((await findMemberEmail(db, account.id))?.emailVerifiedAt == null)
     throw new ApiError(409, "auth.sync_account_unverified", accountCopy.syncAccountUnverified);
-  return sendCode(context, account, { method: "sync", fromUserId });
+  return sendCode(context, account, { method: "sync", source });
 }
