@@ -97,7 +97,7 @@ test("the list of a maker or a tag is named after it; an unknown one shows its k
   await vi.waitFor(() => expect(known.props()).toMatchObject({ title: "笠間窯", makerName: "笠間窯" }));
   expect(known.props()?.pathWith({ page: 2 })).toBe("/product?maker=kasama&page=2");
   const unknown = await open("?tag=gift", responses);
-  expect(unknown.props()).toMatchObject({ title: "すべての商品", tagName: null, filter: { tag: "gift" } });
+  expect(unknown.props()).toMatchObject({ title: "商品一覧", tagName: null, filter: { tag: "gift" } });
 });
 
 test("a plain form keeps the parameters of the URL, without defaults and invalid ones", async () => {

@@ -48,7 +48,10 @@ export function findCategoryPath(categories: readonly Category[], key: string | 
 function titleOf(filter: ProductFilter, trail: readonly Category[], names: readonly (string | null)[]): string {
   if (filter.word) return copy.foundTitle(filter.word);
   const named = [trail.at(-1)?.name, ...names].find((name) => name != null);
-  return named ?? (filter.is_new ? copy.newTitle : copy.allTitle);
+  if (named !== undefined) return named;
+  if (filter.is_new) return copy.newTitle;
+  // A part of the products whose name the shop has not sent is not all of them.
+  return filter.category || filter.maker || filter.tag ? copy.products : copy.allTitle;
 }
 
 /** The filter's maker and tag; undefined without one, and while they load. */
