@@ -120,10 +120,24 @@ describe("a login transferred to another channel", () => {
     expect((await arrive(await token())).body.login).toMatchObject({ is_verify: true });
   });
 
+  const open = (id: number, source?: SourceSession) =>
+    openFamily(shop.db, id, shop.clock.now, { isConfirmed: true, isByOwnProof: true, source });
+
+  it("stores each member that it came through once, however often the member goes to and fro", async () => {
+    let { sessionId } = await open(here);
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+      [here, there],
+      [there, here],
+    ] as const)
+      ({ sessionId } = await open(to, { id: sessionId, userId: from }));
+    const [last] = await shop.db.select().from(sessionFamilies).where(eq(sessionFamilies.id, sessionId));
+    expect(last?.viaUserIds).toEqual([here, there]);
+  });
+
   it("ends with new passwords of both shops at once", async () => {
     const { now } = shop.clock;
-    const open = (id: number, source?: SourceSession) =>
-      openFamily(shop.db, id, now, { isConfirmed: true, isByOwnProof: true, source });
     const takeOver = async (from: number, to: number) => open(to, { id: (await open(from)).sessionId, userId: from });
     await takeOver(here, there);
     await takeOver(there, here);

@@ -85,7 +85,7 @@ async function lockSource(tx: Db | Transaction, { id, userId }: SourceSession): 
     .where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.endedAt)))
     .for("share");
   if (!source) throw createUnauthenticatedError();
-  return [...source.viaUserIds, userId];
+  return [...new Set([...source.viaUserIds, userId])];
 }
 
 /**
