@@ -12,6 +12,8 @@ const WIRED = [
   "packages/storefront/app/screens/**/*.{model,load}.test.ts",
   "packages/storefront/app/frame/**/*.test.tsx",
   "packages/storefront/app/load/screen-load.test.ts",
+  // The element of every page that reports to the shop's services, in a router.
+  "packages/storefront/app/tracking/shop-tracking.test.tsx",
   "packages/ui-simple/src/{screens,forms,slots}/**/*.test.tsx",
   "apps/*/src/**/*.test.tsx",
 ];
@@ -32,6 +34,7 @@ const API_RULES: ReadonlySet<string> = new Set([
   "gift.delivery-input",
   "limits.cards",
   "limits.history",
+  "limits.networks",
   "login.response-shape",
   "mail.hold",
   "mail.quote",

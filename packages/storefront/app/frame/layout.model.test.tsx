@@ -12,6 +12,7 @@ import { sessionEvent } from "../state/session.ts";
 import type { AppStore } from "../state/store.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { useLayoutModel } from "./layout.model.ts";
+import { selectFailedQueries } from "./load-error.model.ts";
 
 const { user } = accountExamples.createUser;
 const CART = `GET /v1/carts/${cartExample.token}`;
@@ -89,4 +90,26 @@ test("[settings.drive-behaviour] requests the categories of a shop that requires
   expect(requests).not.toContain(CATEGORIES);
   act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
   await vi.waitFor(() => expect(result.current.categories).toEqual(categories.data));
+});
+
+test("[error.network-ignored] categories that do not arrive leave the header without them, and report nothing", async () => {
+  const CATEGORIES = "GET /v1/categories/hierarchy?table=products";
+  const { store, requests, navigations } = testApp({
+    responses: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "GET /v1/static-pages/urls": () => Response.json({ data: [] }),
+      "GET /v1/messages?per=all": () => Response.json({ data: [] }),
+      [CATEGORIES]: () => Promise.reject(new TypeError("Failed to fetch")),
+    },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { result } = renderLayout(store);
+  await vi.waitFor(() => expect(requests).toContain(CATEGORIES));
+  await vi.waitFor(() => expect(selectFailedQueries(store.getState())).not.toEqual([]));
+  expect([result.current.shopName, result.current.categories]).toEqual([settings["SITE.NAME"], []]);
+  expect([store.getState().shop, store.getState().flash.now, navigations]).toEqual([
+    { status: "open", problem: null },
+    [],
+    [],
+  ]);
 });

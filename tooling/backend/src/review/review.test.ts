@@ -130,7 +130,7 @@ describe("reviews", () => {
     expect(row?.userId).toBe(memberId);
   });
 
-  it("are limited for a network, whose members are many, an IPv6 one by its /48", async () => {
+  it("[limits.networks] are limited for a network, whose members are many, an IPv6 one by its /48", async () => {
     const from = (ip: string) => ({ memberId, headers: { "x-forwarded-for": ip } });
     const write = async (ip: string) => {
       ({ id: memberId } = await testMember(shop));

@@ -9,7 +9,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cartCompleteCopy as copy } from "#ui/screens/cart-complete/cart-complete.copy";
 import type { CartCompleteProps } from "#ui/screens/cart-complete/cart-complete.props";
 import { cart } from "#ui/stories/cart.fixture";
@@ -122,6 +122,35 @@ describe("the order that has just been placed", () => {
     const { result } = open(() => Response.json(order), "/cart/complete");
     expect(result.current.order).toBe("missing");
   });
+});
+
+test("[cart.decision-token] the browser keeps the token of the ordered cart, which shows the order for 30 minutes", async () => {
+  const { store, browser } = testApp();
+  const now = Date.now();
+  for (const event of [
+    { type: "cart/restored", token },
+    { type: "cart/initRequested" },
+    { type: "cart/initSucceeded", token, isPaying: false },
+    { type: "cart/orderStarted", now },
+    { type: "cart/orderSucceeded", order_no: order.order_no },
+  ] as const)
+    store.dispatch(cartEvent(event));
+  const stored = browser.storage.orderedCart.read();
+  expect(stored).toEqual({ token, expiresAt: now + 30 * 60_000 });
+
+  /** Another page of the same browser at this time. */
+  const openAt = (time: number) => {
+    shopStorage("noren").orderedCart.write(stored!);
+    vi.spyOn(Date, "now").mockReturnValue(time);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const page = testApp({ responses: { [ORDER]: () => Response.json(order) } });
+    return { requests: page.requests, result: render(page.store, `/cart/complete?no=${order.order_no}`) };
+  };
+  const early = openAt(now + 30 * 60_000 - 1000);
+  await vi.waitFor(() => expect(early.result.current.order).toEqual(order));
+  const late = openAt(now + 30 * 60_000 + 1000);
+  await vi.waitFor(() => expect(late.result.current.order).toBe("missing"));
+  expect(late.requests).not.toContain(ORDER);
 });
 
 test("[cart.payment-cookie] the return from a payment service with an order ends the payment and the cart", async () => {

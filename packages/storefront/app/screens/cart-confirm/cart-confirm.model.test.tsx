@@ -14,6 +14,7 @@ import type { CartConfirmProps } from "#ui/screens/cart-confirm/cart-confirm.pro
 import { useChosenCard } from "../../payment/use-chosen-card.ts";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { cartEvent } from "../../state/cart.ts";
+import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useCartConfirmModel } from "./cart-confirm.model.ts";
 
@@ -40,6 +41,7 @@ async function open({
 }) {
   const decisions: unknown[] = [];
   const { store, navigations } = testApp({
+    path: paths.cartConfirm(),
     responses: {
       "GET /v1/settings/front": () => Response.json(settings),
       [`GET /v1/carts/${cart.token}`]: () => Response.json(cart),
@@ -204,5 +206,31 @@ describe("an order that a card pays", () => {
       current_password: "noren2026",
     });
     expect(pathname()).toBe(paths.cartComplete());
+  });
+});
+
+describe("a cart that changed before its order", () => {
+  test("[error.cart-expired] leads to the cart if it expired", async () => {
+    const decide = () =>
+      Response.json({ code: "cart.common.is_expired", message: "有効期限が切れました。" }, { status: 410 });
+    const { store, ready, placeOrder, navigations } = await open({ choice: { user_card_id: 2 }, decide });
+    await ready();
+    await placeOrder();
+    expect(navigations).toEqual(["/cart/"]);
+    expect(store.getState().cart).not.toMatchObject({ token: cart.token });
+  });
+
+  test("[cart.confirm-empty] leads to the cart if its last product is not sold any more", async () => {
+    const answers = [
+      Response.json({ code: "cart.init.product_not_found", message: "商品が見つかりません。" }, { status: 422 }),
+      Response.json({ ...cart, detail: { ...cart.detail, products: [] } }),
+    ];
+    const { store, navigations, requests } = testApp({
+      path: paths.cartConfirm(),
+      responses: { "POST /v1/carts/init": () => answers.shift() ?? Response.error() },
+    });
+    renderModel(store, useCartConfirmModel, [paths.cartConfirm()]);
+    await vi.waitFor(() => expect(navigations).toEqual(["/cart/"]));
+    expect(requests.filter((call) => call.includes("/decision"))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Cart, LeadTime } from "@noren/contract";
 import { settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cart } from "#ui/stories/cart.fixture";
 import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
@@ -43,6 +43,7 @@ const leadTime: LeadTime = {
 async function open(opened: Cart) {
   const divide = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
   const modifyPackings = vi.fn<(body: unknown) => Response>(() => Response.json(opened));
+  const resetShippings = vi.fn<() => Response>(() => Response.json(opened));
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json(settings),
@@ -55,12 +56,14 @@ async function open(opened: Cart) {
         }),
       "PATCH /v1/carts/products/divide": divide,
       "PATCH /v1/carts/packings/modify": modifyPackings,
+      "PATCH /v1/carts/shippings/reset": resetShippings,
     },
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   const { props, router } = renderModel(store, useCartShippingDetailModel, [paths.cartShippingDetail()]);
   await vi.waitFor(() => expect(props().destinations ?? null).not.toBeNull());
-  return { props, router, divide, modifyPackings };
+  const toasts = () => store.getState().flash.now;
+  return { props, router, toasts, divide, modifyPackings, resetShippings };
 }
 
 test("lists each parcel's products with the days and time slots for its delivery", async () => {
@@ -158,4 +161,31 @@ test("sends the wishes and goes on to the payment", async () => {
   expect(await act(() => props().onSubmitted({ packings }))).toBeUndefined();
   expect(modifyPackings).toHaveBeenCalledWith(expect.objectContaining({ packings }), expect.anything());
   expect(router.state.location.pathname).toBe(paths.cartPayment());
+});
+
+describe("wishes for a destination that the API does not know any more", () => {
+  const noData = () =>
+    Response.json(
+      { code: "cart_detail.set_user_address.not_data", message: "お届け先がありません。" },
+      { status: 422 },
+    );
+
+  test("[error.shipping-no-data] reset the destinations once, and do not leave the step", async () => {
+    const { props, router, modifyPackings, resetShippings } = await open(cart);
+    modifyPackings.mockImplementation(noData);
+    await act(() => props().onSubmitted({ packings: [] }));
+    await vi.waitFor(() => expect(resetShippings).toHaveBeenCalledTimes(1));
+    await act(() => props().onSubmitted({ packings: [] }));
+    expect(modifyPackings).toHaveBeenCalledTimes(2);
+    expect(resetShippings).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe(paths.cartShippingDetail());
+  });
+
+  test("[cart.reset-shipping-failed] show a message if the reset fails", async () => {
+    const { props, toasts, modifyPackings, resetShippings } = await open(cart);
+    modifyPackings.mockImplementation(noData);
+    resetShippings.mockImplementation(() => Response.json({ message: "" }, { status: 500 }));
+    await act(() => props().onSubmitted({ packings: [] }));
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ type: "negative" }]));
+  });
 });

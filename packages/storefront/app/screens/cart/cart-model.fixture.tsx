@@ -1,5 +1,6 @@
 import { cart as example, settings } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
+import { paths } from "@noren/contract/paths";
 import type { CartLine, Settings } from "@noren/contract";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -21,14 +22,16 @@ export const holding = (...products: CartLine[]) =>
 export async function openCartModel(changed: Partial<Settings> = {}) {
   const sent: unknown[] = [];
   const gates: PromiseWithResolvers<Response>[] = [];
-  const waiting = (change: (body: object) => unknown) => (body: unknown) => {
+  const waiting = (change: (body: object) => unknown) => (body: unknown, signal: AbortSignal) => {
     sent.push(change(body as object));
     const gate = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => gate.reject(signal.reason));
     gates.push(gate);
     return gate.promise;
   };
   let nextCart: Response | null = null;
-  const { store } = testApp({
+  const { store, requests, navigations } = testApp({
+    path: paths.cart(),
     responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       "POST /v1/carts/init": () => nextCart ?? holding(first, second),
@@ -63,5 +66,5 @@ export async function openCartModel(changed: Partial<Settings> = {}) {
   const wanted = () => Object.fromEntries(result.current.wantedQuantities);
   const quantities = () => result.current.cart?.detail.products.map(({ quantity }) => quantity);
   const next = (opened: Response) => void (nextCart = opened);
-  return { store, next, result, sent, waitForChanges, answer, want, wanted, quantities };
+  return { store, requests, navigations, next, result, sent, waitForChanges, answer, want, wanted, quantities };
 }

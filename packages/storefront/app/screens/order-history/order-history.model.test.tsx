@@ -2,11 +2,13 @@
 import { CANCELLATION, order as orderEndpoints } from "@noren/api/endpoints/order";
 import { paths } from "@noren/contract/paths";
 import { loginAnswer, order } from "@noren/contract/examples";
+import { loginPath } from "@noren/domain/return-path";
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OrderHistoryProps } from "#ui/screens/order-history/order-history.props";
+import { createAuthPort } from "../../effects/session-effects.ts";
 import { selectFailedQueries } from "../../frame/load-error.model.ts";
 import { sessionEvent } from "../../state/session.ts";
 import { renderModel } from "../../testing/render-model.tsx";
@@ -102,4 +104,35 @@ test("[order.cancel] warns of a refund by hand after the cancellation, not in ea
   const input = { id: order.id, cancel_reason: null };
   await act(() => store.dispatch(cancelOrder.initiate(input, { fixedCacheKey: CANCELLATION })));
   await vi.waitFor(() => expect(props().warnings).toEqual(["refund-by-hand"]));
+});
+
+describe("[error.401] a token that the API refuses", () => {
+  const LIST = "GET /v1/me/orders?page=1";
+  const REFRESH = "POST /v1/auth/refresh";
+  const refuse = () => Response.json({ message: "ログインしてください。", code: "unauthenticated" }, { status: 401 });
+  const renew = () => Response.json({ ...loginAnswer, access_token: "token-2" });
+
+  /** A member's orders, with these answers to their requests. */
+  function open(...answers: (() => Response)[]) {
+    const { store, requests, navigations } = testApp({
+      auth: createAuthPort,
+      path: paths.orderHistory(),
+      responses: { [LIST]: () => (answers.shift() ?? refuse)(), [REFRESH]: renew },
+    });
+    store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW }));
+    return { ...renderModel(store, useOrderHistoryModel, [paths.orderHistory()]), store, requests, navigations };
+  }
+
+  test("[auth.bearer] is refreshed once, and the orders are requested with the new one", async () => {
+    const { props, requests } = open(refuse, () => Response.json({ data: [], user_order_total_payment: 0 }));
+    await vi.waitFor(() => expect(props().orders).toEqual([]));
+    expect(requests).toEqual([`${LIST} Bearer ${loginAnswer.access_token}`, REFRESH, `${LIST} Bearer token-2`]);
+  });
+
+  test("like the new one ends the session and leads to the login", async () => {
+    const { store, requests, navigations } = open(refuse, refuse);
+    await vi.waitFor(() => expect(navigations).toEqual([loginPath(paths.orderHistory())]));
+    expect(store.getState().session.status).toBe("anonymous");
+    expect(requests).toHaveLength(3);
+  });
 });
