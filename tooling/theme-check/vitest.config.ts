@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { listLayers, simpleSources } from "@noren/vite";
-import { findFilesReachedBy } from "@noren/vite/reached-files";
+import { readOptOuts } from "@noren/vite/opt-outs";
 import { shadowThemes } from "@noren/vite/shadow-themes";
+import { listThemeTests } from "@noren/vite/theme-tests";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { readOptOuts } from "@noren/vite/opt-outs";
 
 const root = join(import.meta.dirname, "../..");
 const STORIES = "**/*.stories.tsx";
@@ -17,12 +17,10 @@ const themes = listPackages(root, "apps")
   .filter((app) => app !== "simple")
   .map((app) => {
     const appDir = join(root, "apps", app);
-    const optOuts = readOptOuts(appDir);
-    const isChecked = (story: string) => !optOuts.some(({ skip }) => skip === story);
-    return { name: app, stories: findFilesReachedBy(appDir, simpleSources, STORIES).filter(isChecked), optOuts };
+    return { name: app, stories: listThemeTests(appDir, simpleSources, STORIES), optOuts: readOptOuts(appDir) };
   });
 
-/** The themes with the stories that their overrides reach. */
+/** A theme with the stories that its overrides reach, or with a sample of them. */
 export interface CheckedTheme {
   name: string;
   /** Relative to the sources of ui-simple. */

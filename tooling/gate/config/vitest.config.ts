@@ -1,16 +1,15 @@
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { checkAnswers } from "@noren/vite/check-answers";
-import { readOptOuts } from "@noren/vite/opt-outs";
-import { findFilesReachedBy } from "@noren/vite/reached-files";
 import { shadow } from "@noren/vite/shadow";
+import { listThemeTests } from "@noren/vite/theme-tests";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../../..");
 const simple = join(root, "packages/ui-simple/src");
 const waitFor = "tooling/vite/src/wait-for.setup.ts";
 
-/** Runs an app's tests, and those of Simple's tests that its overrides reach, with the app's files in place of Simple's. */
+/** Runs an app's tests, and Simple's tests of what it overrides, with the app's files in place of Simple's. */
 const apps = listPackages(root, "apps").map((app) => {
   const appDir = join(root, "apps", app);
   return {
@@ -24,9 +23,8 @@ const apps = listPackages(root, "apps").map((app) => {
       pool: "vmThreads",
       include: [
         `apps/${app}/src/**/*.test.{ts,tsx}`,
-        ...findFilesReachedBy(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
+        ...listThemeTests(appDir, simple, "**/*.test.{ts,tsx}").map((file) => `packages/ui-simple/src/${file}`),
       ],
-      exclude: readOptOuts(appDir).map(({ skip }) => `packages/ui-simple/src/${skip}`),
       setupFiles: ["packages/ui-simple/vitest.setup.ts", waitFor],
     },
   };

@@ -1,3 +1,4 @@
+import { THEME_TESTS } from "@noren/vite/theme-tests";
 import type { Check } from "./run-check.ts";
 import { reportFile } from "./run-check.ts";
 import { countPlaywright, countVitest } from "./count-tests.ts";
@@ -28,18 +29,19 @@ export const sourceChecks: readonly Check[] = [
 ];
 
 /**
- * Vitest on some projects. By default it leaves processors idle; the flags of the command line also apply to projects with
+ * Vitest on some tests. By default it leaves processors idle; the flags of the command line also apply to projects with
  * their own configuration. The timeouts are long: tests prove behaviour, the bench measures speed, and a
- * shared machine may stand still for a minute.
+ * shared machine may pause for a minute.
  */
-const createVitestCheck = (name: string, project: string): Check => {
+function createVitestCheck(name: string, choice: readonly string[], env?: NodeJS.ProcessEnv): Check {
   const report = reportFile(name.replaceAll(" ", "-"));
   return {
     name,
     command: [
       "vitest",
       "run",
-      `--project=${project}`,
+      ...choice,
+      "--passWithNoTests",
       "--maxWorkers=100%",
       "--testTimeout=180000",
       "--hookTimeout=180000",
@@ -47,17 +49,25 @@ const createVitestCheck = (name: string, project: string): Check => {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
+    env,
     tests: { file: report, count: countVitest },
   };
-};
+}
 
 /**
  * All projects: Node, jsdom, the database, and the stories in a browser. The backend's tests wait for the database a third of
  * their time, and the others for one main process that transforms their modules: side by side they keep two processors busy.
+ * Of Simple's stories and tests a sample runs under each theme; `createThemeTests` runs them all.
  */
 export const unitTests: readonly Check[] = [
-  createVitestCheck("backend tests", "backend"),
-  createVitestCheck("unit tests", "!backend"),
+  createVitestCheck("backend tests", ["--project=backend"]),
+  createVitestCheck("unit tests", ["--project=!backend"], { [THEME_TESTS]: "sample" }),
+];
+
+/** An app's own tests, and all of Simple's tests and stories that the app's overrides reach. */
+export const createThemeTests = (app: string): readonly Check[] => [
+  createVitestCheck(`${app} tests`, [`--project=${app}`]),
+  createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `]),
 ];
 
 /** The builds of all apps and Storybook. */

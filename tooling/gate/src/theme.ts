@@ -1,12 +1,16 @@
 /**
  * `npm run theme -- check` compares overrides with the originals that they were written for and finds opt-outs of nothing;
  * `npm run theme -- accept PATH` records the current originals; `npm run theme -- list` prints every override with its
- * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` writes an app's fonts.
+ * safety level, and the checks that themes opt out of; `npm run theme -- fonts NAME` writes an app's fonts;
+ * `npm run theme -- test NAME` runs an app's tests and all of Simple's that its overrides reach, without NAME those of all apps.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
+import { ensureChromium } from "./chromium.ts";
+import { runAll } from "./run-all.ts";
+import { createThemeTests } from "./stages.ts";
 import { describeLedgerFaults, describeUnknownOptOuts, listOptOuts } from "./theme/faults.ts";
 import { FONTS_MAX_BYTES, writeFonts } from "./theme/fonts.ts";
 import { acceptOriginals, readLedger } from "./theme/ledger.ts";
@@ -15,7 +19,8 @@ const USAGE = `Usage:
   npm run theme -- check
   npm run theme -- accept apps/fl1/src/slots/header/header.module.css   (or a folder, or apps/fl1)
   npm run theme -- list
-  npm run theme -- fonts lat`;
+  npm run theme -- fonts lat
+  npm run theme -- test lat   (or all apps, without a name)`;
 
 function check(): void {
   const ledgerFaults = describeLedgerFaults(workspaceRoot);
@@ -52,6 +57,13 @@ async function makeFonts(app: string): Promise<void> {
   if (bytes > FONTS_MAX_BYTES) fail(`Together the fonts may have ${FONTS_MAX_BYTES} bytes, not ${bytes}.`);
 }
 
+async function runTests(app?: string): Promise<void> {
+  const apps = listPackages(workspaceRoot, "apps");
+  if (app && !apps.includes(app)) fail(`There is no apps/${app}.\n${USAGE}`);
+  ensureChromium();
+  process.exitCode = await runAll((app ? [app] : apps).map(createThemeTests));
+}
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -62,4 +74,5 @@ if (command === "check") check();
 else if (command === "accept" && path) accept(path);
 else if (command === "list") list();
 else if (command === "fonts" && path) await makeFonts(path);
+else if (command === "test") await runTests(path);
 else fail(USAGE);

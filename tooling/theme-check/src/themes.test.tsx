@@ -3,35 +3,27 @@ import "#ui/cascade-layers.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { checkStory } from "./check-story.ts";
-import { type StoriesModule, readStories } from "./render-story.ts";
+import { readStories, type RunnableStory, type StoriesModule } from "./render-story.ts";
 
 const SIMPLE = "../../../packages/ui-simple/src/";
 const files = import.meta.glob<StoriesModule>("../../../packages/ui-simple/src/**/*.stories.tsx");
 
 document.documentElement.lang = "ja";
 
-const loadStories = (path: string): Promise<StoriesModule> => {
+async function loadStories(path: string): Promise<Record<string, RunnableStory>> {
   const file = files[SIMPLE + path];
   if (!file) throw new Error(`No stories at ${path}.`);
-  return file();
-};
+  return readStories(await file());
+}
 
-describe.each(inject("themes"))("$name", ({ name, stories, optOuts }) => {
-  const isOptedOut = (check: string) => optOuts.some(({ skip }) => skip === check);
+async function loadPlainStory(path: string): Promise<RunnableStory> {
+  const { Plain: story } = await loadStories(path);
+  if (!story) throw new Error(`No plain story in ${path}.`);
+  return story;
+}
 
-  test.each(stories)("%s", async (path) => {
-    const losses: string[] = [];
-    for (const story of Object.values(readStories(await loadStories(path)))) {
-      for (const loss of await checkStory(story, name)) {
-        if (!isOptedOut(loss)) losses.push(`${name} loses ${loss} in ${story.storyName}`);
-      }
-    }
-    expect(losses).toEqual([]);
-  });
-});
-
-/** `fixtures/careless` overrides each of these without the part. */
-test.each([
+/** Files of stories whose plain story shows a required part, and the part; `fixtures/careless` overrides each without it. */
+const PARTS = [
   ["screens/cart-confirm/cart-confirm-view.stories.tsx", "legal-quantities"],
   ["screens/cart-confirm/cart-confirm-view.stories.tsx", "legal-amounts"],
   ["screens/cart-confirm/cart-confirm-view.stories.tsx", "legal-payment"],
@@ -45,8 +37,35 @@ test.each([
   ["screens/register/register-view.stories.tsx", "error-focus"],
   ["screens/login/login-view.stories.tsx", "focus-order"],
   ["slots/product-card/product-card.stories.tsx", "axe image-alt"],
-])("a theme that changes %s fails with the name of the lost part: %s", async (path, loss) => {
-  const { Plain: story } = readStories(await loadStories(path));
-  if (!story) throw new Error(`No story in ${path}.`);
-  expect(await checkStory(story, "careless")).toContainEqual(expect.stringMatching(new RegExp(`^${loss}`)));
+] as const;
+const partStories = [...new Set(PARTS.map(([path]) => path))];
+
+describe.each(inject("themes"))("$name", ({ name, stories, optOuts }) => {
+  const isOptedOut = (check: string) => optOuts.some(({ skip }) => skip === check);
+  const findLossesIn = async (checked: readonly RunnableStory[]): Promise<string[]> => {
+    const losses: string[] = [];
+    for (const story of checked) {
+      for (const loss of await checkStory(story, name)) {
+        if (!isOptedOut(loss)) losses.push(`${name} loses ${loss} in ${story.storyName}`);
+      }
+    }
+    return losses;
+  };
+
+  test.each(stories)("%s", async (path) => {
+    expect(await findLossesIn(Object.values(await loadStories(path)))).toEqual([]);
+  });
+
+  // A sample of the stories has each required part too.
+  test.each(partStories.filter((path) => !stories.includes(path) && !isOptedOut(path)))(
+    "%s, its plain story",
+    async (path) => {
+      expect(await findLossesIn([await loadPlainStory(path)])).toEqual([]);
+    },
+  );
+});
+
+test.each(PARTS)("a theme that changes %s fails with the name of the lost part: %s", async (path, loss) => {
+  const losses = await checkStory(await loadPlainStory(path), "careless");
+  expect(losses).toContainEqual(expect.stringMatching(new RegExp(`^${loss}`)));
 });

@@ -1,6 +1,6 @@
 import type { ProxyOptions } from "vite";
 
-/** Paths that belong to the API; the production server forwards the same. */
+/** Paths of the API, which the production server forwards too; `/takimoto` has the calls of the schools (school keys). */
 const API_PATHS = ["/v1", "/takimoto", "/public.json", "/storage"];
 
 /** Proxies the API in development as in production: same origin, with the channel of the host name. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFolder } from "./fixture.ts";
-import { findFilesReachedBy } from "./reached-files.ts";
+import { findFilesBeside, findFilesReachedBy } from "./reached-files.ts";
 
 const simple = {
   "simple/elements/heading/heading.tsx": `import styles from "./heading.module.css";`,
@@ -17,10 +17,11 @@ const simple = {
   "simple/screens/cart/cart-view.stories.tsx": `import { CartView } from "#ui/screens/cart/cart-view";\nimport { inShop } from "#ui/stories/in-frame";`,
 };
 
-function reachedBy(...overrides: string[]): string[] {
+function find(findFiles: typeof findFilesReachedBy, overrides: readonly string[]): string[] {
   const dir = createFolder({ ...simple, ...Object.fromEntries(overrides.map((path) => [`app/src/${path}`, ""])) });
-  return findFilesReachedBy(join(dir, "app"), join(dir, "simple"), "**/*.stories.tsx");
+  return findFiles(join(dir, "app"), join(dir, "simple"), "**/*.stories.tsx");
 }
+const reachedBy = (...overrides: string[]) => find(findFilesReachedBy, overrides);
 
 test("a story is reached through its imports, lazy ones included, and not through types or the frame", () => {
   expect(reachedBy("slots/logo/logo.tsx")).toEqual(["slots/header/header.stories.tsx"]);
@@ -34,4 +35,9 @@ test("a style sheet of an element reaches the stories of the element only", () =
     "elements/heading/heading.stories.tsx",
     "slots/header/header.stories.tsx",
   ]);
+});
+
+test("a story beside an override is in its folder and shows it", () => {
+  const overrides = ["slots/logo/logo.tsx", "slots/header/header.module.css", "screens/cart/cart-lines.tsx"];
+  expect(find(findFilesBeside, overrides)).toEqual(["screens/cart/cart-view.stories.tsx"]);
 });

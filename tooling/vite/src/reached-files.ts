@@ -9,26 +9,42 @@ const FRAME = "stories/in-frame.tsx";
 
 /**
  * Finds the files of ui-simple that match `pattern` (stories, tests) and show something that the app overrides.
- * A style sheet of an element reaches only the files beside it: nearly every screen shows a heading or a button.
  * @returns paths relative to `simple`, sorted
  */
 export function findFilesReachedBy(appDir: string, simple: string, pattern: string): string[] {
-  const { overrides } = readOverrides(appDir, simple);
-  const isElementSheet = ({ original }: { original: string }) => /^elements\/.*\.css$/.test(original);
-  const replaced = new Set(overrides.filter((override) => !isElementSheet(override)).map(({ original }) => original));
-  const beside = new Set(overrides.filter(isElementSheet).map(({ original }) => dirname(original)));
+  const reached = findReached(appDir, simple, pattern);
+  return unique(reached.flatMap(({ files }) => files));
+}
+
+/** Of the files that `findFilesReachedBy` finds, those in the folder of an override that they show. */
+export function findFilesBeside(appDir: string, simple: string, pattern: string): string[] {
+  const reached = findReached(appDir, simple, pattern);
+  return unique(reached.flatMap(({ original, files }) => files.filter((file) => dirname(file) === dirname(original))));
+}
+
+const unique = (files: readonly string[]): string[] => [...new Set(files)].toSorted();
+
+/** The files of the pattern that each override reaches. */
+function findReached(appDir: string, simple: string, pattern: string): { original: string; files: string[] }[] {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {
     const known = imports.get(file) ?? readImports(file, simple);
     imports.set(file, known);
     return known;
   };
-  const isReached = (file: string) => [...closureOf(file, importsOf)].some((each) => replaced.has(each));
-  return globSync(pattern, { cwd: simple })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => beside.has(dirname(file)) || isReached(file))
-    .toSorted();
+  const closures = globSync(pattern, { cwd: simple })
+    .map((path) => path.replaceAll("\\", "/"))
+    .map((file) => ({ file, closure: closureOf(file, importsOf) }));
+  return readOverrides(appDir, simple).overrides.map(({ original }) => {
+    const isReached = isElementSheet(original)
+      ? ({ file }: { file: string }) => dirname(file) === dirname(original)
+      : ({ closure }: { closure: Set<string> }) => closure.has(original);
+    return { original, files: closures.filter(isReached).map(({ file }) => file) };
+  });
 }
+
+/** A style sheet of an element reaches only the files beside it: nearly every screen shows a heading or a button. */
+const isElementSheet = (original: string): boolean => /^elements\/.*\.css$/.test(original);
 
 /** Everything that a file imports, directly or through others. */
 function closureOf(file: string, importsOf: (file: string) => string[]): Set<string> {

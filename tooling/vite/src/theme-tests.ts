@@ -1,0 +1,18 @@
+import { readOptOuts } from "./opt-outs.ts";
+import { findFilesBeside, findFilesReachedBy } from "./reached-files.ts";
+
+/**
+ * The environment variable that says how many of Simple's stories and tests run under a theme: `sample` for those in the
+ * folders of its overrides. Without it, all that its overrides reach.
+ */
+export const THEME_TESTS = "THEME_TESTS";
+
+/**
+ * Lists Simple's stories or tests that run under an app, without those that it opts out of.
+ * @returns paths relative to `simple`
+ */
+export function listThemeTests(appDir: string, simple: string, pattern: string): string[] {
+  const find = process.env[THEME_TESTS] === "sample" ? findFilesBeside : findFilesReachedBy;
+  const skipped = new Set(readOptOuts(appDir).map(({ skip }) => skip));
+  return find(appDir, simple, pattern).filter((file) => !skipped.has(file));
+}
