@@ -14,8 +14,9 @@ Object.assign(globalThis, {
 // The `performance` of jsdom has no entries.
 Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
 
-// A wait ends with its condition; the default is a second.
+// A wait ends with its condition; the default is a second. `@testing-library/react` would load React here, before a test can
+// choose its production build.
 if (typeof document !== "undefined") {
-  const { configure } = await import("@testing-library/react");
+  const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 20_000 });
 }

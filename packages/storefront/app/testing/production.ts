@@ -6,4 +6,8 @@ vi.stubEnv("NODE_ENV", "production");
 vi.stubEnv("MODE", "production");
 vi.stubEnv("DEV", false);
 
+const { act } = await import("react");
+// Only the development build has it.
+if (act as unknown) throw new Error("React was loaded before this module, in its development build.");
+
 afterAll(() => void vi.unstubAllEnvs());
