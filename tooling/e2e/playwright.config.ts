@@ -28,7 +28,8 @@ export default defineConfig({
   globalTeardown: "./src/support/expect-no-cards.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two processors: a test waits for a fifth of its time.
+  workers: 3,
   // A test may run axe on several screens, on two busy cores.
   timeout: 120_000,
   expect: { timeout: 10_000 },
