@@ -230,7 +230,7 @@ export const Accessory = described(
 export type Accessory = v.InferOutput<typeof Accessory>;
 
 export const FeedProduct = described(
-  "A product on show with what feeds and sitemaps tell about it.",
+  "A product on show with what feeds and sitemaps say about it.",
   v.object({
     key: UrlKey,
     code: described("The shop's own product code.", v.string()),

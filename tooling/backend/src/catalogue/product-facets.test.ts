@@ -195,7 +195,7 @@ describe("the facets of the list", () => {
     );
   });
 
-  it("never tell which products have a tag with a password", async () => {
+  it("never reveal which products have a tag with a password", async () => {
     const { body } = await shop.call(calls.listProducts);
     expect(body.facets.tags.map(({ key }: { key: string }) => key)).toEqual([...TAGS]);
   });

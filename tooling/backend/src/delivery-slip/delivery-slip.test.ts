@@ -104,7 +104,7 @@ describe("delivery slips", () => {
     expect(staff.filter(hasAmount)).toEqual([]);
   });
 
-  it("have a packing sheet beside them that tells the staff what was chosen, and no price", async () => {
+  it("have a packing sheet beside them that shows the staff what was chosen, and no price", async () => {
     const id = await place(true);
     const [shipping] = await shop.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
     const packed = {

@@ -12,7 +12,7 @@ const removeSeparators = (folded: string) => folded.replace(/[\s\p{P}\p{S}]/gu, 
 
 /** Words of a nickname that names the shop or its staff. */
 const ROLES = nicknameRoles.map(fold);
-/** English words stand alone: badminton is no admin. */
+/** English words count only as whole words: badminton contains no admin. */
 const ENGLISH_ROLES = /(?<![a-z])(official|staff|admin|administrator|support)(?![a-z])/;
 /** Words that turn the shop's name into that of a branch. */
 const BRANCHES = branchWords.map(fold);

@@ -85,7 +85,10 @@ const INSERT = `
   ON CONFLICT (user_id, product_id) DO NOTHING
   RETURNING ${COLUMNS}`;
 
-/** Creates a member's review of a visible product, published at once or hidden until the shop approves it; undefined when the member has already reviewed it. */
+/**
+ * Creates a member's review of a visible product, published at once or hidden until the shop approves it; undefined when the
+ * member has already reviewed it.
+ */
 export async function addReview(
   db: Db | Transaction,
   memberId: number,

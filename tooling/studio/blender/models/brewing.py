@@ -276,7 +276,7 @@ def stream(top, foot, m=None):
 
 
 def set_of_pouring(color="#f0e6d4", kettle="sumi", crop=True):
-    """A kettle that leans over a dripper on its server, and the water between them; nobody holds it."""
+    """A kettle that leans over a dripper on its server, and the water between them, without a hand that holds it."""
     one_server(3.6)
     at(lambda: one_dripper(color), (0, 0, 11.0), (0, 0, -30))
     at(lambda: wet_bed(5.2, 17.2, False), (0, 0, 0))

@@ -6,7 +6,7 @@ import type { ProductDetailsProps } from "#ui/screens/product/product-details.pr
 import { addToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
 
-/** What the page tells of a product below its description. */
+/** The facts of a product below its description. */
 export function useProductDetailsModel({
   key,
   name: title,

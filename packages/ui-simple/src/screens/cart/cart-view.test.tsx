@@ -50,7 +50,7 @@ test("only a cart with chilled or frozen products mentions them", () => {
   expect(screen.queryByText(copy.cool)).not.toBeNull();
 });
 
-test("[delivery.arrival] the earliest days of arrival stand beside the way to the checkout", () => {
+test("[delivery.arrival] shows the earliest days of arrival beside the way to the checkout", () => {
   render(<CartView {...stories.args} />);
   expect(screen.getByText("最短で11月25日(水)〜11月26日(木)にお届け")).toBeTruthy();
 });
