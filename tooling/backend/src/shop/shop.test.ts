@@ -41,6 +41,22 @@ describe("a shop", () => {
     });
   });
 
+  it("[settings.keys] returns flat settings, those of unknown plugins too", async () => {
+    const settings = { ...shop.simple.settings, "PLUGIN.ANY.IS_USE": true };
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
+    const { body } = await shop.call(calls.getSettings);
+    await shop.db.update(channels).set({ settings: shop.simple.settings }).where(eq(channels.id, shop.simple.id));
+    expect(body).toMatchObject({
+      "SITE.NAMESPACE": "noren_simple",
+      "SITE.BREAKPOINT.SCREEN-SM": 767,
+      "SITE.BREAKPOINT.SCREEN-MD": 1023,
+      "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": false,
+      "ORDER.SHIPPING.IS_ALLOW_MULTIPLE": true,
+      "ECOMMERCE_EVENT.IS_TRACKING": false,
+      "PLUGIN.ANY.IS_USE": true,
+    });
+  });
+
   it("applies changed settings without a restart", async () => {
     const settings = { ...shop.simple.settings, "SITE.THEME": "wag" as const };
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RegisterView } from "#ui/screens/register/register-view";
 
-test("[valid.client-form] the registration asks for full-width names, a phone number of 11 digits and a password of 8 characters", async () => {
+test("[theme.fallback-simple] [valid.client-form] the registration is Simple's, with full-width names, phone numbers of 11 digits and passwords of 8 characters", async () => {
   render(
     <RegisterView
       isCorporate={false}
