@@ -1,12 +1,5 @@
 import type { PageScripts } from "../router-internals/handoff.ts";
 
-declare global {
-  interface Window {
-    /** Buttons that were clicked before hydration, in order; see `early-input.ts`. */
-    norenEarlyPresses?: HTMLButtonElement[];
-  }
-}
-
 /** The page hydrates after this many milliseconds at the latest, however slow its pictures are. */
 export const BOOT_LATEST_MS = 2000;
 

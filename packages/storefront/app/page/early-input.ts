@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Buttons that were clicked before hydration, in order, which `boot.ts` collects. */
+    norenEarlyPresses?: HTMLButtonElement[];
+  }
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Whether a control differs from what the server rendered. */
