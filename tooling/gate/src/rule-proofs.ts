@@ -13,7 +13,7 @@ const WIRED = [
   "packages/storefront/app/frame/**/*.test.tsx",
   "packages/storefront/app/load/screen-load.test.ts",
   // The element of every page that reports to the shop's services, in a router.
-  "packages/storefront/app/tracking/shop-tracking.test.tsx",
+  "packages/storefront/app/tracking/*.test.tsx",
   "packages/ui-simple/src/{screens,forms,slots}/**/*.test.tsx",
   "apps/*/src/**/*.test.tsx",
 ];

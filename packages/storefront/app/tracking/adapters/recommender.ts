@@ -5,11 +5,11 @@ import type { Track } from "./adapter-ports.ts";
 /** A recommendation service. Reports an event by loading an invisible image. [tracking.purchase] The element goes after 1000 ms. */
 export function recommender(service: Recommender): Track {
   return (event) => {
-    const address = beaconUrl(service, event);
-    if (address === null) return;
+    const url = beaconUrl(service, event);
+    if (url === null) return;
     const beacon = document.createElement("img");
     Object.assign(beacon, { alt: "", hidden: true, referrerPolicy: "strict-origin" });
-    beacon.src = address;
+    beacon.src = url;
     document.body.append(beacon);
     setTimeout(() => beacon.remove(), PURCHASE_ELEMENT_MS);
   };
