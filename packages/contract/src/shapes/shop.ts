@@ -113,6 +113,10 @@ export const Settings = described(
       "Days after the order in which a social gift can be accepted.",
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
     ),
+    "ORDER.RETURN_TERMS": described(
+      "What the shop takes back and until when, in plain text, for the final confirmation; pages show it as `[[ORDER.RETURN_TERMS]]`. Without it the confirmation refers to the legal page.",
+      optionalText,
+    ),
     "GIFT.NOSHI_NAME_LETTERS": described(
       "The most letters of a name on a のし; the default is 10.",
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40))),

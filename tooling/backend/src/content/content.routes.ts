@@ -36,7 +36,7 @@ export const contentRoutes = [
     return found.collection;
   }),
   serve(calls.getStaticPage, async ({ db, channel, params }) => {
-    const page = await findStaticPage(db, channel.id, params.path);
+    const page = await findStaticPage(db, channel, params.path);
     if (!page) throw createNotFoundError();
     return page;
   }),

@@ -10,6 +10,7 @@ import {
   news,
   staticPages,
 } from "../db/schema/content.ts";
+import { channels } from "../db/schema/shop.ts";
 import { readStudioPictures } from "../images/studio.ts";
 import { productDraft, insertProducts, testPicture } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -151,6 +152,24 @@ describe("a shop's content", () => {
     for (const path of ["/a/%2e%2e/b%20c", "/あ", "/guide/delivery/"]) {
       expect((await shop.call(calls.getStaticPage, { params: { path } })).status).toBe(422);
     }
+  });
+
+  it("shows the shop's terms of return in a page, as its settings have them now", async () => {
+    const page = { channelId: shop.simple.id, url: "/returns", title: "返品", data: "<p>[[ORDER.RETURN_TERMS]]</p>" };
+    await shop.db.insert(staticPages).values(page);
+    const shown = async () => (await shop.call(calls.getStaticPage, { params: { path: page.url } })).body.data;
+    const { id, settings } = shop.simple;
+    const write = (terms: string | null) =>
+      shop.db
+        .update(channels)
+        .set({ settings: { ...settings, "ORDER.RETURN_TERMS": terms } })
+        .where(eq(channels.id, id));
+    await write("開封後<b>は</b>承れません。");
+    expect(await shown()).toBe("<p>開封後&lt;b&gt;は&lt;/b&gt;承れません。</p>");
+    await write(null);
+    expect(await shown()).toBe("<p></p>");
+    await shop.db.update(channels).set({ settings }).where(eq(channels.id, id));
+    await shop.db.delete(staticPages).where(eq(staticPages.url, page.url));
   });
 
   it("lists the visible products of collections, in pages or all", async () => {

@@ -1,7 +1,8 @@
-import type { Banner, Message, MessageCode, Picture, StaticPage } from "@noren/contract";
+import type { Banner, Message, MessageCode, Picture, Settings, StaticPage } from "@noren/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/pool.ts";
 import { banners, messages, staticPages } from "../db/schema/content.ts";
+import { fillSettings } from "./fill-settings.ts";
 import { toSafeHtml } from "./safe-html.ts";
 
 /** The messages of a shop, or the one of a page key. */
@@ -61,12 +62,23 @@ export async function findBannerPicture(
 }
 
 /** The sanitised static page of a path without a trailing slash; undefined for an unknown path. */
-export async function findStaticPage(db: Db, channelId: number, url: string): Promise<StaticPage | undefined> {
+export async function findStaticPage(
+  db: Db,
+  { id, settings }: { id: number; settings: Settings },
+  url: string,
+): Promise<StaticPage | undefined> {
   const [row] = await db
     .select()
     .from(staticPages)
-    .where(and(eq(staticPages.channelId, channelId), eq(staticPages.url, url)));
-  return row && { url: row.url, title: row.title, data: toSafeHtml(row.data), updated_at: row.updatedAt.toISOString() };
+    .where(and(eq(staticPages.channelId, id), eq(staticPages.url, url)));
+  return (
+    row && {
+      url: row.url,
+      title: row.title,
+      data: toSafeHtml(fillSettings(row.data, settings)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  );
 }
 
 /** The paths of all static pages. */

@@ -77,6 +77,12 @@ describe("the required pages", () => {
     expect(own.find(({ url }) => url === "/guide/delivery")?.data).not.toContain("クール料金");
   });
 
+  it.each(SEED_SHOPS)("of %s state its own terms of return, which the final confirmation shows too", (key) => {
+    const law = readSeed(key, studio).pages.get("/law");
+    expect(law).toContain("[[ORDER.RETURN_TERMS]]");
+    expect(law).not.toMatch(/生花|食料品|名入れ/);
+  });
+
   it("state what each part of a gift costs", () => {
     const { data } = page("/guide/gift");
     for (const { name, price } of [...packings.wrappings, ...packings.message_cards, ...packings.bags])

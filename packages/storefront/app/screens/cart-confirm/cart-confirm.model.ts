@@ -121,6 +121,7 @@ export function useCartConfirmModel(): CartConfirmProps {
             leadTimes: leadTimes.currentData?.data ?? [],
             occasions: leadTimes.currentData?.packings.occasions ?? [],
             hasMembers: settings?.["SITE.IS_MEMBER_USE"] !== false,
+            returnTerms: settings?.["ORDER.RETURN_TERMS"] ?? null,
             giftDays: settings?.["ORDER.SOCIAL_GIFT.DAYS"] ?? 0,
           })
         : null,

@@ -1,4 +1,5 @@
 import type { LeadTime, PaymentMethod } from "@noren/contract";
+import { staticPages } from "@noren/contract/paths";
 import { cart } from "#ui/stories/cart.fixture";
 import { weddingParcel } from "#ui/stories/gift.fixture";
 import { expect, test } from "vitest";
@@ -149,8 +150,19 @@ test("[role.anonymous-member] a shop without members links to no order history f
   const termsOf = (hasMembers: boolean) =>
     toFinalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, hasMembers }).cancellation.text;
   expect(termsOf(true)).toContain("マイページ");
-  expect(termsOf(false)).toMatch(/^発送の準備に入るまでは、キャンセルを承ります。お店へご連絡ください。お客様のご都合/);
+  expect(termsOf(false)).toMatch(/^発送の準備に入るまでは、キャンセルを承ります。お店へご連絡ください。$/m);
   expect(termsOf(false)).not.toMatch(/マイページ|会員/);
+});
+
+test("the terms of return are the shop's own; without any the confirmation refers to the legal page", () => {
+  const termsOf = (returnTerms: string | null) =>
+    toFinalConfirmation({ cart, payment: pay("after_delivery"), leadTimes, returnTerms }).cancellation;
+  expect(termsOf("開封された豆の返品は承れません。").text).toMatch(/\n開封された豆の返品は承れません。$/);
+  for (const none of ["", null]) {
+    expect(termsOf(none).text).toContain("「返品・交換について詳しく見る」のページに記載しています");
+    expect(termsOf(none).text, "names goods that the shop may not sell").not.toMatch(/生花|食料品|名入れ|8日/);
+  }
+  expect(termsOf(null).path).toBe(staticPages.law);
 });
 
 test("with payment in advance it states no day", () => {

@@ -70,6 +70,8 @@ interface Confirmed {
   /** The occasions of the shop's gifts. */
   occasions?: readonly GiftOccasion[];
   hasMembers?: boolean;
+  /** The shop's own words; null where it states none. */
+  returnTerms?: string | null;
   /** Days after the order, or its payment in advance, in which a social gift can be accepted. */
   giftDays?: number;
 }
@@ -128,7 +130,7 @@ function joinLines(lines: readonly CartLine[]): CartLine[] {
 
 /** The six items of the final confirmation (特定商取引法). */
 export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
-  const { cart, payment, card = null, hasMembers = true } = confirmed;
+  const { cart, payment, card = null, hasMembers = true, returnTerms } = confirmed;
   const { products, shippings } = cart.detail;
   const sums = toCartSums(cart);
   const gift = cart.social_receiver;
@@ -169,7 +171,11 @@ export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
         })),
     applicationPeriod: null,
     cancellation: {
-      text: (gift ? copy.giftCancellation : "") + copy.cancellationTerms(hasMembers),
+      text: [
+        ...(gift ? [copy.giftCancellation] : []),
+        copy.cancellationTerms(hasMembers),
+        returnTerms || copy.returnTermsElsewhere,
+      ].join("\n"),
       path: staticPages.law,
     },
   };

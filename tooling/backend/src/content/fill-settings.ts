@@ -1,0 +1,13 @@
+import type { Settings } from "@noren/contract";
+import { html } from "hono/html";
+import { toHtmlText } from "../http/html-text.ts";
+
+/**
+ * Replaces `[[KEY]]` in the HTML of a page by the setting's text, so that a shop writes it once. A setting without a text
+ * leaves nothing.
+ */
+export const fillSettings = (data: string, settings: Settings): string =>
+  data.replace(/\[\[([A-Z][A-Z0-9._-]+)\]\]/g, (_, key: string) => {
+    const value = settings[key];
+    return typeof value === "string" ? toHtmlText(html`${value}`) : "";
+  });
