@@ -24,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   delete window.norenEarlyPresses;
+  delete window.norenLatePresses;
   document.body.replaceChildren();
 });
 
@@ -80,6 +81,21 @@ test("remembers presses of buttons once each; leaves forms that the browser can 
   for (const one of pressed)
     expect(one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
   expect(window.norenEarlyPresses).toEqual([...document.querySelectorAll("#more, #buy")]);
+});
+
+test("remembers presses in a part that hydrates later, also while the page is live", () => {
+  begin();
+  document.body.innerHTML = `<button id="buy"></button><div data-late><button id="heart"></button></div>`;
+  const [buy, heart] = [...document.querySelectorAll("button")];
+  const press = (button: Element | undefined) =>
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  press(heart);
+  delete window.norenEarlyPresses;
+  expect(press(buy)).toBe(true);
+  expect(press(heart)).toBe(false);
+  expect(window.norenLatePresses).toEqual([heart]);
+  document.querySelector("[data-late]")?.removeAttribute("data-late");
+  expect(press(heart), "the part hydrated").toBe(true);
 });
 
 describe("[error.chunk-reload] a file that cannot be loaded", () => {

@@ -38,6 +38,7 @@ export function boot(
   };
   const fail = () => {
     delete window.norenEarlyPresses;
+    delete window.norenLatePresses;
     if (navigator.onLine) tryAgain();
     else window.addEventListener("online", tryAgain, { once: true });
   };
@@ -65,11 +66,13 @@ export function boot(
     document.addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
   window.norenEarlyPresses = [];
+  window.norenLatePresses = [];
   document.addEventListener(
     "click",
     (event) => {
       const button = (event.target as Element).closest("button");
-      const pressed = window.norenEarlyPresses;
+      // React drops clicks in a part that hydrates later than the page; this listener is older than React's.
+      const pressed = button?.closest("[data-late]") ? window.norenLatePresses : window.norenEarlyPresses;
       if (!pressed || !button || button.form?.method === "get") return;
       event.preventDefault();
       // A second click on the same button is impatience: the page has shown no reaction yet.

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Buttons that were clicked before hydration, in order, which `boot.ts` collects. */
     norenEarlyPresses?: HTMLButtonElement[];
+    /** Buttons in `[data-late]` elements that were clicked before these hydrated, in order; see `use-early-input.ts`. */
+    norenLatePresses?: HTMLButtonElement[];
   }
 }
 
@@ -38,6 +40,11 @@ export function replayChanges(selector: string): void {
   for (const control of controls.filter(isChanged)) notifyReact(control);
 }
 
+/** Clicks the buttons in their order, a task per click: the page renders each click before the next. */
+export function replayPresses(pressed: readonly HTMLButtonElement[]): void {
+  for (const button of pressed) setTimeout(() => button.isConnected && button.click());
+}
+
 /**
  * Replays what the user did before hydration: hands typed and chosen values to the forms, then clicks the buttons again in
  * their order. Called once, after hydration.
@@ -46,6 +53,6 @@ export function replayEarlyInput(): void {
   const pressed = window.norenEarlyPresses ?? [];
   delete window.norenEarlyPresses;
   replayChanges("main");
-  // A task per click: the forms render their values first, and the page each click before the next.
-  for (const button of pressed) setTimeout(() => button.isConnected && button.click());
+  // After the forms have rendered their values.
+  replayPresses(pressed);
 }

@@ -42,3 +42,21 @@ test("[delivery.arrival] a prefecture chosen before hydration is asked for", asy
   await expect(page.getByRole("main").locator("#delivery").getByRole("status")).toContainText("送料");
   await expect(prefecture.locator("option:checked")).toHaveText("大阪府");
 });
+
+for (const [when, chunks] of [
+  ["before hydration", "**/assets/**/*.js"],
+  ["between the hydration of the page and of the part", "**/assets/**/*parts*.js"],
+] as const)
+  test(`a heart of a card in a late part that is pressed ${when} keeps the product`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.product({ key: "seiji-meshiwan" }));
+    if (!chunks.endsWith("/*.js")) await expect(page.locator("html[data-live]")).toHaveCount(1);
+    const heart = page.locator("#accessories").getByRole("button", { name: /お気に入り/ });
+    await heart.first().click();
+    release();
+    await expect(heart.first()).toHaveAccessibleName(/お気に入りから外す/);
+  });

@@ -9,6 +9,7 @@ import { useBlocksModel } from "../../blocks/use-blocks-model.ts";
 import { fetchIfPublished, loadIfPublished } from "../../load/fetch-if-published.ts";
 import { loadLanding } from "../../load/landing-load.ts";
 import type { LoadContext } from "../../load/screen-load.ts";
+import { useEarlyInput } from "../../page/use-early-input.ts";
 import { useLandingPageModel } from "../landing-page/landing-page.model.ts";
 import type { HomeComposition } from "./home-composition.ts";
 
@@ -24,6 +25,7 @@ export async function loadComposedHome(context: LoadContext, { kind, name }: Hom
 
 /** The home that the shop composed of blocks. */
 export default function ComposedHome({ kind, name }: HomeComposition) {
+  useEarlyInput("composed-home");
   return kind === "landing" ? <LandingHome slug={name} /> : <LayoutHome name={name} />;
 }
 

@@ -17,7 +17,9 @@ const ComposedHome: ComponentType<HomeComposition> = import.meta.env.SSR
 
 /** The home of blocks: HTML of the server until its code is loaded. An update before that would replace it by nothing. */
 export const LateComposedHome = memo((props: HomeComposition) => (
-  <Suspense>
-    <ComposedHome {...props} />
-  </Suspense>
+  <div id="composed-home" data-late="">
+    <Suspense>
+      <ComposedHome {...props} />
+    </Suspense>
+  </div>
 ));

@@ -8,31 +8,34 @@ import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { parseReviewChoice, toReviewQuery } from "../../load/review-list.ts";
 import type { LoadContext } from "../../load/screen-load.ts";
-import { useEarlyChanges } from "../../page/use-early-changes.ts";
+import { useEarlyInput } from "../../page/use-early-input.ts";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
 import { useProductDetailsModel } from "./product-details.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
 
 export function ProductDelivery(pieces: Pieces) {
-  useEarlyChanges("#delivery");
+  useEarlyInput("delivery");
   return <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;
 }
 
-export const ProductDetails = ({ product }: Pick<ProductProps, "product">) => (
-  <ProductDetailsView {...useProductDetailsModel(product)} />
-);
+export function ProductDetails({ product }: Pick<ProductProps, "product">) {
+  useEarlyInput("details");
+  return <ProductDetailsView {...useProductDetailsModel(product)} />;
+}
 
 type Accessories = Pick<ProductProps, "product" | "hasReducedRate" | "onFavouriteToggled" | "onCardAddedToCart">;
 
 export function ProductAccessories(props: Accessories) {
+  useEarlyInput("accessories");
   const { data } = useListAccessoriesQuery(props.product.key);
   return <ProductAccessoriesView {...props} accessories={data?.data ?? []} />;
 }
 
-export const ProductReviews = ({ product }: Pick<ProductProps, "product">) => (
-  <ProductReviewsView {...useProductReviewsModel(product)} />
-);
+export function ProductReviews({ product }: Pick<ProductProps, "product">) {
+  useEarlyInput("reviews");
+  return <ProductReviewsView {...useProductReviewsModel(product)} />;
+}
 
 /** Fetches on the server what the parts show. */
 export async function prefetchParts({ prefetchOptional, url }: LoadContext, key: string): Promise<void> {

@@ -26,7 +26,7 @@ export function ProductView(props: ProductProps) {
         <div className={styles.buy}>
           <ProductTitle {...props} />
           <BuyBox {...props} addRef={addRef} />
-          <section id="delivery" className={styles.delivery}>
+          <section id="delivery" data-late="" className={styles.delivery}>
             {props.delivery}
           </section>
           {message ? <PageMessage {...message} /> : null}
@@ -40,14 +40,14 @@ export function ProductView(props: ProductProps) {
             <TextLink href={props.inquiryPath}>{copy.inquiry}</TextLink>
           </p>
         </section>
-        <div id="details" className={styles.details}>
+        <div id="details" data-late="" className={styles.details}>
           {props.details}
         </div>
       </div>
-      <div id="accessories" className={styles.late}>
+      <div id="accessories" data-late="" className={styles.late}>
         {props.accessories}
       </div>
-      <section id="reviews" className={styles.reviews}>
+      <section id="reviews" data-late="" className={styles.reviews}>
         <Heading level={2}>{copy.reviews}</Heading>
         {props.reviews}
       </section>
