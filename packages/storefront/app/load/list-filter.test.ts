@@ -5,9 +5,9 @@ import { filterParameters, listPath, parseFilter, toProductQuery } from "./list-
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
 describe("the filter in the query", () => {
-  test("reads what it writes", () => {
+  test.each(["sort=newest", "near.acidity=4&near.body=2.5"])("reads what it writes, with %s", (order) => {
     const filter = read(
-      "category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&sort=newest&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&near.acidity=4&near.body=2.5&view=list&compare=seiji,kohiki&is_comparing=1",
+      `category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&${order}&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&view=list&compare=seiji,kohiki&is_comparing=1`,
     );
     const path = listPath(filter, 3);
     expect(read(path.slice("/product?".length))).toEqual(filter);
@@ -109,6 +109,11 @@ test("requests products by attributes, the nearest first", () => {
     attributes: "brew:paper,press;roast:4..6;weight:..200",
     near: "acidity:4;body:2",
   });
+});
+
+test("an order that is chosen replaces that by nearness, also in a plain form", () => {
+  expect(read("near.acidity=4&sort=near").near).toEqual([{ key: "acidity", number: 4 }]);
+  for (const sort of ["recommended", "newest"]) expect(read(`near.acidity=4&sort=${sort}`).near).toEqual([]);
 });
 
 test("requests 15 products a page [limits.page-size]", () => {

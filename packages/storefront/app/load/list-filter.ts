@@ -81,7 +81,7 @@ const toAttributeCondition = ({ key, choices, min, max }: AttributeFilter): stri
 /** Products that a comparison has at most: more do not fit beside each other. */
 export const COMPARE_MAX_ITEMS = 4;
 
-/** Reads `?near.acidity=4&near.body=2`. */
+/** Reads `?near.acidity=4&near.body=2`: an order of its own, without `sort`. */
 const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
   attributeKeys(query, "near.").flatMap((key) => {
     const number = numberOf(query.get(`near.${key}`));
@@ -97,7 +97,7 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
     maker: keyOf(query.get("maker")),
     tag: keyOf(query.get("tag")),
     attributes: parseAttributes(query),
-    near: parseNear(query),
+    near: isSort(sort) ? [] : parseNear(query),
     word: clampWord(query.get("word") ?? ""),
     ...parsePrices(query),
     in_stock: query.get("in_stock") === "1",

@@ -105,6 +105,12 @@ describe("the attributes of a shop", () => {
     ]);
   });
 
+  it("keep a range of the filter, also where no product has a number", async () => {
+    const { body } = await list({ attributes: "roast:3..", word: "やかん" });
+    expect(body.data).toEqual([]);
+    expect(body.facets.attributes).toMatchObject([{ key: "roast", name: "焙煎", range: { min: 3, max: 3 } }]);
+  });
+
   it("sort by nearness, products without the attribute last", async () => {
     expect(await keys({ near: "acidity:2" })).toEqual(["mild", "dark", "kiteki", "kettle", "old"]);
     expect(await keys({ near: "acidity:5;roast:3" })).toEqual(["kiteki", "dark", "mild", "kettle", "old"]);

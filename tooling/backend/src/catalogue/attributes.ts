@@ -152,8 +152,8 @@ export function attributeFacetsSql(
 }
 
 /**
- * Returns the facets in the order of the definitions. Omits choices that no product has and no filter names, and facets that
- * are empty then.
+ * Returns the facets in the order of the definitions. Omits choices and ranges that no product has and no filter names, and
+ * facets that are empty then.
  */
 export function attributeFacets(
   definitions: readonly AttributeDefinition[],
@@ -162,8 +162,9 @@ export function attributeFacets(
   ranges: readonly NumberRange[],
 ): AttributeFacet[] {
   return definitions.flatMap(({ key, name, choices, unit, scale }): AttributeFacet[] => {
+    const own = filters.find((filter) => filter.key === key);
     if (choices) {
-      const chosen = filters.find((filter) => filter.key === key)?.choices ?? [];
+      const chosen = own?.choices ?? [];
       const counted = choices.flatMap((choice) => {
         const { count = 0 } = counts.find((each) => each.key === key && each.choice === choice.key) ?? {};
         return count > 0 || chosen.includes(choice.key) ? { ...choice, product_count: count } : [];
@@ -171,7 +172,9 @@ export function attributeFacets(
       return counted.length > 0 ? [{ key, name, choices: counted }] : [];
     }
     const range = ranges.find((each) => each.key === key);
-    if (!range) return [];
-    return [{ key, name, choices: [], range: { min: range.min, max: range.max, unit, ...(scale && { scale }) } }];
+    const min = range?.min ?? own?.min ?? own?.max;
+    const max = range?.max ?? own?.max ?? own?.min;
+    if (min == null || max == null) return [];
+    return [{ key, name, choices: [], range: { min, max, unit, ...(scale && { scale }) } }];
   });
 }

@@ -40,6 +40,24 @@ test("an empty list is a page, not a redirect", async () => {
   expect(await visit("?word=zzz", responses)).toBeNull();
 });
 
+test("an empty list by an attribute that the shop does not have redirects to the list without it", async () => {
+  const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
+  const facet = (key: string, more: object) => ({ key, name: key, choices: [], ...more });
+  const attributes = [
+    facet("roast", { range: { min: 7, max: 7, unit: "" } }),
+    facet("brew", { choices: [{ key: "paper", name: "ペーパー", product_count: 0 }] }),
+  ];
+  const answer = { ...empty, facets: { ...empty.facets, attributes } };
+  const redirectOf = async (search: string, condition: string) => {
+    const query = `page=1&per=15&sort=recommended&attributes=${encodeURIComponent(condition)}`;
+    const thrown = await visit(search, list(query, answer, none)).catch((error: unknown) => error);
+    return thrown instanceof Response ? thrown.headers.get("location") : thrown;
+  };
+  expect(await redirectOf("?a.nothing=1", "nothing:1")).toBe("/product");
+  expect(await redirectOf("?a.brew=gone&a.roast.min=7", "brew:gone;roast:7..")).toBe("/product?a.roast.min=7");
+  expect(await redirectOf("?a.brew=paper&a.roast.min=7", "brew:paper;roast:7..")).toBeNull();
+});
+
 test("an empty list of a search also fetches other words and the ranking", async () => {
   const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
   const ranking = vi.fn(() => Response.json({ alias: "ranking", title: "", lead: "", data: [], entries: [] }));

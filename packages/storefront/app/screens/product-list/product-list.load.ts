@@ -3,7 +3,9 @@ import { maker } from "@noren/api/endpoints/maker";
 import { search } from "@noren/api/endpoints/search";
 import { shop } from "@noren/api/endpoints/shop";
 import { tag } from "@noren/api/endpoints/tag";
+import type { ProductFacets } from "@noren/contract";
 import { notFoundProblem } from "@noren/domain/problem";
+import type { AttributeFilter, ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { replace } from "react-router";
 import { fetchIfPublished } from "../../load/fetch-if-published.ts";
 import { POPULAR } from "../../load/popular.ts";
@@ -38,6 +40,8 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
     throw toProblemResponse(notFoundProblem);
   }
   if (list.data.length > 0) return;
+  const known = withKnownAttributes(filter, list.facets);
+  if (known.attributes.length < filter.attributes.length) throw replace(listPath(known));
   await Promise.all([
     prefetchOptional(shop.endpoints.getCollection, POPULAR),
     isOnlyWord(filter) && prefetchOptional(search.endpoints.suggest, filter.word),
@@ -51,6 +55,15 @@ async function loadCompared(context: Pick<LoadContext, "prefetch">, keys: readon
   const failed = results.find((result) => result.status === "rejected");
   const isAnyLoaded = results.some((result) => result.status === "fulfilled" && result.value !== null);
   if (failed && !isAnyLoaded) throw failed.reason;
+}
+
+/** The filter without the attributes that the shop does not offer, such as those of an outdated link. */
+function withKnownAttributes(filter: ProductFilter, { attributes = [] }: ProductFacets): ProductFilter {
+  const isKnown = ({ key, choices }: AttributeFilter) => {
+    const facet = attributes.find((each) => each.key === key);
+    return choices.length > 0 ? facet?.choices.some((each) => choices.includes(each.key)) : facet?.range;
+  };
+  return { ...filter, attributes: filter.attributes.filter(isKnown) };
 }
 
 /** Null for a list whose tag needs a password. @throws any other problem */

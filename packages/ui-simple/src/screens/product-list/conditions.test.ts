@@ -14,8 +14,9 @@ const facets = {
 const conditionsOf = (filter: ProductFilter) =>
   listActiveConditions({ filter, facets, makerName: "はさみ製陶", tagName: null }, String);
 
-test("the category and the sort order are no conditions", () => {
+test("the category and the order are no conditions", () => {
   expect(conditionsOf({ ...none, sort: "newest" })).toEqual([]);
+  expect(conditionsOf({ ...none, near: [{ key: "acidity", number: 4 }] })).toEqual([]);
 });
 
 test("each condition removes only itself", () => {
@@ -47,7 +48,7 @@ test("each choice and each end of an attribute is a condition, by its name where
   ];
   const conditions = listActiveConditions(
     {
-      filter: { ...none, attributes, near: [{ key: "acidity", number: 4 }] },
+      filter: { ...none, attributes },
       facets: {
         ...facets,
         attributes: [
@@ -65,7 +66,6 @@ test("each choice and each end of an attribute is a condition, by its name where
     "gone",
     "焙煎 中煎り以上",
     "焙煎 深煎り以下",
-    "お好みに近い順",
   ]);
   const [brew, roast] = attributes;
   expect(conditions[0]?.without).toEqual({ attributes: [roast, { ...brew, choices: ["gone"] }] });

@@ -23,7 +23,6 @@ export function listActiveConditions(
     filter.maker !== null && { name: makerName ?? filter.maker, without: { maker: null } },
     filter.tag !== null && { name: tagName ?? filter.tag, without: { tag: null } },
     ...filter.attributes.flatMap((attribute) => attributeConditions(attribute, filter, facets)),
-    filter.near.length > 0 && { name: copy.near, without: { near: [] } },
     filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
     filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
     filter.in_stock && { name: copy.inStock, without: { in_stock: false } },

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
-import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ProductListView } from "#ui/screens/product-list/product-list-view";
 import stories, { Empty, EmptyWithoutOffers } from "#ui/screens/product-list/product-list-view.stories";
 
@@ -46,4 +46,20 @@ test("[school-key.gate] without prices no filter or sort order uses them", () =>
   expect(screen.queryByRole("textbox", { name: "上限の価格", hidden: true })).toBeNull();
   const sort = screen.getByRole("combobox", { name: "並び順" });
   expect(within(sort).queryAllByRole("option", { name: /価格/ })).toEqual([]);
+});
+
+test("the sort order names nearness while the products have it, and another choice replaces it", () => {
+  const onFilterChanged = vi.fn();
+  const filter = { ...stories.args.filter, near: [{ key: "acidity", number: 4 }] };
+  const [product] = stories.args.products;
+  const products = [{ ...product!, attributes: [{ key: "acidity", name: "すっぱさ", text: "4", number: 4 }] }];
+  const props = { ...stories.args, filter, onFilterChanged };
+  const sort = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "並び順" });
+  const { rerender } = render(<ProductListView {...props} />);
+  expect(sort().selectedOptions[0]?.textContent).toBe("おすすめ順");
+  expect(screen.queryByText("絞り込み（1）")).toBeNull();
+  rerender(<ProductListView {...props} products={products} />);
+  expect(sort().selectedOptions[0]?.textContent).toBe("お好みに近い順");
+  fireEvent.change(sort(), { target: { value: "recommended" } });
+  expect(onFilterChanged).toHaveBeenCalledWith(expect.objectContaining({ sort: "recommended", near: [] }));
 });

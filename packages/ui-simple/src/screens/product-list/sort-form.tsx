@@ -8,11 +8,19 @@ import type { ProductListProps } from "#ui/screens/product-list/product-list.pro
 import { useOptimisticFilter } from "#ui/screens/product-list/use-optimistic-filter";
 import styles from "./product-list-view.module.css";
 
+/** The order by nearness; the parameters `near.…` of the URL set it. */
+const NEAR = "near";
+
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The sort order: applies at once with scripts, by a button without. */
-export function SortForm({ filter: listed, parameters, hasPrices, onFilterChanged }: ProductListProps) {
+export function SortForm({ filter: listed, products, parameters, hasPrices, onFilterChanged }: ProductListProps) {
   const [filter, changeFilter] = useOptimisticFilter(listed, onFilterChanged);
+  // The nearest products come first. Where none has such a number, the parameters have no effect.
+  const isNear = products.some(({ attributes }) =>
+    attributes?.some(({ key, number }) => number !== undefined && filter.near.some((near) => near.key === key)),
+  );
+  const offered = hasPrices ? options : options.filter(({ value }) => !value.startsWith("price_"));
   return (
     <form className={styles.sort} action={paths.productList()}>
       <HiddenFilter parameters={parameters} except={["sort"]} />
@@ -20,9 +28,9 @@ export function SortForm({ filter: listed, parameters, hasPrices, onFilterChange
         id="sort"
         name="sort"
         label={copy.sort}
-        value={filter.sort}
-        options={hasPrices ? options : options.filter(({ value }) => !value.startsWith("price_"))}
-        onChange={(sort) => changeFilter({ sort: sort as ProductSort })}
+        value={isNear ? NEAR : filter.sort}
+        options={isNear ? [{ value: NEAR, label: copy.near }, ...offered] : offered}
+        onChange={(sort) => changeFilter({ sort: sort as ProductSort, near: [] })}
       />
       <noscript>
         <Button type="submit">{copy.sortApply}</Button>
