@@ -31,6 +31,10 @@ test("the taste map lists other beans when a range is moved by the keyboard", as
   await expect(page).toHaveURL(/near\.acidity=1&near\.body=5/);
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("listitem").first()).toContainText("マンデリン");
   await expectAccessible(page);
+  await expect(page.getByRole("combobox", { name: "並び順" })).toHaveValue("near");
+  await page.goBack();
+  await expect(page.getByRole("slider", { name: "コク" })).toHaveValue("5");
+  await expect(page.locator(nearest).first()).toContainText("マンデリン");
 });
 
 test("a guest buys beans from the roaster", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, bean } from "./beans.fixture.ts";
-import { findNearest, listMapped, snapToSteps } from "./nearness.ts";
+import { findNearest, listMapped, parsePlace, placeParameters, snapToSteps } from "./nearness.ts";
 import { describeDifference } from "./taste-map.copy.ts";
 
 const beans = [bean("light", 4.5, 1.5), bean("middle", 2.5, 3.5), bean("strong", 1, 5), bean("gone", 3.5, 2, false)];
@@ -34,4 +34,12 @@ test.each([
   [{ acidity: 3, body: 1.5 }, "えらんだ味より、すっきりしています。"],
 ])("%j is described in words", (taste, words) => {
   expect(describeDifference(taste, { acidity: 3, body: 3 })).toBe(words);
+});
+
+test("a place is read from the parameters that it writes; what is no place is the middle or the edge", () => {
+  const read = (query: string) => parsePlace(new URLSearchParams(query));
+  const place = { acidity: 4.5, body: 1 };
+  expect(parsePlace(new URLSearchParams(placeParameters(place)))).toEqual(place);
+  expect(read("")).toEqual({ acidity: 3, body: 3 });
+  expect(read("near.acidity=9&near.body=x")).toEqual({ acidity: 5, body: 3 });
 });

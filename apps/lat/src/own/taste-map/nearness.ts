@@ -49,3 +49,18 @@ export function snapToSteps({ acidity, body }: TastePoint): TastePoint {
   const snap = (number: number) => Math.min(max, Math.max(min, Math.round(number / step) * step));
   return { acidity: snap(acidity), body: snap(body) };
 }
+
+/** The parameters of a place, as the list by nearness takes them. */
+export const placeParameters = ({ acidity, body }: TastePoint): [name: string, value: string][] => [
+  ["near.acidity", String(acidity)],
+  ["near.body", String(body)],
+];
+
+/** Reads a place from the parameters; the middle of each scale where they lack a number. */
+export function parsePlace(query: URLSearchParams): TastePoint {
+  const numberIn = (key: keyof TastePoint) => {
+    const text = query.get(`near.${key}`);
+    return text !== null && /^\d(\.\d)?$/.test(text) ? Number(text) : MIDDLE[key];
+  };
+  return snapToSteps({ acidity: numberIn("acidity"), body: numberIn("body") });
+}

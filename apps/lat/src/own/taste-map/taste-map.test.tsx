@@ -1,12 +1,15 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { bean } from "./beans.fixture.ts";
+import { MIDDLE } from "./nearness.ts";
 import { TasteMap, type TasteMapProps } from "./taste-map.tsx";
 
 const beans = [bean("始発", 3.5, 2.5), bean("汽笛", 3, 3), bean("終列車", 1, 4.5), bean("コスタリカ", 5, 1, false)];
 
 const show = (changes: Partial<TasteMapProps> = {}) =>
-  render(<TasteMap products={beans} isFailed={false} onRetried={() => {}} {...changes} />);
+  render(
+    <TasteMap products={beans} start={MIDDLE} onPlaced={() => {}} isFailed={false} onRetried={() => {}} {...changes} />,
+  );
 const names = () =>
   within(screen.getByRole("list"))
     .getAllByRole("link")
@@ -35,6 +38,18 @@ test("the ranges say their value in words, and send it to the list", () => {
     ["near.body", "3"],
   ]);
   expect(new URL(form.action).pathname).toBe("/product");
+});
+
+test("the cup starts where it was left, and a place where it rests is reported once", () => {
+  vi.useFakeTimers();
+  const onPlaced = vi.fn();
+  show({ start: { acidity: 1, body: 4.5 }, onPlaced });
+  expect(names()[0]).toBe("終列車");
+  move("すっぱさ", 2);
+  move("すっぱさ", 2.5);
+  vi.runAllTimers();
+  expect(onPlaced.mock.calls).toEqual([[{ acidity: 2.5, body: 4.5 }]]);
+  vi.useRealTimers();
 });
 
 test("a notice names that a nearer bean is sold out, which is never listed", () => {

@@ -1,33 +1,32 @@
 import type { ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { Bean } from "../taste/bean.tsx";
 import { readTaste } from "../taste/read-taste.ts";
-import {
-  findNearest,
-  listMapped,
-  type MappedProduct,
-  MIDDLE,
-  SCALE,
-  snapToSteps,
-  type TastePoint,
-} from "./nearness.ts";
+import { findNearest, listMapped, type MappedProduct, SCALE, snapToSteps, type TastePoint } from "./nearness.ts";
 import { describeDifference, describeLevel, tasteMapCopy as copy } from "./taste-map.copy.ts";
 import { HomeSection } from "../home/home-section.tsx";
 import styles from "./taste-map.module.css";
 
 export type TasteMapProps = {
   products: readonly ProductInfo[];
+  /** Where the cup is first. */
+  start: TastePoint;
+  /** The cup has come to rest at another place. */
+  onPlaced: (point: TastePoint) => void;
   /** The products could not be loaded. */
   isFailed: boolean;
   onRetried: () => void;
 };
 
 const NEAREST = 3;
+
+/** A cup that did not move for this long rests. */
+const REST_MS = 150;
 
 /** The empty margin of the map, as a share of its side. */
 const MARGIN = 0.1;
@@ -47,14 +46,15 @@ const placeOf = ({ acidity, body }: TastePoint) => ({
  * The map of tastes: two ranges choose a place, the map mirrors them, and the three nearest beans are listed with the
  * difference in words. A form to the product list, so it works without scripts.
  */
-export function TasteMap({ products, isFailed, onRetried }: TasteMapProps) {
-  const [point, setPoint] = useState(MIDDLE);
+export function TasteMap({ products, start, onPlaced, isFailed, onRetried }: TasteMapProps) {
+  const [point, setPoint] = useState(start);
+  useRest(point, onPlaced);
   const mapped = listMapped(products);
   const nearest = findNearest(mapped, point, NEAREST);
   return (
     <HomeSection title={copy.title} lead={copy.lead}>
       <div className={styles.columns}>
-        <form className={styles.form} action={paths.productList()}>
+        <form className={styles.form} action={paths.productList()} onSubmit={() => onPlaced(point)}>
           <Field mapped={mapped} near={nearest.products} point={point} onChosen={setPoint} />
           <Ranges point={point} onChanged={setPoint} />
           <Button type="submit" block>
@@ -87,6 +87,19 @@ export function TasteMap({ products, isFailed, onRetried }: TasteMapProps) {
       </div>
     </HomeSection>
   );
+}
+
+/** Reports a place at which the cup rests: browsers allow few changes of the URL in a row. */
+function useRest(point: TastePoint, onPlaced: (point: TastePoint) => void): void {
+  const reported = useRef(point);
+  useEffect(() => {
+    if (point === reported.current) return undefined;
+    const timer = setTimeout(() => {
+      reported.current = point;
+      onPlaced(point);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [point, onPlaced]);
 }
 
 interface FieldProps {
