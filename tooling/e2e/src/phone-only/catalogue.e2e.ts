@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
-import { heading, waitForHydration } from "../support/shopper.ts";
+import { buyButton, heading, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
 
@@ -35,6 +35,25 @@ test("a page beyond the last leads to the last; an unknown category is a 404", a
   await expect(page).not.toHaveURL(/page=999/);
   await expect(page.getByRole("list", { name: "商品一覧" }).getByRole("article")).not.toHaveCount(0);
   expect((await page.goto(paths.productList({ category: "no-such-category" })))?.status()).toBe(404);
+});
+
+test("[toast.behaviour] a toast leaves the button free that was pressed at the lower edge of the screen", async ({
+  page,
+}) => {
+  await page.goto(paths.product({ key: "tote-noren" }));
+  await waitForHydration(page);
+  const button = buyButton(page);
+  await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await button.click();
+  const toast = page.getByRole("status").filter({ hasText: "カートに入れました" });
+  await expect(toast).toBeVisible();
+  const { y: top } = (await button.boundingBox())!;
+  await expect
+    .poll(async () => {
+      const { y, height } = (await toast.boundingBox())!;
+      return y + height;
+    })
+    .toBeLessThanOrEqual(top);
 });
 
 test("an unknown URL answers 404 with the not-found page [error.404-text] [error.unknown-route]", async ({ page }) => {
