@@ -1,6 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
 import { buyButton } from "../support/shopper.ts";
+import { channelUrl } from "../support/theme.ts";
 
 test("input and clicks before hydration are replayed", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -60,3 +61,24 @@ for (const [when, chunks] of [
     release();
     await expect(heart.first()).toHaveAccessibleName(/お気に入りから外す/);
   });
+
+test("a button whose options were chosen before hydration waits instead of asking for them again", async ({
+  page,
+  baseURL,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(channelUrl(baseURL, "lat") + paths.product({ key: "kiteki" }));
+  const button = page.getByRole("button", { name: "をお選びください" }).first();
+  const color = () => button.evaluate((element) => getComputedStyle(element).color);
+  const asking = await color();
+  await page.getByRole("radio", { name: "200g" }).check();
+  await expect.poll(color, "an option is open").toBe(asking);
+  await page.getByRole("radio", { name: "中挽き（ペーパードリップ）" }).check();
+  await expect.poll(color).toBe("rgba(0, 0, 0, 0)");
+  release();
+  await expect(buyButton(page)).toBeEnabled();
+});
