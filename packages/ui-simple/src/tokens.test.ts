@@ -57,10 +57,10 @@ describe.each(themes)("tokens of $theme", ({ own }) => {
     expect([...tokens.keys()].filter((name) => !read.has(name))).toEqual([]);
   });
 
-  it("have two radii, two shadows, and motion under 200 ms", () => {
+  it("have three radii, two shadows, and motion under 200 ms", () => {
     const css = [...cssOf(simple), ...cssOf(own)].join("\n");
     const named = (kind: string) => new Set(css.match(new RegExp(`--${kind}-\\w+(?=:)`, "g")));
-    expect(named("radius").size).toBe(2);
+    expect(named("radius").size).toBe(3);
     expect(named("shadow").size).toBe(2);
     for (const [, ms] of css.matchAll(/--motion-\w+: (\d+)ms/g)) expect(Number(ms)).toBeLessThan(200);
   });
