@@ -13,7 +13,7 @@ export function ConfirmPayment({ cart, confirmation: { payment }, editPaths }: C
         look="plain"
         items={[
           { term: copy.paymentMethod, detail: payment.name },
-          { term: copy.paymentTiming, detail: payment.timing },
+          { term: copy.paymentTiming, detail: <span className={styles.timing}>{payment.timing}</span> },
           ...(payment.invoiceRecipient
             ? [{ term: invoiceCopy.recipient, detail: invoiceCopy.recipientOf(payment.invoiceRecipient) }]
             : []),
