@@ -26,6 +26,7 @@ export const callsWithProducts = [
   "listAccessories",
   "listFeedProducts",
   "listGuestProductHistories",
+  "listProductDeliveries",
   "listProductHistories",
   "listProductRequests",
   "listProducts",

@@ -13,7 +13,7 @@ import {
   ProductSort,
 } from "../shapes/catalogue.ts";
 import { pageQuery } from "../shapes/pagination.ts";
-import { ProductDelivery, ProductDetails } from "../shapes/product-details.ts";
+import { KeyedProductDelivery, ProductDelivery, ProductDetails } from "../shapes/product-details.ts";
 import {
   AttributeConditions,
   AttributeNumbers,
@@ -152,6 +152,25 @@ export const getProductDelivery = call({
     prefecture: described("The prefecture's `id`: 1 (北海道) to 47 (沖縄県).", wholeNumber(1, PREFECTURE_COUNT)),
   }),
   answer: ProductDelivery,
+});
+
+export const listProductDeliveries = call({
+  method: "GET",
+  path: "/v1/product-deliveries",
+  auth: "public",
+  summary: "Postage and earliest arrival of several products in a prefecture, each alone",
+  query: v.object({
+    prefecture: described("The prefecture's `id`: 1 (北海道) to 47 (沖縄県).", wholeNumber(1, PREFECTURE_COUNT)),
+    keys: described(
+      "Product keys separated by commas, up to 100. Products that are not on show are absent from the answer.",
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w.~-]{1,128}(,[\w.~-]{1,128}){0,99}$/, "形式が正しくありません。"),
+        v.examples(["seiji-meshiwan,sometsuke-meshiwan"]),
+      ),
+    ),
+  }),
+  answer: v.object({ data: listOf(KeyedProductDelivery) }),
 });
 
 export const listFeedProducts = call({

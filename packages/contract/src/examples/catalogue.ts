@@ -57,6 +57,15 @@ const tag: Answer<"unlockTag"> = {
 
 const viewed = { id: 51, product_id: productInfo.id, product: productInfo };
 
+const delivery = {
+  prefecture: "東京都",
+  is_deliverable: true,
+  arrival: { first_on: "2026-11-25", last_on: "2026-11-25" },
+  transit_days: 1,
+  carriage: 660,
+  charge: 0,
+};
+
 export const catalogueExamples = {
   listMakers: { data: [maker] },
   getMaker: {
@@ -101,13 +110,8 @@ export const catalogueExamples = {
     delivery_limits: [{ name: "お届けできない地域", value: "沖縄県・離島" }],
     gift_services: ["wrapping", "noshi", "message_card", "bag"],
   },
-  getProductDelivery: {
-    prefecture: "東京都",
-    is_deliverable: true,
-    arrival: { first_on: "2026-11-25", last_on: "2026-11-25" },
-    carriage: 660,
-    charge: 0,
-  },
+  getProductDelivery: delivery,
+  listProductDeliveries: { data: [{ key: productInfo.key, ...delivery }] },
   listAccessories: { data: [{ ...productInfo, product_model: product.product_model }] },
   listTags: { data: [{ ...tag, is_unlocked: false }] },
   unlockTag: tag,

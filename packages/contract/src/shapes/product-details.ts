@@ -48,8 +48,14 @@ export const ProductDelivery = described(
     prefecture: described("The prefecture's name.", DisplayName),
     is_deliverable: described("False if the product is not sent there, or would not keep so long.", v.boolean()),
     arrival: v.optional(Arrival),
+    transit_days: v.optional(
+      described("Calendar days from dispatch to arrival.", v.pipe(v.number(), v.integer(), v.minValue(0))),
+    ),
     carriage: described("Whole yen with tax for a parcel; free from `ORDER.CARRIAGE.FREE_FROM` on.", Yen),
     charge: described("Whole yen with tax for a cool or large parcel besides; never free.", Yen),
   }),
 );
 export type ProductDelivery = v.InferOutput<typeof ProductDelivery>;
+
+export const KeyedProductDelivery = v.object({ key: UrlKey, ...ProductDelivery.entries });
+export type KeyedProductDelivery = v.InferOutput<typeof KeyedProductDelivery>;

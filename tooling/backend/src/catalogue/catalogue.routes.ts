@@ -8,7 +8,7 @@ import { listCategoryTree } from "./category-tree.ts";
 import { likeProduct, unlikeProduct } from "./likes.ts";
 import { listProducts } from "./list-products.ts";
 import { findProduct } from "./product.ts";
-import { findProductDelivery } from "./product-delivery.ts";
+import { findProductDelivery, listProductDeliveries } from "./product-delivery.ts";
 import { findProductDetails } from "./product-details.ts";
 import { listFeedProducts, readFeedPage } from "./feed-products.ts";
 import { listRecommendations } from "./recommendations.ts";
@@ -44,6 +44,9 @@ export const catalogueRoutes = [
     if (!delivery) throw createNotFoundError();
     return delivery;
   }),
+  serve(calls.listProductDeliveries, async ({ db, channel, query: { keys, prefecture }, now }) => ({
+    data: await listProductDeliveries(db, channel, keys.split(","), prefecture, now()),
+  })),
   serve(calls.listRecommendations, async (received) => {
     const data = await listRecommendations(received.db, catalogueContextOf(received), received.params.key);
     if (!data) throw createNotFoundError();

@@ -1,4 +1,4 @@
-import type { ProductDelivery, ShelfLife } from "@noren/contract";
+import type { KeyedProductDelivery, ProductDelivery, ShelfLife } from "@noren/contract";
 import { earliestArrival } from "../arrival/arrival.ts";
 import { getDeliveryTerms } from "../arrival/delivery-terms.ts";
 import type { Db } from "../db/pool.ts";
@@ -21,9 +21,42 @@ export const DELIVERY_COLUMNS = `
   p.lead_days AS "leadDays", p.delivery_method AS "deliveryMethod", p.shelf_life_kind AS "shelfLifeKind",
   p.shelf_life_days AS "shelfLifeDays"`;
 
-const BY_KEY = `SELECT ${DELIVERY_COLUMNS} FROM products p WHERE p.channel_id = $1 AND p.key = $2 AND p.is_show`;
+const BY_KEYS = `
+  SELECT p.key, ${DELIVERY_COLUMNS} FROM products p
+  WHERE p.channel_id = $1 AND p.key = ANY($2::text[]) AND p.is_show ORDER BY p.id`;
 
-/** How a product alone is delivered to a prefecture's main land; undefined if the shop has no product with this key. */
+/** How products, each alone, are delivered to a prefecture's main land; without those that the shop does not show. */
+export async function listProductDeliveries(
+  db: Db,
+  channel: Channel,
+  keys: readonly string[],
+  prefecture: number,
+  now: Date,
+): Promise<KeyedProductDelivery[]> {
+  const [rows, terms] = await Promise.all([
+    runStatement<DeliveryRow & { key: string }>(db, BY_KEYS, [channel.id, keys]),
+    getDeliveryTerms(db, channel, now),
+  ]);
+  const place = { prefecture, postalCode: "" };
+  const { days, carriage } = getTariff(terms.tariffs, prefecture, place.postalCode);
+  return rows.map((row) => {
+    const delivery = limitsOf(channel.deliveryMethods, row);
+    const isDeliverable = refusalOf(delivery, terms.tariffs, place) === null;
+    const goods = [{ leadDays: row.leadDays, delivery }];
+    const arrival = isDeliverable ? earliestArrival([{ goods, place }], terms) : null;
+    return {
+      key: row.key,
+      prefecture: nameOfPrefecture(prefecture),
+      is_deliverable: isDeliverable,
+      ...(arrival && { arrival }),
+      transit_days: days,
+      carriage,
+      charge: delivery.method.charge,
+    };
+  });
+}
+
+/** The delivery of one product; undefined if the shop has no product with this key. */
 export async function findProductDelivery(
   db: Db,
   channel: Channel,
@@ -31,21 +64,8 @@ export async function findProductDelivery(
   prefecture: number,
   now: Date,
 ): Promise<ProductDelivery | undefined> {
-  const [[row], terms] = await Promise.all([
-    runStatement<DeliveryRow>(db, BY_KEY, [channel.id, key]),
-    getDeliveryTerms(db, channel, now),
-  ]);
-  if (!row) return undefined;
-  const place = { prefecture, postalCode: "" };
-  const delivery = limitsOf(channel.deliveryMethods, row);
-  const isDeliverable = refusalOf(delivery, terms.tariffs, place) === null;
-  const goods = [{ leadDays: row.leadDays, delivery }];
-  const arrival = isDeliverable ? earliestArrival([{ goods, place }], terms) : null;
-  return {
-    prefecture: nameOfPrefecture(prefecture),
-    is_deliverable: isDeliverable,
-    ...(arrival && { arrival }),
-    carriage: getTariff(terms.tariffs, prefecture, place.postalCode).carriage,
-    charge: delivery.method.charge,
-  };
+  const [found] = await listProductDeliveries(db, channel, [key], prefecture, now);
+  if (!found) return undefined;
+  const { key: _, ...delivery } = found;
+  return delivery;
 }

@@ -108,6 +108,7 @@ describe("the delivery of a product to a prefecture", () => {
     expect(near.arrival.first_on).toBe(near.arrival.last_on);
     expect([near.arrival.first_on, far.arrival.first_on]).toEqual([arrival.first_on, arrival.last_on]);
     expect(far.carriage).toBeGreaterThan(near.carriage);
+    expect(far.transit_days).toBeGreaterThan(near.transit_days);
   });
 
   it("has the charge of a cool parcel, and no day where the parcel is not sent", async () => {
@@ -120,6 +121,23 @@ describe("the delivery of a product to a prefecture", () => {
     const { body } = await get("cake", 47);
     expect(body).toMatchObject({ prefecture: "沖縄県", is_deliverable: false });
     expect(body).not.toHaveProperty("arrival");
+  });
+
+  it("is listed for several products at once, without those that the shop does not show", async () => {
+    const list = (keys: string, prefecture: number) =>
+      shop.call(calls.listProductDeliveries, { query: { keys, prefecture } });
+    const { body } = await list("cup,hidden,unknown,cake", 13);
+    const [cup, cake] = [(await get("cup", 13)).body, (await get("cake", 13)).body];
+    expect(body.data).toHaveLength(2);
+    expect(body.data).toEqual(
+      expect.arrayContaining([
+        { key: "cup", ...cup },
+        { key: "cake", ...cake },
+      ]),
+    );
+    expect((await list("a,,b", 13)).status).toBe(422);
+    expect((await list(Array.from({ length: 101 }, () => "a").join(), 13)).status).toBe(422);
+    expect((await list("cup", 48)).status).toBe(422);
   });
 
   it("is 404 for an unknown product, and 422 for a number that is no prefecture's", async () => {

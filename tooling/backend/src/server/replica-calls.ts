@@ -12,6 +12,7 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listRecommendations,
   calls.getProductDetails,
   calls.getProductDelivery,
+  calls.listProductDeliveries,
   calls.listAccessories,
   calls.listFeedProducts,
   calls.listSearchSuggestions,

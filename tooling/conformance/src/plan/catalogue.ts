@@ -36,6 +36,11 @@ export const cataloguePlan = [
     input: ({ productKey }) =>
       productKey === undefined ? undefined : { params: { key: productKey }, query: { prefecture: 13 } },
   }),
+  read("listProductDeliveries", {
+    input: ({ productKey }) =>
+      productKey === undefined ? undefined : { query: { keys: `${productKey},${UNKNOWN.key}`, prefecture: 13 } },
+  }),
+  read("listProductDeliveries", { expects: "error", input: () => ({ query: { keys: "a,,b", prefecture: 13 } }) }),
   read("listRecommendations", { input: productParams }),
   read("listAccessories", { input: productParams }),
   read("listFeedProducts"),
