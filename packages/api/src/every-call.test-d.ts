@@ -41,6 +41,7 @@ import type { passkey } from "./endpoints/passkey.ts";
 import type { payment } from "./endpoints/payment.ts";
 import type { point } from "./endpoints/point.ts";
 import type { popup } from "./endpoints/popup.ts";
+import type { prefectures } from "./endpoints/prefecture.ts";
 import type { productDetails } from "./endpoints/product-details.ts";
 import type { productRequest } from "./endpoints/product-request.ts";
 import type { qa } from "./endpoints/qa.ts";
@@ -95,6 +96,7 @@ type Endpoints = typeof account.endpoints &
   typeof payment.endpoints &
   typeof point.endpoints &
   typeof popup.endpoints &
+  typeof prefectures.endpoints &
   typeof productDetails.endpoints &
   typeof productRequest.endpoints &
   typeof qa.endpoints &

@@ -20,7 +20,6 @@ const deleteAddress = buildQuery("deleteAddress", "DELETE", "/v1/me/user-address
 const deliverTo = buildQuery("useAddress", "PATCH", "/v1/me/user-addresses/{id}/use");
 const sendFrom = buildQuery("useSenderAddress", "PATCH", "/v1/me/user-addresses/{id}/use-sender");
 const findPostalCode = buildQuery("findPostalCode", "GET", "/v1/postal-code");
-const listPrefectures = buildQuery("listPrefectures", "GET", "/v1/postal-codes/prefectures");
 
 const BOOK = { type: "Address", id: "book" } as const;
 
@@ -83,7 +82,6 @@ export const address = api.injectEndpoints({
     findPostalCode: build.query<Answer<"findPostalCode">, string>({
       query: (code) => findPostalCode({ query: { code } }),
     }),
-    listPrefectures: build.query<Answer<"listPrefectures">, void>({ query: () => listPrefectures() }),
   }),
 });
 
@@ -101,5 +99,4 @@ export const {
   useSetDefaultAddressMutation,
   useSetSenderAddressMutation,
   useLazyFindPostalCodeQuery,
-  useListPrefecturesQuery,
 } = address;

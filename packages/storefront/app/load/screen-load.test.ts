@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { catalogue } from "@noren/api/endpoints/catalogue";
 import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
@@ -153,7 +153,7 @@ describe("on the server", () => {
     const { args, requests } = visit({ [SETTINGS]: () => Response.json(settings) });
     const loaded = vi.fn();
     const load = screenLoad("OrderHistory", async ({ prefetch, prefetchOptional }) => {
-      await prefetchOptional(address.endpoints.listPrefectures, undefined);
+      await prefetchOptional(prefectures.endpoints.listPrefectures, undefined);
       await prefetch(order.endpoints.listOrders, {});
       loaded();
     });

@@ -1,4 +1,5 @@
-import { useLazyFindPostalCodeQuery, useListPrefecturesQuery } from "@noren/api/endpoints/address";
+import { useLazyFindPostalCodeQuery } from "@noren/api/endpoints/address";
+import { useListPrefecturesQuery } from "@noren/api/endpoints/prefecture";
 import { useCallback } from "react";
 import type { AddressLookup } from "#ui/forms/address-lookup";
 

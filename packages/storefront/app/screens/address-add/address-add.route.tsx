@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -6,7 +6,7 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { useAddressAddModel } from "./address-add.model.ts";
 
 const load = screenLoad("AddressAdd", ({ prefetchOptional }) =>
-  prefetchOptional(address.endpoints.listPrefectures, undefined),
+  prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
 );
 
 export { load as clientLoader, load as loader };

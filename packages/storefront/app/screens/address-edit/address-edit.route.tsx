@@ -1,4 +1,5 @@
 import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { AddressFormView } from "#ui/screens/address-form/address-form-view";
 import { addressFormCopy as copy } from "#ui/screens/address-form/address-form.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -9,7 +10,7 @@ import { useAddressEditModel } from "./address-edit.model.ts";
 const load = screenLoad("AddressEdit", async ({ prefetch, prefetchOptional, params }) => {
   await Promise.all([
     prefetch(address.endpoints.getAddress, parseId(params["key"])),
-    prefetchOptional(address.endpoints.listPrefectures, undefined),
+    prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
   ]);
 });
 

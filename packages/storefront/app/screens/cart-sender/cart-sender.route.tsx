@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { CartSenderView } from "#ui/screens/cart-sender/cart-sender-view";
 import { cartSenderCopy as copy } from "#ui/screens/cart-sender/cart-sender.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -6,7 +6,7 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { useCartSenderModel } from "./cart-sender.model.ts";
 
 const load = screenLoad("CartSender", ({ prefetchOptional }) =>
-  prefetchOptional(address.endpoints.listPrefectures, undefined),
+  prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
 );
 
 export { load as clientLoader, load as loader };

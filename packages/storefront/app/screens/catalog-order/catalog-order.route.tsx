@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { catalog } from "@noren/api/endpoints/catalog";
 import { CatalogOrderView } from "#ui/screens/catalog-order/catalog-order-view";
 import { catalogOrderCopy as copy } from "#ui/screens/catalog-order/catalog-order.copy";
@@ -9,7 +9,7 @@ import { useCatalogOrderModel } from "./catalog-order.model.ts";
 const load = screenLoad("CatalogOrder", async ({ prefetch, prefetchOptional }) => {
   await Promise.all([
     prefetch(catalog.endpoints.listCatalogs, undefined),
-    prefetchOptional(address.endpoints.listPrefectures, undefined),
+    prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
   ]);
 });
 

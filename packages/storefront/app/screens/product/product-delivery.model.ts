@@ -1,4 +1,5 @@
-import { useListAddressesQuery, useListPrefecturesQuery } from "@noren/api/endpoints/address";
+import { useListAddressesQuery } from "@noren/api/endpoints/address";
+import { useListPrefecturesQuery } from "@noren/api/endpoints/prefecture";
 import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useGetProductDeliveryQuery, useGetProductDetailsQuery } from "@noren/api/endpoints/product-details";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";

@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { catalogue, useListAccessoriesQuery } from "@noren/api/endpoints/catalogue";
 import { productDetails } from "@noren/api/endpoints/product-details";
 import { review } from "@noren/api/endpoints/review";
@@ -44,7 +44,7 @@ export async function prefetchParts({ prefetchOptional, url }: LoadContext, key:
     prefetchOptional(review.endpoints.listReviews, toReviewQuery(key, parseReviewChoice(url.searchParams))),
     prefetchOptional(productDetails.endpoints.getProductDetails, key),
     prefetchOptional(catalogue.endpoints.listAccessories, key),
-    prefetchOptional(address.endpoints.listPrefectures, undefined),
+    prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
     prefecture !== null && prefetchOptional(productDetails.endpoints.getProductDelivery, { key, prefecture }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { RegisterView } from "#ui/screens/register/register-view";
 import { registerCopy as copy } from "#ui/screens/register/register.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -6,7 +6,7 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { useRegisterModel } from "./register.model.ts";
 
 const load = screenLoad("Register", ({ prefetchOptional }) =>
-  prefetchOptional(address.endpoints.listPrefectures, undefined),
+  prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
 );
 
 export { load as clientLoader, load as loader };

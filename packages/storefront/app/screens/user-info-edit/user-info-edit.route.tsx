@@ -1,4 +1,4 @@
-import { address } from "@noren/api/endpoints/address";
+import { prefectures } from "@noren/api/endpoints/prefecture";
 import { UserInfoEditView } from "#ui/screens/user-info-edit/user-info-edit-view";
 import { userInfoEditCopy as copy } from "#ui/screens/user-info-edit/user-info-edit.copy";
 import { PageHead } from "../../frame/page-head.tsx";
@@ -6,7 +6,7 @@ import { screenLoad } from "../../load/screen-load.ts";
 import { useUserInfoEditModel } from "./user-info-edit.model.ts";
 
 const load = screenLoad("UserInfoEdit", ({ prefetchOptional }) =>
-  prefetchOptional(address.endpoints.listPrefectures, undefined),
+  prefetchOptional(prefectures.endpoints.listPrefectures, undefined),
 );
 
 export { load as clientLoader, load as loader };
