@@ -9,7 +9,7 @@ import { composeHooks } from "../../state/compose-hooks.ts";
 /** A section that only one theme's home has. */
 interface OwnHomeSection {
   /** Fetches what the model reads, in one round with the rest of the home. */
-  load?: (context: Pick<LoadContext, "prefetchOptional">) => Promise<unknown>;
+  load?: (context: LoadContext) => Promise<unknown>;
   /** The props of the view beside the home's. Null leaves the section out, for example when its call failed. */
   useModel?: () => (OwnSectionProps & Readonly<Record<string, unknown>>) | null;
   View: ComponentType<never>;
