@@ -8,6 +8,10 @@ import subsetFont from "subset-font";
 interface FontList {
   /** The shop of the seed whose titles the fonts cover. */
   shop: string;
+  /** Whether the names of its products are set in them too. */
+  names?: boolean;
+  /** The app's copy that it sets in the text face, relative to its `src`. */
+  except?: readonly string[];
   faces: readonly FontFace[];
 }
 
@@ -19,6 +23,8 @@ interface FontFace {
   /** The face's line above and below the baseline, in per cent of its size. */
   ascent: number;
   descent: number;
+  /** Whether to keep forms that only font features show, such as those of vertical punctuation; true without it. */
+  alternates?: boolean;
   /** Local faces to use until it has loaded, by their full names, in order. */
   fallbacks: readonly string[];
 }
@@ -50,15 +56,21 @@ const BASE = String.fromCodePoint(
 );
 
 /**
- * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, and of the
- * titles on its shop's home.
+ * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, of the
+ * titles on its shop's home, and of its products' names where the app sets them in it.
  */
-function listDisplayCharacters(root: string, app: string, { shop }: FontList): string {
+function listDisplayCharacters(root: string, app: string, { shop, names = false, except = [] }: FontList): string {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const copies = globSync(`apps/${app}/src/**/*.copy.ts`, { cwd: root }).map((path) => withoutComments(read(path)));
+  const source = `apps/${app}/src`;
+  const inTextFace = new Set(except.map((path) => join(source, path)));
+  const copies = globSync(`${source}/**/*.copy.ts`, { cwd: root })
+    .filter((path) => !inTextFace.has(path))
+    .map((path) => withoutComments(read(path)));
   const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
   const { banners, collections } = JSON.parse(read(`tooling/backend/seed/${shop}/content.json`));
   const titles = [...banners, ...collections].map(({ title }: { title: string }) => title);
+  const products = names ? globSync(`tooling/backend/seed/${shop}/products/*.json`, { cwd: root }) : [];
+  titles.push(...products.flatMap((path) => JSON.parse(read(path))).map(({ name: of }: { name: string }) => of));
   const texts = [BASE, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
   const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles].join(""));
   characters.delete("\n");
@@ -72,6 +84,7 @@ interface FontDraft {
   path: string;
   source: string;
   characters: string;
+  alternates: boolean;
 }
 
 /** An app's fonts and the sheet that declares them, with paths relative to the repository; null without `fonts.json`. */
@@ -86,7 +99,7 @@ export function describeFonts(root: string, app: string): { fonts: FontDraft[]; 
     const source = resolve(face.source);
     const hash = createHash("sha256").update(readFileSync(source)).update(characters).digest("hex").slice(0, 8);
     const name = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${hash}.woff2`;
-    fonts.push({ path: `apps/${app}/${FOLDER}/${name}`, source, characters });
+    fonts.push({ path: `apps/${app}/${FOLDER}/${name}`, source, characters, alternates: face.alternates ?? true });
     rules.push(faceRules(face, name, characters));
   }
   const sheet = `/* Written by \`npm run theme -- fonts ${app}\`. */\n@layer theme {\n${rules.join("\n")}}\n`;
@@ -99,8 +112,9 @@ export async function writeFonts(root: string, app: string): Promise<Map<string,
   const sizes = new Map<string, number>();
   if (!description) return sizes;
   for (const path of globSync(`apps/${app}/${FOLDER}/*.woff2`, { cwd: root })) rmSync(join(root, path));
-  for (const { path, source, characters } of description.fonts) {
-    const font = await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" });
+  for (const { path, source, characters, alternates } of description.fonts) {
+    const options = { targetFormat: "woff2", noLayoutClosure: !alternates } as const;
+    const font = await subsetFont(readFileSync(source), characters, options);
     writeFileSync(join(root, path), font);
     sizes.set(path, font.length);
   }
