@@ -26,6 +26,7 @@ SETS = {
         floor="#4a3122", wood="#5a3a26", wall="#d8b184", world=("#8f7a66", "#d9c6ae", 0.22),
         key=("#ffd9a8", 1.05), key_at=(10.5, -2.0, 6.5), fill=("#c9d3ea", 0.2), fill_at=(-11, -7, 5), lamp=("#ffb765", 1.0, (-6.5, 6.0, 6.0)),
     ),
+    "rice": dict(floor="#fbf9f2", world=("#f9f6ee", "#fffdf8", 0.66), key=("#fff5e8", 1.0), fill=("#f0f0f4", 0.62)),
     "bold": dict(floor="#e2523a", world=("#f5e9e3", "#ffffff", 0.5), key=("#fff3e0", 1.2), fill=("#e5ebff", 0.35)),
 }
 
