@@ -57,10 +57,17 @@ describe("the seed", () => {
     ["fl1", 24, 8],
     ["students", 24, 6],
     ["lat", 24, 8],
+    ["wag", 24, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);
     expect(seed.categories.length).toBeGreaterThanOrEqual(categories);
+  });
+
+  it("of wag states as an attribute how long its sweets keep, as their delivery counts it", () => {
+    for (const { key, attributes, shelf_life } of readSeed("wag", studio).products) {
+      expect([key, attributes["keeps"]]).toEqual([key, shelf_life?.days]);
+    }
   });
 
   it.each(SEED_SHOPS)("of %s asks new members for the company that an invoice is made out to", (key) => {
