@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { deliveriesFrom, sweets } from "../sweets.fixture.ts";
+import { EatDay } from "./eat-day.tsx";
+
+export default {
+  title: "wag/召し上がる日",
+  component: EatDay,
+  globals: { theme: "wag" },
+  args: {
+    products: sweets,
+    eatOn: null,
+    prefecture: 13,
+    prefectures: [
+      { id: 13, name: "東京都" },
+      { id: 27, name: "大阪府" },
+    ],
+    deliveries: null,
+    isFailed: false,
+    today: "2026-11-26",
+    businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],
+    onDayChosen: () => undefined,
+    onPrefectureChosen: () => undefined,
+    onRetried: () => undefined,
+    onFavouriteToggled: () => undefined,
+    onAddedToCart: () => undefined,
+  },
+} satisfies Meta<typeof EatDay>;
+type Story = StoryObj<typeof EatDay>;
+
+const deliveries = deliveriesFrom("2026-11-28");
+
+export const Open: Story = { name: "日を決めない" };
+export const Chosen: Story = { name: "日を決めた", args: { eatOn: "2026-11-30", deliveries } };
+export const TooEarly: Story = { name: "間に合うものがない", args: { eatOn: "2026-11-27", deliveries } };
+export const Failed: Story = { name: "お届け日がわからない", args: { eatOn: "2026-11-30", isFailed: true } };

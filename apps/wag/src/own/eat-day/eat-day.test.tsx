@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useState, type ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { deliveriesFrom, sweets } from "../sweets.fixture.ts";
+import { EatDay } from "./eat-day.tsx";
+
+type Props = ComponentProps<typeof EatDay>;
+
+const props: Props = {
+  products: sweets,
+  eatOn: null,
+  prefecture: 13,
+  prefectures: [
+    { id: 13, name: "東京都" },
+    { id: 27, name: "大阪府" },
+  ],
+  deliveries: null,
+  isFailed: false,
+  today: "2026-11-26",
+  businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],
+  onDayChosen: () => {},
+  onPrefectureChosen: () => {},
+  onRetried: () => {},
+  onFavouriteToggled: () => {},
+  onAddedToCart: undefined,
+};
+const show = (changes: Partial<Props> = {}) => render(<EatDay {...props} {...changes} />);
+const names = (list = "召し上がる日") =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("link").textContent);
+const noteOf = (name: string) => screen.getByRole("link", { name }).closest("article")?.textContent;
+
+test("without a day, the sweets of the solar term come first, and only their shelf life is named", () => {
+  show();
+  expect(screen.getByRole("heading", { name: "小雪の棚" })).toBeTruthy();
+  expect(names()[0]).toBe("山茶花");
+  expect(names()).not.toContain("寒椿");
+  expect(noteOf("山茶花")).toContain("発送から3日");
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("with a day, each sweet names its arrival and its last good day; what cannot be had is last, with its reason", () => {
+  show({ eatOn: "2026-11-30", deliveries: deliveriesFrom("2026-11-28") });
+  expect(screen.getByRole("status").textContent).toBe("11月30日(月)に召し上がれるお菓子が、8あります。");
+  expect(noteOf("山茶花")).toContain("29日(日)着、11月30日(月)まで");
+  expect(noteOf("豆大福")).toContain("当日の午前着で。30日(月)まで");
+  expect(noteOf("寒椿")).toContain("12月22日(火)から店に並びます");
+  expect(names("すべてのお菓子")).toContain("寒椿");
+});
+
+test("what does not fit names the earliest arrival, and a day on which something fits is offered", () => {
+  const onDayChosen = vi.fn();
+  show({ eatOn: "2026-11-27", deliveries: deliveriesFrom("2026-11-28"), onDayChosen });
+  expect(screen.getByRole("status").textContent).toBe("11月27日(金)に召し上がれるお菓子は、あいにくございません。");
+  expect(noteOf("山茶花")).toContain("いちばん早くて11月28日(土)着です");
+  fireEvent.click(screen.getByRole("button", { name: /^11月28日\(土\)なら、/ }));
+  expect(onDayChosen).toHaveBeenCalledExactlyOnceWith("2026-11-28");
+});
+
+test("a failed call leaves the shelf life alone, and can be repeated", () => {
+  const onRetried = vi.fn();
+  show({ eatOn: "2026-11-30", isFailed: true, onRetried });
+  expect(screen.getByRole("alert").textContent).toContain("日持ちは、発送する日からの日数です");
+  expect(noteOf("豆大福")).not.toContain("着");
+  fireEvent.click(screen.getByRole("button", { name: "もう一度確かめる" }));
+  expect(onRetried).toHaveBeenCalledOnce();
+});
+
+function Chooser() {
+  const [eatOn, setEatOn] = useState<string | null>(null);
+  return <EatDay {...props} eatOn={eatOn} onDayChosen={setEatOn} />;
+}
+
+test("the days are radio buttons: page down moves by a week, and a closed day of the shop is named", () => {
+  render(<Chooser />);
+  const days = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(days).toHaveLength(14);
+  fireEvent.click(days[1]!);
+  fireEvent.keyDown(days[1]!, { key: "PageDown" });
+  expect(days[8]!.checked).toBe(true);
+  expect(document.activeElement).toBe(days[8]);
+  fireEvent.keyDown(days[8]!, { key: "PageDown" });
+  expect(days[8]!.checked).toBe(true);
+  fireEvent.keyDown(days[8]!, { key: "PageUp" });
+  expect(days[1]!.checked).toBe(true);
+  expect(screen.getByRole("radio", { name: "12月2日(水)、店休み" })).toBe(days[5]);
+});
+
+test("the form sends day and prefecture to the home", () => {
+  const { container } = show({ eatOn: "2026-11-30" });
+  const form = container.querySelector("form")!;
+  expect(new URL(form.action).pathname).toBe("/");
+  expect(Object.fromEntries(new FormData(form))).toEqual({ eat: "2026-11-30", to: "13", "eat-other": "" });
+});

@@ -1,0 +1,182 @@
+import type { KeyedProductDelivery, ProductInfo } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
+import { Button } from "#ui/elements/button/button";
+import { SelectField } from "#ui/elements/select-field/select-field";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import { dayAfter } from "../day/day.ts";
+import { HomeSection } from "../section/home-section.tsx";
+import { titlesCopy as titles } from "../section/titles.copy.ts";
+import { readKeeping } from "../keeping/read-keeping.ts";
+import { sekkiCopy } from "../sekki/sekki.copy.ts";
+import { sekkiOn } from "../sekki/sekki.ts";
+import { DayStrip, STRIP_DAYS } from "./day-strip.tsx";
+import { eatDayCopy as copy } from "./eat-day.copy.ts";
+import { EAT_DAY_ID, EAT_FIELDS } from "./eat-fields.ts";
+import { EatingNote } from "./eating-note.tsx";
+import { type Plan, planEating, rankOf } from "./plan-eating.ts";
+import styles from "./eat-day.module.css";
+
+export type EatDayProps = {
+  products: readonly ProductInfo[];
+  /** The chosen day; null while it is open. */
+  eatOn: string | null;
+  prefecture: number;
+  prefectures: readonly { id: number; name: string }[];
+  /** How each product gets to the prefecture; null until it is known, and without a day. */
+  deliveries: readonly KeyedProductDelivery[] | null;
+  isFailed: boolean;
+  onDayChosen: (day: string | null) => void;
+  onPrefectureChosen: (id: number) => void;
+  onRetried: () => void;
+};
+
+type ShownProps = Pick<HomeProps, "today" | "businessDates" | "onFavouriteToggled" | "onAddedToCart">;
+
+/** The places of the counter; one of the eight stays empty. */
+const PLACES = 7;
+
+/**
+ * The day on which sweets are eaten: a strip of days chooses it, the shop works back to the day of arrival, and shows first
+ * what fits. A form to the home, so it works without scripts. Without a day it is the counter of the solar term.
+ */
+export function EatDay(props: EatDayProps & ShownProps) {
+  const { products, eatOn, prefecture, prefectures, isFailed, today, businessDates, onDayChosen } = props;
+  const isOpen = (day: string) => businessDates.find(({ date }) => date === day)?.is_open ?? true;
+  const plans = planAll(props, eatOn, isOpen);
+  const sorted = plans ? sortByPlan(products, plans) : sortBySekki(products, today);
+  const fitting = plans ? products.filter((product) => plans.get(product.key)?.kind === "fits").length : null;
+  const actions = { onFavouriteToggled: props.onFavouriteToggled, onAddedToCart: props.onAddedToCart };
+  const renderBelow = (product: ProductInfo) => {
+    const plan = plans?.get(product.key);
+    return plan && eatOn ? <EatingNote eatOn={eatOn} plan={plan} /> : null;
+  };
+  const first = sorted.slice(0, PLACES);
+  const rest = sorted.slice(PLACES);
+  return (
+    <div id={EAT_DAY_ID} className={styles.anchor}>
+      <HomeSection title={titles.eatDay} lead={copy.lead}>
+        <form className={styles.form} action={`${paths.home()}#${EAT_DAY_ID}`}>
+          <DayStrip today={today} eatOn={eatOn} isOpen={isOpen} onDayChosen={onDayChosen} />
+          <div className={styles.fields}>
+            <SelectField
+              id="eat-to"
+              name={EAT_FIELDS.prefecture}
+              label={copy.to}
+              value={String(prefecture)}
+              options={prefectures.map(({ id, name }) => ({ value: String(id), label: copy.toOf(name) }))}
+              onChange={(id) => props.onPrefectureChosen(Number(id))}
+            />
+            <label className={styles.other}>
+              <span className={styles.label}>{copy.other}</span>
+              <input
+                className={styles.input}
+                type="date"
+                name={EAT_FIELDS.otherDay}
+                min={dayAfter(today, 1)}
+                defaultValue={eatOn !== null && eatOn > dayAfter(today, STRIP_DAYS) ? eatOn : ""}
+                onChange={({ currentTarget: { value } }) => {
+                  if (value > today) onDayChosen(value);
+                }}
+              />
+            </label>
+            <Button type="submit">{copy.submit}</Button>
+          </div>
+        </form>
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <h3 className={styles.counter}>{titles.counter(sekkiCopy[sekkiOn(eatOn ?? today).key][0])}</h3>
+            <p role="status" className={styles.status}>
+              {eatOn === null || isFailed || fitting === null
+                ? null
+                : fitting > 0
+                  ? copy.found(eatOn, fitting)
+                  : copy.empty(eatOn)}
+            </p>
+            {eatOn === null ? null : (
+              <Button look="quiet" onClick={() => onDayChosen(null)}>
+                {copy.none}
+              </Button>
+            )}
+          </div>
+          {isFailed ? (
+            <div className={styles.failed} role="alert">
+              <p>{copy.failed}</p>
+              <Button onClick={props.onRetried}>{copy.retry}</Button>
+            </div>
+          ) : null}
+          {fitting === 0 ? <NearestDay {...props} isOpen={isOpen} /> : null}
+          <ProductGrid {...actions} products={first} label={titles.eatDay} renderBelow={renderBelow} />
+          {rest.length > 0 ? (
+            <details className={styles.rest}>
+              <summary className={styles.more}>{copy.rest(rest.length)}</summary>
+              <ProductGrid {...actions} products={rest} label={copy.all} renderBelow={renderBelow} />
+            </details>
+          ) : null}
+        </div>
+      </HomeSection>
+    </div>
+  );
+}
+
+/** The plan of each product that keeps for a stated time, by its key; null without a day or while the deliveries are unknown. */
+function planAll(
+  { products, deliveries }: Pick<EatDayProps, "products" | "deliveries">,
+  eatOn: string | null,
+  isOpen: (day: string) => boolean,
+): Map<string, Plan> | null {
+  if (eatOn === null || deliveries === null) return null;
+  const byKey = new Map(deliveries.map((delivery) => [delivery.key, delivery]));
+  return new Map(
+    products.flatMap(({ key, attributes }): [string, Plan][] => {
+      const keeping = readKeeping(attributes);
+      const delivery = byKey.get(key);
+      if (!keeping || delivery?.transit_days === undefined) return [];
+      const firstOn = delivery.arrival?.first_on ?? null;
+      return [[key, planEating({ eatOn, keeping, delivery: { firstOn, transitDays: delivery.transit_days }, isOpen })]];
+    }),
+  );
+}
+
+/** The fewer solar terms a sweet has, the more it belongs to its day; those of the whole year come last. */
+const termsOf = ({ attributes }: ProductInfo) => readKeeping(attributes)?.sekki?.length ?? Number.POSITIVE_INFINITY;
+
+const sortByPlan = (products: readonly ProductInfo[], plans: ReadonlyMap<string, Plan>) =>
+  products.toSorted(
+    (a, b) =>
+      Number(!a.is_stock_available) - Number(!b.is_stock_available) ||
+      rankOf(plans.get(a.key) ?? null) - rankOf(plans.get(b.key) ?? null) ||
+      compare(termsOf(a), termsOf(b)),
+  );
+
+/** The sweets of the solar term first, then those of the whole year, then what is sold out or not in season. */
+function sortBySekki(products: readonly ProductInfo[], day: string): ProductInfo[] {
+  const { key } = sekkiOn(day);
+  const rank = (product: ProductInfo) => {
+    const terms = readKeeping(product.attributes)?.sekki ?? null;
+    return !product.is_stock_available || (terms !== null && !terms.includes(key)) ? 1 : 0;
+  };
+  return products.toSorted((a, b) => rank(a) - rank(b) || compare(termsOf(a), termsOf(b)));
+}
+
+/** Infinity is equal to itself. */
+const compare = (a: number, b: number) => (a === b ? 0 : a - b);
+
+/** Where nothing fits: the nearest day of the strip on which something does, earlier days first. */
+function NearestDay(props: EatDayProps & { today: string; isOpen: (day: string) => boolean }) {
+  const { eatOn, today, isOpen, onDayChosen } = props;
+  if (eatOn === null) return null;
+  const distances = Array.from({ length: STRIP_DAYS }, (_, index) => index + 1);
+  const days = distances.flatMap((by) => [dayAfter(eatOn, -by), dayAfter(eatOn, by)]).filter((day) => day > today);
+  const counts = days.map((day) => ({
+    day,
+    count: [...(planAll(props, day, isOpen)?.values() ?? [])].filter(({ kind }) => kind === "fits").length,
+  }));
+  const nearest = counts.find(({ count }) => count > 0);
+  if (!nearest) return null;
+  return (
+    <p>
+      <Button onClick={() => onDayChosen(nearest.day)}>{copy.nearest(nearest.day, nearest.count)}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from "@noren/contract/paths";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { giftsCopy as copy } from "./gifts.copy.ts";
+import { HomeSection } from "../section/home-section.tsx";
+import { titlesCopy as titles } from "../section/titles.copy.ts";
+import styles from "./gifts.module.css";
+
+/** Gifts by the number of people, below the shop's further large pictures. */
+export function Gifts({ heroes, features }: Pick<HomeProps, "heroes" | "features">) {
+  return (
+    <HomeSection title={titles.gifts} lead={copy.lead}>
+      <ul className={styles.groups}>
+        {copy.groups.map(({ name, from, to }) => (
+          <li key={name}>
+            <a
+              className={styles.group}
+              href={paths.productList({ "a.serves.min": from, ...(to === null ? {} : { "a.serves.max": to }) })}
+            >
+              <span className={styles.number}>{name}</span>
+              <span>
+                {copy.people}
+                {copy.to}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.banners}>
+        {[...heroes.slice(1), ...features].map(({ id, title, lead, link, image }) => (
+          <article key={id} className={styles.banner}>
+            <ProductPicture
+              className={styles.picture}
+              picture={image}
+              sizes="(width > 767px) 36rem, 100vw"
+              ratio="landscape"
+              alt={image.alt}
+            />
+            <h3 className={styles.title}>
+              {link ? (
+                <a className={styles.link} href={link}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </article>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { theme as simple } from "@noren/ui-simple/theme";
+import type { Theme } from "#ui/theme.props";
+
+export const theme: Theme = {
+  ...simple,
+  gridSizes: "(width > 1023px) 15rem, (width > 767px) 28vw, 44vw",
+  homeSections: [
+    "today",
+    "eat-day",
+    "next-counters",
+    "gifts",
+    { alias: "long", per: 4 },
+    "keeping",
+    "recent-products",
+    "news-list",
+  ],
+};
