@@ -1,0 +1,71 @@
+import { paths } from "@noren/contract/paths";
+import {
+  buyButton,
+  goToConfirm,
+  goToDeliveryAsGuest,
+  orderButton,
+  readOrderNumber,
+  waitForHydration,
+} from "../support/shopper.ts";
+import { channelUrl } from "../support/theme.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "wag")) });
+
+/** The product that the whole shop has in every season, and in stock. */
+const dorayaki = { key: "dorayaki", name: "雨宿り" };
+
+test("a day chosen by the keyboard shows when each sweet arrives, and the day is kept with another prefecture", async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  await waitForHydration(page);
+  await expectAccessible(page);
+  const days = page.getByRole("group", { name: "召し上がる日" }).getByRole("radio");
+  await expect(days).toHaveCount(14);
+  await days.first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("PageDown");
+  await expect(days.nth(7)).toBeChecked();
+  const counter = page.getByRole("list", { name: "召し上がる日" });
+  await expect(counter.getByRole("article").first()).toContainText("着");
+  await expectAccessible(page);
+  await page.getByLabel("お届け先").selectOption("鹿児島県へ");
+  await expect(days.nth(7)).toBeChecked();
+  await expect(page.getByRole("status").filter({ hasText: "召し上がれるお菓子が" })).toBeVisible();
+});
+
+test("a guest buys sweets and reads what they contain and how long they keep", async ({ page }) => {
+  await page.goto(paths.product({ key: dorayaki.key }));
+  await waitForHydration(page);
+  await expect(page.getByRole("row", { name: "卵 あり" })).toBeVisible();
+  await page.getByRole("radio", { name: "5個入" }).check();
+  await buyButton(page).click();
+  await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(paths.cart());
+  const lines = page.getByRole("list", { name: "カートの商品" });
+  await expect(lines).toContainText(dorayaki.name);
+  await expect(lines).toContainText("発送から7日");
+  await expectAccessible(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the day is a form to the home, which answers with the arrival of each sweet", async ({ page }) => {
+    await page.goto(paths.home());
+    const days = page.getByRole("group", { name: "召し上がる日" }).getByRole("radio");
+    await days.last().check();
+    const day = await days.last().inputValue();
+    await page.getByRole("button", { name: "この日で見る" }).click();
+    await expect(page).toHaveURL(new RegExp(`eat=${day}`));
+    await expect(page.locator(`input[value="${day}"]`)).toBeChecked();
+    await expect(page.getByRole("list", { name: "召し上がる日" }).getByRole("article").first()).toContainText("着");
+  });
+});
