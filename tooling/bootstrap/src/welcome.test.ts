@@ -12,10 +12,10 @@ test("lists the first shop at localhost and the others at subdomains", () => {
 
 test("prints the URL of the channel of the app in development, if it has one", () => {
   expect(urls("fl1")[0]).toBe("http://fl1.localhost:3000");
-  expect(urls("wag")[0]).toBe("http://localhost:3000");
+  expect(urls("mono")[0]).toBe("http://localhost:3000");
 });
 
 test("prints how to open a channel for an app without one", () => {
-  expect(print("wag")).toContain("npm run channel -- wag --from simple");
+  expect(print("mono")).toContain("npm run channel -- mono --from simple");
   expect(print("fl1")).not.toContain("npm run channel");
 });

@@ -9,7 +9,7 @@ import { draftScreen } from "./generate/screen.ts";
 import { draftTheme } from "./generate/theme.ts";
 
 const USAGE = `Usage:
-  npm run generate -- theme wag
+  npm run generate -- theme mono
   npm run generate -- screen cart-note [--path /cart/note] [--access member-only] [--title HEADING]
   npm run generate -- override fl1 slots/header [--copy] [--force]
   npm run generate -- endpoint listNews [--subject shop]`;

@@ -31,7 +31,9 @@ test("the README lists every package and no other folder", () => {
 
 test("the classes that the guide for a new theme styles are Simple's", () => {
   const guide = readFileSync(`${workspaceRoot}tooling/docs/theme-teams.md`, "utf8");
-  const steps = [...guide.matchAll(/override wag (\S+\.module\.css)[\s\S]*?@layer theme \{([\s\S]*?)\n {8}\}/g)];
+  const steps = [
+    ...guide.matchAll(/override mono\/client (\S+\.module\.css)[\s\S]*?@layer client \{([\s\S]*?)\n {8}\}/g),
+  ];
   const classes = steps.flatMap(([, sheet = "", rules = ""]) =>
     [...rules.matchAll(/\.([\w-]+) \{/g)].map(([, name = ""]) => ({ sheet, name })),
   );

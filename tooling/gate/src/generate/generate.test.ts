@@ -102,6 +102,8 @@ test(
   { timeout: 120_000 },
   () => {
     generateForFl1();
+    // Each theme of the specification may exist already; the copy does without this one.
+    rmSync(join(copy, "apps/wag"), { recursive: true, force: true });
     for (const app of NEW_APPS) generateApp(app);
     // `npm run theme -- check` with the new apps.
     expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);

@@ -17,7 +17,7 @@ const TEMPLATE = "simple";
  */
 export function draftTheme(draft: Draft, name: string): string {
   if (!isKebabCase(name) || name.length > MAX_LENGTH)
-    throw new GenerateError(`An app has a name in kebab case of at most ${MAX_LENGTH} characters, e.g. wag.`);
+    throw new GenerateError(`An app has a name in kebab case of at most ${MAX_LENGTH} characters, e.g. mono.`);
   if (draft.has(`apps/${name}/package.json`)) throw new GenerateError(`apps/${name} exists already.`);
   const isTheme = Theme.options.some((option) => option === name);
   const layer = isTheme ? "theme" : "client";
