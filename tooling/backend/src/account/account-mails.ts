@@ -93,8 +93,8 @@ export const accountMails = {
     return composeMail(shop, { subject, blocks: [greeting, lead, ...reminder, wayBack(shop, recipient, label)] });
   },
   securityChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
-    const { subject, lead, label } = copy.securityChanged;
-    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label)] });
+    const { subject, lead, label, note } = copy.securityChanged;
+    return composeMail(shop, { subject, blocks: [greeting, lead, wayBack(shop, recipient, label), note] });
   },
   passkeyAdded: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
     const { subject, lead, label, note } = copy.passkeyAdded;

@@ -87,7 +87,7 @@ export async function writeProfile(
   profile: Profile,
   security: NewSecurityAnswer | undefined,
 ): Promise<void> {
-  const secrets = security && (await securityColumns(security.answer));
+  const secrets = security && { ...(await securityColumns(security.answer)), questionChangedAt: now() };
   await db.transaction(async (tx) => {
     if (security) await lockConfirmedMember(tx, security.confirmed);
     const [user] = await tx

@@ -1,5 +1,7 @@
 import { calls } from "@noren/contract";
+import { addMilliseconds } from "date-fns/addMilliseconds";
 import { addMinutes } from "date-fns/addMinutes";
+import { millisecondsInDay } from "date-fns/constants";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
@@ -258,6 +260,29 @@ describe("a reminder [reminder.flow]", () => {
     expect((await shop.call(calls.checkEmailVerify, { body: { token: link } })).status).toBe(404);
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     expect(await shop.db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, id))).toHaveLength(1);
+  });
+
+  it("asks no question of a person who knew the password, for seven days, and deletes it", async () => {
+    const thief = { question_ct: 4, answer: "いなり寿司" };
+    const setQuestion = (current_password: string) =>
+      shop.call(calls.updateUser, {
+        memberId: id,
+        body: { ...testProfile({ email }), reminder: thief, current_password },
+      });
+    expect((await setQuestion(PASSWORD)).status).toBe(200);
+    shop.clock.now = addMilliseconds(shop.clock.now, 7 * millisecondsInDay - 1);
+    const ofUsername = { type: "username", token: await tokenFor("username") };
+    expect((await reset({ ...ofUsername, answer: "ぽち2号" })).body.code).toBe("reminder.answer_wrong");
+    const token = await tokenFor("password");
+    expect((await check(token)).body).toEqual({ type: "password", question_ct: null });
+    expect((await reset({ type: "password", token, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await shop.call(calls.getUser, { memberId: id })).body.reminder).toBeNull();
+
+    expect((await setQuestion(NEW_PASSWORD)).status).toBe(200);
+    shop.clock.now = addMilliseconds(shop.clock.now, 7 * millisecondsInDay);
+    const later = await tokenFor("password");
+    expect((await check(later)).body.question_ct).toBe(4);
+    expect((await reset({ type: "password", token: later, password: "again2026" })).status).toBe(422);
   });
 
   it("stores the answer and the token as hashes only", async () => {

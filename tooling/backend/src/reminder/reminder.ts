@@ -1,4 +1,5 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
+import { subDays } from "date-fns/subDays";
 import { and, eq, lt } from "drizzle-orm";
 import { customerNetworkOf } from "../http/client-ip.ts";
 import { accountMails, type Recipient } from "../account/account-mails.ts";
@@ -80,15 +81,14 @@ async function countReminder(
 }
 
 /** [reminder.flow] The check enables the reset and reveals the security question if one exists. */
-export async function checkReminder(
-  { db, channel, now }: RequestContext,
-  token: string,
-): Promise<Answer<"checkReminder">> {
-  const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now());
+export async function checkReminder(context: RequestContext, token: string): Promise<Answer<"checkReminder">> {
+  const { db, channel } = context;
+  const now = context.now();
+  const found = await findToken(db, { channelId: channel.id, kind: "reminder", token }, now);
   if (!found?.userId) throw createInvalidTokenError();
   const [user] = await db.select().from(users).where(eq(users.id, found.userId));
   const type = variantOf(found.type);
-  return { type, question_ct: user && !isFirstVerification(type, user) ? user.questionCt : null };
+  return { type, question_ct: user && isQuestionAsked(type, user, now) ? user.questionCt : null };
 }
 
 /**
@@ -108,16 +108,17 @@ export async function resetReminder(
   const { userId } = tried;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw createInvalidTokenError();
-  if (!isFirstVerification(body.type, user)) await checkAnswer(user.answerHash, body.answer);
+  const isAsked = isQuestionAsked(body.type, user, now);
+  if (isAsked) await checkAnswer(user.answerHash, body.answer);
   const hashes = body.type === "password" ? await hashNewPassword(channel, user.email, body.password) : null;
   const { username, member } = await db.transaction(async (tx) => {
     // Before the token: a new password locks the member first, then deletes tokens.
     const locked = await lockMember(tx, userId);
     const redeemed = await redeemToken(tx, input, now);
     if (!redeemed) throw createInvalidTokenError();
-    if (isFirstVerification(body.type, user)) await removeRegistrantAccess(tx, userId);
-    if (body.type === "password") await removeEarlierServices(tx, user);
+    if (!isAsked) await removeQuestion(tx, userId);
     if (hashes !== null) {
+      await removeEarlierServices(tx, user);
       await removePasskeys(tx, channel, user, now);
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, hashes, now);
@@ -132,30 +133,38 @@ export async function resetReminder(
   return { ...login, username };
 }
 
-/**
- * Whether this link is the first verification of the email: another person may have registered it, with a question that
- * its owner cannot answer (decision 0050). A username reminder keeps the password, so it does not verify.
- */
-const isFirstVerification = (type: ReminderVariant, { emailVerifiedAt }: { emailVerifiedAt: Date | null }) =>
-  type === "password" && emailVerifiedAt === null;
+/** Days for which a new security question is not asked: as long as a change of the email can be taken back. */
+const NEW_QUESTION_DAYS = 7;
 
-/** Removes the ways into an account, other than its password, that another person may have set up. */
-async function removeRegistrantAccess(tx: Transaction, userId: number): Promise<void> {
+/**
+ * Whether a reset asks the security question. Not for a new password, which proves the mailbox, where another person may have set
+ * the question: with the registration of an email that is not verified (decision 0050), or lately with the password (decision
+ * 0510). A username reminder keeps the password, so it is no such proof.
+ */
+function isQuestionAsked(
+  type: ReminderVariant,
+  { emailVerifiedAt, questionChangedAt }: Pick<typeof users.$inferSelect, "emailVerifiedAt" | "questionChangedAt">,
+  now: Date,
+): boolean {
+  if (type === "username") return true;
+  const isNew = questionChangedAt !== null && questionChangedAt > subDays(now, NEW_QUESTION_DAYS);
+  return emailVerifiedAt !== null && !isNew;
+}
+
+async function removeQuestion(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
-  await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 }
 
 /**
- * Removes the login services that were linked before the email was verified: another person may have registered it with an
- * account of theirs, and its owner then opened the mailed link.
+ * Removes the login services that were linked before the email was verified, or while it is not: another person may have
+ * registered it with an account of theirs, and its owner then opened the mailed link.
  */
 async function removeEarlierServices(
   tx: Transaction,
-  user: { id: number; emailVerifiedAt: Date | null },
+  { id, emailVerifiedAt }: { id: number; emailVerifiedAt: Date | null },
 ): Promise<void> {
-  const { id, emailVerifiedAt } = user;
-  if (emailVerifiedAt === null) return;
-  await tx.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, id), lt(oauthAccounts.linkedAt, emailVerifiedAt)));
+  const isEarlier = emailVerifiedAt === null ? undefined : lt(oauthAccounts.linkedAt, emailVerifiedAt);
+  await tx.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, id), isEarlier));
 }
 
 /** Removes all passkeys: a person who knew the former password may have added one (decision 0246). */

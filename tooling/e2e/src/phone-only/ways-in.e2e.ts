@@ -116,6 +116,8 @@ test("[reminder.flow] an unknown email is answered like a known one; the page of
   // For an unverified email, the link verifies it and needs no question.
   await setUser(username, "email_verified_at = now()");
   await changeProfile(page, username, { reminder: { question_ct: 2, answer: "すずき" } });
+  // A new question is not asked for seven days.
+  await setUser(username, "question_changed_at = now() - interval '8 days'");
 
   const request = async (email: string) => {
     await page.goto(paths.reminderPassword());

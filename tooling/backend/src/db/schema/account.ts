@@ -48,6 +48,8 @@ export const users = pgTable("users", {
   isPasswordUsed: boolean("is_password_used").notNull().default(false),
   questionCt: smallint("question_ct").$type<1 | 2 | 3 | 4>(),
   answerHash: text("answer_hash"),
+  /** When the member set or removed the question in my page; null for that of the registration. */
+  questionChangedAt: moment("question_changed_at"),
   /** The random name of the account at authenticators; null before the first passkey. */
   passkeyHandle: bytes("passkey_handle"),
   /** The token of the links that stop advertising mails without a login. */
