@@ -29,7 +29,7 @@ describe("the identity sandbox", () => {
     await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
     ({ id: memberId } = await verifiedMember(shop, { email: DEMO_LOGIN.username }));
     const linked = { channelId: shop.simple.id, type: "line", subject: DEMO_LINE_SUBJECT };
-    await shop.db.insert(oauthAccounts).values({ ...linked, userId: memberId, linkedAt: shop.clock.now });
+    await shop.db.insert(oauthAccounts).values({ ...linked, userId: memberId });
   });
   afterAll(() => listener.close());
 

@@ -85,12 +85,21 @@ export const accountMails = {
       blocks: [greeting, lead, link(label, shop.origin + path), copy.reminder.note],
     });
   },
-  /** @param passkeys the number of the account's passkeys, which a change of the password keeps */
-  passwordChanged: (shop: MailShop, greeting: string, recipient: Recipient, passkeys: number): MailContent => {
-    const { subject, lead, label, passkeys: kept, toPasskeys } = copy.passwordChanged;
+  /** @param kept the number of the account's passkeys and linked services, which a change of the password keeps */
+  passwordChanged: (
+    shop: MailShop,
+    greeting: string,
+    recipient: Recipient,
+    kept: { passkeys: number; services: number },
+  ): MailContent => {
+    const { subject, lead, label, passkeys, toPasskeys, services } = copy.passwordChanged;
+    const isPresent = recipient === "present";
     const way = link(toPasskeys, shop.origin + paths.passkeys());
-    const reminder = passkeys > 0 && recipient === "present" ? [kept(passkeys), way] : [];
-    return composeMail(shop, { subject, blocks: [greeting, lead, ...reminder, wayBack(shop, recipient, label)] });
+    const reminders = [
+      ...(isPresent && kept.passkeys > 0 ? [passkeys(kept.passkeys), way] : []),
+      ...(isPresent && kept.services > 0 ? [services] : []),
+    ];
+    return composeMail(shop, { subject, blocks: [greeting, lead, ...reminders, wayBack(shop, recipient, label)] });
   },
   securityChanged: (shop: MailShop, greeting: string, recipient: Recipient): MailContent => {
     const { subject, lead, label, note } = copy.securityChanged;

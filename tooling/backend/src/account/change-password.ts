@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
-import { loginLinks, oneOffTokens, passkeys } from "../db/schema/login.ts";
+import { loginLinks, oauthAccounts, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -105,7 +105,10 @@ export async function setPassword(
     .returning({ id: users.id, email: users.email });
   if (!user) throw createUnauthenticatedError();
   await endAccess(tx, userId, now);
-  const kept = await tx.$count(passkeys, eq(passkeys.userId, userId));
+  const kept = {
+    passkeys: await tx.$count(passkeys, eq(passkeys.userId, userId)),
+    services: await tx.$count(oauthAccounts, eq(oauthAccounts.userId, userId)),
+  };
   const contentFor = (greeting: string, recipient: Recipient) =>
     accountMails.passwordChanged(channel, greeting, recipient, kept);
   await notifyMember(tx, channel, user, { kind: "account.password_changed", contentFor }, now);

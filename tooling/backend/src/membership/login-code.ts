@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { customerNetworkOf } from "../http/client-ip.ts";
 import { users } from "../db/schema/account.ts";
-import { loginLinks, type OneOffToken } from "../db/schema/login.ts";
+import { loginLinks, oauthAccounts, type OneOffToken } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -29,6 +29,12 @@ import type { RequestContext } from "../context/request-context.ts";
 import { type Login, openSession } from "./login.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
+/** An account of a login service. */
+interface ServiceAccount {
+  type: string;
+  subject: string;
+}
+
 /** Logs in, or mails a one-time code when the shop or the member requires one [session.one-time-code]. */
 export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
   const { db, channel } = context;
@@ -42,12 +48,17 @@ export async function completeLogin(context: RequestContext, login: Login): Prom
  *
  * @param method how the login began
  * @param source the session of another shop that is taken over, whose member may be linked
+ * @param service the account of a login service that the code links
  * @throws ApiError 401 if the member has a new password since the login began; 429
  */
 export async function sendCode(
   context: RequestContext,
   member: ConfirmedMember,
-  { method, source }: { method: LoginMethod; source?: SourceSession | undefined },
+  {
+    method,
+    source,
+    service,
+  }: { method: LoginMethod; source?: SourceSession | undefined; service?: ServiceAccount | undefined },
 ): Promise<LoginAnswer> {
   const { id: userId } = member;
   const { db, channel } = context;
@@ -64,7 +75,9 @@ export async function sendCode(
     if (!user) throw createUnauthenticatedError();
     const { email } = user;
     const from = source && { fromUserId: source.userId, subject: source.id };
-    const carried = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), type: method, ...from };
+    const linked = service && { service: service.type, subject: service.subject };
+    const login = { channelId: channel.id, userId, email, codeHash: hashOf(token, code), type: method };
+    const carried = { ...login, ...from, ...linked };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
     const content = accountMails.code(channel, await greetMember(tx, userId, to), code);
@@ -116,7 +129,7 @@ export async function resendCode(
     return { member, attempt };
   });
   const method = v.is(LoginMethod, attempt.type) ? attempt.type : "code";
-  return sendCode(context, member, { method, source: sourceOf(attempt) });
+  return sendCode(context, member, { method, source: sourceOf(attempt), service: serviceOf(attempt) });
 }
 
 /**
@@ -140,6 +153,7 @@ export async function verifyCode(
   }
   const { userId, email, type } = attempt;
   const source = sourceOf(attempt);
+  const service = serviceOf(attempt);
   const member = await db.transaction(async (tx) => {
     // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
@@ -150,6 +164,11 @@ export async function verifyCode(
     if (email !== null) await verifyEmail(tx, userId, email, now);
     if (source && given.isLinked)
       await tx.insert(loginLinks).values({ fromUserId: source.userId, userId }).onConflictDoNothing();
+    if (service)
+      await tx
+        .insert(oauthAccounts)
+        .values({ channelId: channel.id, ...service, userId })
+        .onConflictDoNothing();
     return locked;
   });
   await resetAttempts(db, CODES_PER_MEMBER, String(userId));
@@ -164,6 +183,9 @@ export async function verifyCode(
 /** The session that a code takes over; undefined for a login of the shop itself. */
 const sourceOf = ({ fromUserId, subject }: OneOffToken): SourceSession | undefined =>
   fromUserId !== null && subject !== null ? { id: subject, userId: fromUserId } : undefined;
+
+const serviceOf = ({ service, subject }: OneOffToken): ServiceAccount | undefined =>
+  service !== null && subject !== null ? { type: service, subject } : undefined;
 
 /** Hashes the code with the token: six digits alone could be found by brute force from the table, which lacks the token. */
 function hashOf(token: string, code: string): Buffer {

@@ -64,7 +64,7 @@ describe("the former email [session.email-restore]", () => {
     const question = { question_ct: 1, answer: "しろ" };
     const body = { ...testProfile({ email: stolen }), reminder: question, current_password: PASSWORD };
     expect((await shop.call(calls.updateUser, { memberId: member.id, body })).status).toBe(200);
-    const mine = { channelId: shop.simple.id, userId: member.id, linkedAt: shop.clock.now };
+    const mine = { channelId: shop.simple.id, userId: member.id };
     await shop.db.insert(oauthAccounts).values({ ...mine, type: "line", subject: `thief${member.id}` });
     const credential = {
       credentialId: Buffer.from(stolen),

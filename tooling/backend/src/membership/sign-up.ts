@@ -91,9 +91,6 @@ async function linkProviderAccount(
   if (!redeemed?.type || !redeemed.subject)
     throw new ApiError(422, "oauth.token_invalid", oneOffCopy.invalid, { oauth_token: [oneOffCopy.invalid] });
   const { type, subject } = redeemed;
-  await tx
-    .insert(oauthAccounts)
-    .values({ channelId: channel.id, type, subject, userId, linkedAt: now })
-    .onConflictDoNothing();
+  await tx.insert(oauthAccounts).values({ channelId: channel.id, type, subject, userId }).onConflictDoNothing();
   if (holdsEmail && redeemed.email === email) await verifyEmail(tx, userId, email, now);
 }

@@ -1,8 +1,8 @@
 import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { findAccount } from "../account/account-names.ts";
+import { findAccount, findMemberEmail } from "../account/account-names.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
-import { completeLogin } from "../membership/login-code.ts";
+import { completeLogin, sendCode } from "../membership/login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { users } from "../db/schema/account.ts";
 import { type OauthProvider, oauthAccounts } from "../db/schema/login.ts";
@@ -40,9 +40,14 @@ export async function completeOauth(
     log("warn", "a login with a service failed", { type, error: cause instanceof Error ? cause.name : "unknown" });
     throw createOauthFailedError();
   });
-  const member = await findMember(context, provider, identity);
-  if (member !== null)
-    return { login: await completeLogin(context, { member, method: "oauth", cartToken }), registration: null };
+  const linked = await findLinkedMember(context, provider, identity);
+  if (linked)
+    return { login: await completeLogin(context, { member: linked, method: "oauth", cartToken }), registration: null };
+  const member = await findMemberByEmail(context, identity);
+  if (member) {
+    const service = { type, subject: identity.subject };
+    return { login: await sendCode(context, member, { method: "oauth", service }), registration: null };
+  }
   const { subject, lastName, firstName } = identity;
   const email = identity.isEmailVerified ? identity.email : null;
   const carried = { channelId: channel.id, userId: null, type, subject, email };
@@ -55,17 +60,12 @@ export async function completeOauth(
 
 const createOauthFailedError = () => new ApiError(409, "oauth.failed", oauthCopy.failed);
 
-/**
- * Finds the member linked to the provider's account, else the member with the same email, whose case does not matter. Links
- * the latter when both the shop and the provider have verified the email.
- *
- * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
- */
-async function findMember(
-  { db, channel, now }: RequestContext,
+/** Finds the member linked to the provider's account. */
+async function findLinkedMember(
+  { db, channel }: RequestContext,
   { type }: OauthProvider,
-  { subject, email, isEmailVerified }: Identity,
-): Promise<ConfirmedMember | null> {
+  { subject }: Identity,
+): Promise<ConfirmedMember | undefined> {
   const [linked] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(oauthAccounts)
@@ -73,19 +73,24 @@ async function findMember(
     .where(
       and(eq(oauthAccounts.channelId, channel.id), eq(oauthAccounts.type, type), eq(oauthAccounts.subject, subject)),
     );
-  if (linked) return linked;
-  if (email === null || !isEmailVerified) return null;
+  return linked;
+}
+
+/**
+ * Finds the member with the email that the provider has verified, whose case does not matter. A mailed code links the two: the
+ * provider verified the email at some time, perhaps for a person who read the member's mails only then (decision 0511).
+ *
+ * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
+ */
+async function findMemberByEmail(
+  { db, channel }: RequestContext,
+  { email, isEmailVerified }: Identity,
+): Promise<ConfirmedMember | undefined> {
+  if (email === null || !isEmailVerified) return undefined;
   const account = await findAccount(db, channel.id, email);
-  if (!account) return null;
-  return db.transaction(async (tx) => {
-    // Locks the member, since the former email may revert a change of the email, which removes every linked service.
-    const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for("no key update");
-    if (user?.email.toLowerCase() !== email.toLowerCase() || user.emailVerifiedAt === null)
-      throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
-    await tx
-      .insert(oauthAccounts)
-      .values({ channelId: channel.id, type, subject, userId: user.id, linkedAt: now() })
-      .onConflictDoNothing();
-    return user;
-  });
+  if (!account) return undefined;
+  const isVerified = (await findMemberEmail(db, account.id))?.emailVerifiedAt != null;
+  if (account.email.toLowerCase() !== email.toLowerCase() || !isVerified)
+    throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
+  return account;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { subDays } from "date-fns/subDays";
-import { and, eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { customerNetworkOf } from "../http/client-ip.ts";
 import { accountMails, type Recipient } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
@@ -118,7 +118,8 @@ export async function resetReminder(
     if (!redeemed) throw createInvalidTokenError();
     if (!isAsked) await removeQuestion(tx, userId);
     if (hashes !== null) {
-      await removeEarlierServices(tx, user);
+      // A person who read the member's mails may have linked one (decision 0511).
+      await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
       await removePasskeys(tx, channel, user, now);
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
       await setPassword(tx, channel, userId, hashes, now);
@@ -153,18 +154,6 @@ function isQuestionAsked(
 
 async function removeQuestion(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ questionCt: null, answerHash: null }).where(eq(users.id, userId));
-}
-
-/**
- * Removes the login services that were linked before the email was verified, or while it is not: another person may have
- * registered it with an account of theirs, and its owner then opened the mailed link.
- */
-async function removeEarlierServices(
-  tx: Transaction,
-  { id, emailVerifiedAt }: { id: number; emailVerifiedAt: Date | null },
-): Promise<void> {
-  const isEarlier = emailVerifiedAt === null ? undefined : lt(oauthAccounts.linkedAt, emailVerifiedAt);
-  await tx.delete(oauthAccounts).where(and(eq(oauthAccounts.userId, id), isEarlier));
 }
 
 /** Removes all passkeys: a person who knew the former password may have added one (decision 0246). */

@@ -71,7 +71,6 @@ export async function seedDemoLogins(tx: Transaction, channel: Channel, memberId
     type: "line",
     subject: DEMO_LINE_SUBJECT,
     userId: memberId,
-    linkedAt: ago(792),
   });
   const { id: newcomerId } = await registerMember(
     tx,

@@ -1,5 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import type { Page } from "@playwright/test";
+import { receiveCode } from "../support/mails.ts";
 import { heading, logOut, register } from "../support/shopper.ts";
 import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 
@@ -44,7 +45,9 @@ test("[login.oauth] services begin a registration and link the verified email; a
 
   // The verified email of a member.
   await page.goto(paths.login({ to: paths.mypageHome() }));
-  await chooseAt(page, "Google", /初回に連携/);
+  await chooseAt(page, "Google", /初回はメールの確認コードで連携/);
+  await page.getByRole("textbox", { name: /^確認コード/ }).fill(await receiveCode("demo@noren.example"));
+  await page.getByRole("button", { name: "ログインする" }).click();
   await expect(page.getByText("暖簾 花子 様")).toBeVisible();
 });
 

@@ -26,6 +26,8 @@ export const oneOffTokens = pgTable("one_off_tokens", {
   subject: text(),
   codeHash: bytes("code_hash"),
   fromUserId: integer("from_user_id"),
+  /** The login service that a code links, whose `subject` is the member's there. */
+  service: text(),
   tries: smallint().notNull().default(0),
   expiresAt: moment("expires_at").notNull(),
 });
@@ -67,7 +69,8 @@ export const oauthAccounts = pgTable(
     type: text().notNull(),
     subject: text().notNull(),
     userId: integer("user_id").notNull(),
-    linkedAt: moment("linked_at").notNull(),
+    /** For processes of the release before; the next one drops it. */
+    linkedAt: moment("linked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.type, table.subject] })],
 );
