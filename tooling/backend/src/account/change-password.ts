@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { carts, cartTokens } from "../db/schema/cart.ts";
-import { loginLinks, oauthAccounts, oneOffTokens, passkeys } from "../db/schema/login.ts";
+import { loginLinks, oauthAccounts, passkeys } from "../db/schema/login.ts";
 import { payments } from "../db/schema/payment.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -14,6 +14,7 @@ import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
 import { moveLogin } from "./login-history.ts";
 import { notifyMember } from "./notify-member.ts";
+import { endTokens } from "../one-off/one-off-token.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
 import { endFamilies, openFamily } from "../session/session-family.ts";
@@ -123,8 +124,7 @@ export async function endAccess(tx: Transaction, userId: number, now: Date): Pro
   const takenOverBy = await endFamilies(tx, userId, now);
   // In both directions: a person who changed the email may have linked an account of their own.
   await tx.delete(loginLinks).where(or(eq(loginLinks.userId, userId), eq(loginLinks.fromUserId, userId)));
-  const kinds = inArray(oneOffTokens.kind, ["reminder", "unlock", "code", "email", "sync", "passkey"]);
-  await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), kinds));
+  await endTokens(tx, userId, "access");
   const openedCarts = tx
     .select({ id: carts.id })
     .from(carts)

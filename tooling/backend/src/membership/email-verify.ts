@@ -9,7 +9,7 @@ import type { Channel } from "../db/schema/shop.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findToken, issueToken, createInvalidTokenError, redeemToken } from "../one-off/one-off-token.ts";
+import { endTokens, findToken, issueToken, createInvalidTokenError, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
@@ -129,7 +129,7 @@ async function changeEmail(
   const to = await findMailRecipient(tx, channel, user);
   const greeting = await greetMember(tx, user.id, to);
   await writeEmail(tx, user, email, now);
-  await invalidateLinks(tx, user.id);
+  await endTokens(tx, user.id, "email");
   if (to !== null) {
     const former = { channelId: channel.id, userId: user.id, email: to };
     const content = accountMails.emailChanged(channel, greeting, await issueToken(tx, "email_restore", former, now));

@@ -21,6 +21,24 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   passkey_login: 10 * secondsInMinute,
 };
 
+/**
+ * What ends the unused tokens of a member: the end of all access to the account, or another email, where a token was mailed to
+ * the one before. The others are not a member's, or take a change of the email back.
+ */
+const ENDED_BY: Readonly<Record<TokenKind, readonly TokenEnd[]>> = {
+  unlock: ["access", "email"],
+  reminder: ["access", "email"],
+  email: ["access", "email"],
+  email_restore: [],
+  code: ["access", "email"],
+  sync: ["access"],
+  oauth: [],
+  registration: [],
+  passkey: ["access"],
+  passkey_login: [],
+};
+type TokenEnd = "access" | "email";
+
 /** Failed attempts (wrong answer, wrong code) after which a token is invalid. */
 const MAX_TRIES = 5;
 
@@ -71,6 +89,12 @@ export async function deleteExpiredTokens(db: Db | Transaction, now: Date): Prom
       ORDER BY expires_at LIMIT 20 FOR UPDATE SKIP LOCKED
     )`);
   return rowCount ?? 0;
+}
+
+/** Deletes a member's tokens of the kinds that this ends. The caller holds the member's lock. */
+export async function endTokens(tx: Transaction, userId: number, end: TokenEnd): Promise<void> {
+  const kinds = (Object.keys(ENDED_BY) as TokenKind[]).filter((kind) => ENDED_BY[kind].includes(end));
+  await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), inArray(oneOffTokens.kind, kinds)));
 }
 
 /** A token from a request. */
