@@ -1,77 +1,20 @@
 import { calls } from "@noren/contract";
-import type { JWTPayload } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountRoutes } from "../membership/account.routes.ts";
-import { authRoutes } from "../membership/auth.routes.ts";
 import { eq } from "drizzle-orm";
-import { attempts, loginNames, users } from "../db/schema/account.ts";
-import { oauthProviders } from "../db/schema/login.ts";
-import { channels } from "../db/schema/shop.ts";
-import { reminderRoutes } from "../reminder/reminder.routes.ts";
-import { toCookieHeader } from "../testing/cookies.ts";
-import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
-import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
-import { openTestProvider, type TestProvider } from "../testing/oauth-provider.ts";
-import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
+import type { JWTPayload } from "jose";
+import { describe, expect, it } from "vitest";
+import { attempts, users } from "../db/schema/account.ts";
+import { accountRoutes } from "../membership/account.routes.ts";
 import { isOf, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
+import { toCookieHeader } from "../testing/cookies.ts";
+import { PASSWORD, testProfile, verifiedMember } from "../testing/member.fixture.ts";
+import { openOauthShop } from "../testing/oauth-shop.fixture.ts";
 import { oauthRoutes } from "./oauth.routes.ts";
 
-describe("a login at another service", () => {
-  let shop: TestShop;
-  let provider: TestProvider;
-  beforeAll(async () => {
-    shop = await openTestShop({ routes: [...oauthRoutes, ...authRoutes, ...accountRoutes, ...reminderRoutes] });
-    provider = await openTestProvider();
-    const { issuer, client } = provider;
-    const row = { type: "yamato", issuer, clientId: client.id, clientSecret: client.secret };
-    const urls = {
-      authorizeUrl: `${issuer}/authorize?lang=ja`,
-      tokenUrl: `${issuer}/token`,
-      jwksUrl: `${issuer}/jwks`,
-    };
-    await shop.db.insert(oauthProviders).values([
-      { ...row, ...urls, channelId: shop.simple.id },
-      { ...row, ...urls, channelId: shop.simple.id, type: "hidden" },
-      { ...row, ...urls, channelId: shop.simple.id, type: "secret", jwksUrl: null },
-      { ...row, ...urls, channelId: shop.simple.id, type: "userinfo", userinfoUrl: `${issuer}/userinfo` },
-    ]);
-    const offered = [
-      { type: "yamato", name: "ヤマトID" },
-      { type: "secret", name: "ひみつID" },
-      { type: "userinfo", name: "ユーザーID" },
-    ];
-    const settings = { ...shop.simple.settings, "LOGIN.OAUTH_PROVIDERS": offered };
-    await shop.db.update(channels).set({ settings }).where(eq(channels.id, shop.simple.id));
-  });
-  afterAll(() => provider.close());
-  beforeEach(() => {
-    provider.claims = {};
-    provider.algorithm = "RS256";
-    provider.forgedKey = undefined;
-    provider.status = 200;
-  });
-
-  const redirect = (type = "yamato") => shop.call(calls.redirectToOauth, { params: { type } });
-  const callback = (cookie: string, query: Record<string, string>, type = "yamato") =>
-    shop.call(calls.completeOauth, { params: { type }, query, headers: { cookie } });
-  /** Completes a login at the provider with this identity. */
-  async function login(user: JWTPayload, change: Record<string, string> = {}, type = "yamato"): Promise<TestAnswer> {
-    const redirected = await redirect(type);
-    const { code, state } = provider.consent(redirected.body.url, user);
-    return callback(toCookieHeader(redirected), { code, state, ...change }, type);
-  }
-  /** Completes a login that waits for the code in the last mail. */
-  async function verify({ body: { login } }: TestAnswer, email: string): Promise<TestAnswer> {
-    const { verify_code = "", user_id } = login;
-    return shop.call(calls.verifyLogin, { body: { verify_code, user_id, code: await codeTo(email) } });
-  }
-  const codeTo = async (email: string) =>
-    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
-  let count = 0;
-  const identity = (changes: JWTPayload = {}): JWTPayload => {
-    count += 1;
-    return { sub: `s${count}`, email: `s${count}@example.com`, email_verified: true, ...changes };
-  };
+describe("a login at another service", async () => {
+  const { shop, provider, redirect, callback, login, identity } = await openOauthShop([
+    ...oauthRoutes,
+    ...accountRoutes,
+  ]);
 
   it("can be begun by a member's browser behind a network that begins too many, twenty times an hour", async () => {
     const headers = { "x-forwarded-for": "203.0.113.9" };
@@ -130,80 +73,6 @@ describe("a login at another service", () => {
       status: 422,
       body: { code: "oauth.token_invalid" },
     });
-  });
-
-  it("links an account with the same email by a mailed code when both sides verified it", async () => {
-    const { id, email } = await testMember(shop);
-    const user = identity({ email });
-    expect(await login(user)).toMatchObject({ status: 409, body: { code: "oauth.email_in_use" } });
-    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, id));
-    expect((await login({ ...user, email_verified: false })).body.login).toBeNull();
-    const first = await login(user);
-    expect(first.body.login).toMatchObject({ user_id: id, is_verify: true });
-    expect(first.body.login).not.toHaveProperty("access_token");
-    // Without the code, nothing is linked.
-    const second = await login(user);
-    expect(second.body.login).toMatchObject({ is_verify: true });
-    expect((await verify(second, email)).body).toMatchObject({ user_id: id, is_verify: false });
-    expect((await login(user)).body.login).toMatchObject({ user_id: id, is_verify: false });
-    // The provider identifies the user, even when the email there has changed.
-    expect((await login({ ...user, email: "other@example.com" })).body.login.user_id).toBe(id);
-  });
-
-  it("links by a code that was mailed again", async () => {
-    const { id, email } = await verifiedMember(shop);
-    const user = identity({ email });
-    const { user_id, verify_code } = (await login(user)).body.login;
-    const again = await shop.call(calls.resendLoginCode, { body: { user_id, verify_code } });
-    await verify({ ...again, body: { login: again.body } }, email);
-    expect((await login(user)).body.login).toMatchObject({ user_id: id, is_verify: false });
-  });
-
-  it("requires a code again after a new password, also from a person who read the member's mails", async () => {
-    const { id, email } = await verifiedMember(shop);
-    const thief = identity({ email });
-    await verify(await login(thief), email);
-    const late = await login({ ...thief, sub: `${thief.sub}-late` });
-    const code = await codeTo(email);
-    await shop.call(calls.requestReminder, { body: { type: "password", username: email } });
-    const body = { type: "password", token: await readLinkParameter(shop, email, "token"), password: "owner2026" };
-    expect((await shop.call(calls.resetReminder, { body })).status).toBe(200);
-    const { verify_code } = late.body.login;
-    expect((await shop.call(calls.verifyLogin, { body: { verify_code, user_id: id, code } })).status).toBe(410);
-    for (const sub of [thief.sub ?? "", `${thief.sub}-late`])
-      expect((await login({ ...thief, sub })).body.login).toMatchObject({ user_id: id, is_verify: true });
-  });
-
-  it("remains after a change of the password in my page, whose mail says so", async () => {
-    const { id, email } = await verifiedMember(shop);
-    const user = identity({ email });
-    const changePassword = async (current_password: string, password: string) => {
-      await shop.call(calls.changePassword, { memberId: id, body: { current_password, password } });
-      return (await findMailsTo(shop, email)).at(-1)?.bodyText;
-    };
-    expect(await changePassword(PASSWORD, "second2026")).not.toContain("外部サービス");
-    await verify(await login(user), email);
-    expect(await changePassword("second2026", "third2026")).toContain(
-      "連携済みの外部サービスでは、引き続きログインできます",
-    );
-    expect((await login(user)).body.login).toMatchObject({ user_id: id, is_verify: false });
-  });
-
-  it("links an account whose email differs in case only", async () => {
-    const { id, email } = await verifiedMember(shop);
-    const inCapitals = identity({ email: email.toUpperCase() });
-    await verify(await login(inCapitals), email);
-    expect((await login(inCapitals)).body.login).toMatchObject({ user_id: id, is_verify: false });
-    // Lower case makes a "k" of the Kelvin sign, which belongs to another mailbox.
-    await shop.db
-      .update(users)
-      .set({ email: `k${email}` })
-      .where(eq(users.id, id));
-    await shop.db
-      .update(loginNames)
-      .set({ name: `k${email}` })
-      .where(eq(loginNames.userId, id));
-    expect((await login(identity({ email: `\u212A${email}` }))).body).toMatchObject({ registration: { email: null } });
   });
 
   it("reads the email and the name from userinfo, where the provider has it, of the same user only", async () => {
