@@ -75,6 +75,8 @@ export const accountMailCopy = {
     subject: "ログインの確認コード",
     lead: (code: string) =>
       `ログインの確認コードをお知らせいたします。\n\n確認コード：${code}\n\nログイン画面に入力してください。有効期限は10分です。`,
+    links: (service: string) =>
+      `入力すると、${service}のアカウントが連携され、次回から${service}でログインできるようになります。`,
     note: "確認コードをほかの人に教えないでください。お心当たりのない場合は、パスワードの変更をおすすめします。",
   },
   reminder: {

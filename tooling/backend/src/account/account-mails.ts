@@ -73,9 +73,11 @@ export const accountMails = {
       blocks: [greeting, lead, link(label, shop.origin + paths.loginUnlock({ token })), note],
     });
   },
-  code: (shop: MailShop, greeting: string, code: string): MailContent => {
-    const { subject, lead, note } = copy.code;
-    return composeMail(shop, { subject, blocks: [greeting, lead(code), note] });
+  /** @param service the name of the login service that the code links; null without one */
+  code: (shop: MailShop, greeting: string, code: string, service: string | null): MailContent => {
+    const { subject, lead, links, note } = copy.code;
+    const warning = service === null ? [] : [links(service)];
+    return composeMail(shop, { subject, blocks: [greeting, lead(code), ...warning, note] });
   },
   reminder: (shop: MailShop, greeting: string, type: ReminderVariant, token: string): MailContent => {
     const { subject, lead, label } = copy.reminder[type];

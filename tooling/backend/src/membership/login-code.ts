@@ -9,6 +9,7 @@ import { ApiError } from "../http/api-error.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findToken, issueToken, tryToken, redeemToken } from "../one-off/one-off-token.ts";
+import { serviceNameOf } from "../shop/login-services.ts";
 import { lockSession, type SourceSession } from "../session/session-family.ts";
 import { accountMails } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
@@ -80,7 +81,8 @@ export async function sendCode(
     const carried = { ...login, ...from, ...linked };
     await issueToken(tx, "code", carried, now, token);
     const to = await findMailRecipient(tx, channel, user);
-    const content = accountMails.code(channel, await greetMember(tx, userId, to), code);
+    const serviceName = service ? serviceNameOf(channel, service.type) : null;
+    const content = accountMails.code(channel, await greetMember(tx, userId, to), code, serviceName);
     await queueMail(tx, channel, { kind: "account.code", to, content, userId, token }, now);
     return {
       user_id: userId,

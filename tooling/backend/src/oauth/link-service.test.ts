@@ -32,6 +32,7 @@ describe("the account of a login service [login.oauth]", async () => {
     const first = await login(user);
     expect(first.body.login).toMatchObject({ user_id: id, is_verify: true });
     expect(first.body.login).not.toHaveProperty("access_token");
+    expect((await findMailsTo(shop, email)).at(-1)?.bodyText).toContain("ヤマトIDのアカウントが連携され");
     // Without the code, nothing is linked.
     const second = await login(user);
     expect(second.body.login).toMatchObject({ is_verify: true });

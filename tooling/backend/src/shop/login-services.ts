@@ -24,6 +24,10 @@ export async function findLoginProvider(
 
 const offersOf = ({ settings }: Channel) => settings["LOGIN.OAUTH_PROVIDERS"] ?? [];
 
+/** The name of a service, as its button has it. */
+export const serviceNameOf = (channel: Channel, type: string): string =>
+  offersOf(channel).find((offer) => offer.type === type)?.name ?? type;
+
 /** `LOGIN.OAUTH_PROVIDERS` without the services that have no provider, so that no button leads nowhere. */
 export const loginServiceSettings = cacheByChannel(
   async (
