@@ -64,6 +64,8 @@ const AXE: axe.RunOptions = {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), "the frames of the page, of which axe checks one").toHaveLength(1);
+  // A message can appear while the page below it still loads.
+  await expect(page.locator("h1").first(), "the heading of the page").toBeAttached();
   // A navigation without a document load keeps axe.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const violations = await page.evaluate(async (options) => {
