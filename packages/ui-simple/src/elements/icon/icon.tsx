@@ -21,9 +21,7 @@ export function Icon({ name, size = 24, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {iconPaths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
