@@ -9,7 +9,7 @@ export type ShownBlock =
   | { name: "text"; props: Props<"text"> }
   | { name: "picture"; props: Props<"picture"> }
   | { name: "button"; props: Props<"button"> }
-  | { name: "products"; props: Props<"products"> }
+  | { name: "products"; props: { title: string; products: readonly ProductInfo[] } }
   | { name: "collection"; props: { title: string; products: readonly ProductInfo[] } }
   | { name: "banners"; props: { banners: readonly Banner[] } }
   | { name: "categories"; props: { title: string; categories: readonly Category[] } }
@@ -18,8 +18,11 @@ export type ShownBlock =
   | { name: "coupons"; props: { title: string; coupons: readonly (ShownCoupon & { is_taken: boolean })[] } }
   | { name: "qas"; props: { title: string; qas: readonly Qa[] } };
 
-export interface BlocksProps {
-  blocks: readonly ShownBlock[];
+/** What the element of a kind of block shows. */
+export type BlockProps<Name extends ShownBlock["name"]> = Extract<ShownBlock, { name: Name }>["props"];
+
+/** What one can do in the blocks of a page. */
+export interface BlockActions {
   /** Where a guest logs in to take a coupon; null for members. */
   loginPath: string | null;
   /** The coupon being taken. */
@@ -30,4 +33,10 @@ export interface BlocksProps {
   onBannerSaved: (id: number) => void;
   onFavouriteToggled: ((product: ProductInfo) => void) | undefined;
   onAddedToCart: ((product: ProductInfo) => void) | undefined;
+}
+
+export interface BlocksProps extends BlockActions {
+  blocks: readonly ShownBlock[];
+  /** Whether other content comes before the blocks, so that no picture of theirs loads first. */
+  comesLater?: boolean;
 }
