@@ -13,6 +13,7 @@ import {
 import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
+import { renderBlockSheets } from "./page/block-sheets.ts";
 import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { renderPageTail } from "./page/page-tail.ts";
 import { renderSessionScript } from "./page/session-script.ts";
@@ -96,6 +97,7 @@ export default async function handleRequest(
   const pieces = [
     DOCTYPE,
     Buffer.from(page.slice(0, headEnd)),
+    renderBlockSheets(state, context, page.slice(0, headEnd)),
     renderShareHead(state, context, page.slice(0, headEnd)),
     renderDismissedMessagesScript(state, nonce),
     renderSessionScript(state, page, nonce),

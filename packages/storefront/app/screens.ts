@@ -12,7 +12,7 @@ export const screens = allScreens.filter((screen): screen is BuiltScreen => "lay
 export const isBuilt = (id: AnyScreen["id"]): boolean => screens.some((screen) => screen.id === id);
 
 /** `CartShippingSelect` → `cart-shipping-select`. */
-const toKebabCase = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
+export const toKebabCase = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
 
 /** The route module of a screen, relative to `app/`. */
 export const routeFile = (id: string): string => `screens/${toKebabCase(id)}/${toKebabCase(id)}.route.tsx`;

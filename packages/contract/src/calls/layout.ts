@@ -13,7 +13,8 @@ export const getLayout = call({
   method: "GET",
   path: "/v1/layouts/{page}",
   auth: "public",
-  summary: "The blocks around a page; a page without a layout gets the layout `default`",
+  summary:
+    "The blocks around a page. A part of a page, such as a category's list `product-list.gift`, without a layout gets that of the page, `product-list`; a page without one gets the layout `default`",
   ...page,
   answer: Layout,
 });

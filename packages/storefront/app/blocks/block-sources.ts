@@ -26,7 +26,7 @@ interface BlockEndpoint<Arg, Result> extends Endpoint<Arg, Result> {
 
 /** Where the data of a block come from. */
 interface BlockSource {
-  load: (context: Pick<LoadContext, "prefetchOptional">) => Promise<void>;
+  load: (context: Pick<LoadContext, "prefetchOptional">) => Promise<unknown>;
   subscribe: (dispatch: AppDispatch) => Subscription;
   /** Undefined until the data are there. */
   select: (state: RootState) => unknown;

@@ -28,7 +28,7 @@ function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccoun
 }
 
 /** Props of the layouts, and the base URL of stored pictures. */
-export function useLayoutModel(): Omit<LayoutProps, "children"> & { picturesUrl: string } {
+export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { picturesUrl: string } {
   const { data: settings } = useGetSettingsQuery();
   const { data: pages } = useListStaticPageUrlsQuery();
   const token = useAppSelector((state) => tokenOf(state.cart));

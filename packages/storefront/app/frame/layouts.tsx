@@ -1,6 +1,7 @@
 import type { LayoutName } from "@noren/contract/screens";
 import type { Problem } from "@noren/domain/problem";
 import type { ComponentType, ReactNode } from "react";
+import { useMatches } from "react-router";
 import { PicturesUrlProvider } from "#ui/elements/product-picture/pictures-url";
 import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
@@ -9,6 +10,7 @@ import { SimpleLayout } from "#ui/layouts/simple-layout";
 import { InvalidChannelView } from "#ui/screens/invalid-channel/invalid-channel-view";
 import { problemOf } from "../problem/problem-response.ts";
 import { useAppSelector } from "../state/hooks.ts";
+import { LateBottom, LateSide, LateTop } from "./late-areas.tsx";
 import { useLayoutModel } from "./layout.model.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
@@ -33,10 +35,19 @@ function layoutOfProblem(problem: Problem, own: LayoutName): LayoutName {
 export function PageInLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const isInvalidChannel = useAppSelector(({ shop }) => shop.status === "invalidChannel");
   const { picturesUrl, ...props } = useLayoutModel();
+  // The areas of one screen never show those of another.
+  const key = useMatches().at(-1)?.id;
+  const areas = {
+    top: <LateTop key={key} />,
+    side: <LateSide key={key} />,
+    bottom: <LateBottom key={key} />,
+  };
   const Layout = layouts[isInvalidChannel ? "invalidChannel" : layout];
   return (
     <PicturesUrlProvider value={picturesUrl}>
-      <Layout {...props}>{isInvalidChannel ? <InvalidChannelView /> : children}</Layout>
+      <Layout {...props} areas={areas}>
+        {isInvalidChannel ? <InvalidChannelView /> : children}
+      </Layout>
     </PicturesUrlProvider>
   );
 }

@@ -1,8 +1,17 @@
 import { Outlet } from "react-router";
 import { PageInLayout, ProblemInLayout } from "../frame/layouts.tsx";
-import { load } from "./shop.load.ts";
+import { importAreas } from "../frame/late-areas.tsx";
+import { layoutLoad, type RouteArgs } from "../load/screen-load.ts";
+import { load as clientLoader } from "./shop.load.ts";
 
-export { load as clientLoader, load as loader };
+export { clientLoader };
+
+/** The server knows the page's areas at once. In the browser they load themselves, since this load runs once per visit. */
+export const loader = async (args: RouteArgs & { pattern: string }): Promise<null> => {
+  const loadAreas = layoutLoad(async (context) => (await importAreas()).prefetchAreas(context, args.pattern));
+  await Promise.all([clientLoader(args), loadAreas(args)]);
+  return null;
+};
 
 /** The load's answers hold for the whole visit. */
 export const shouldRevalidate = () => false;

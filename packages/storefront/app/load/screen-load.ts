@@ -44,13 +44,16 @@ export interface LoadContext {
    * `PAGE_CALL_WAIT_MS` is a timeout.
    */
   prefetch: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
-  /** Fetches what the page can do without. The server waits `SIDE_CALL_WAIT_MS`, client navigation does not wait. */
-  prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<void>;
+  /**
+   * Fetches what the page can do without. The server waits `SIDE_CALL_WAIT_MS` and returns the data if they have arrived,
+   * client navigation does not wait.
+   */
+  prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result | undefined>;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
 
-interface RouteArgs {
+export interface RouteArgs {
   context: Readonly<RouterContextProvider>;
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
@@ -131,7 +134,7 @@ async function runUntilMemberIsNeeded(load: Load, { context, params, request }: 
       stop.resolve(undefined);
       return new Promise<never>(() => undefined);
     },
-    prefetchOptional: () => Promise.resolve(),
+    prefetchOptional: () => Promise.resolve(undefined),
   });
   await Promise.race([loaded, stop.promise]);
   return null;
@@ -177,15 +180,16 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
     },
     prefetchOptional: async (endpoint, arg) => {
       const query = runQuery(store, endpoint, arg);
-      if (!import.meta.env.SSR) return;
-      const unlessClosed = query.then(({ error }) => {
-        if (!isProblem(error)) return;
+      if (!import.meta.env.SSR) return undefined;
+      const unlessClosed = query.then(({ data, error }) => {
+        if (!isProblem(error)) return data;
         // A closed shop answers 503 on every page [maintenance.redirect]; a side call that fails is left out.
         if (error.kind === "maintenance" && isAnnounced(error)) throw toProblemResponse(error);
         console.warn(`${endpoint.name} is left out: ${error.kind}`);
+        return undefined;
       });
       // [limits.waits] The browser fetches what takes longer.
-      await waitAtMost(SIDE_CALL_WAIT_MS, unlessClosed);
+      return waitAtMost(SIDE_CALL_WAIT_MS, unlessClosed);
     },
   });
   return null;

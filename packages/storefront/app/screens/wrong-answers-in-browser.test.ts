@@ -17,13 +17,6 @@ vi.mock("react/jsx-dev-runtime", async () => {
 fakeTheClock();
 beforeAll(() => {
   // Parts of browsers that jsdom lacks.
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   vi.stubGlobal("scrollTo", () => undefined);
 });
 

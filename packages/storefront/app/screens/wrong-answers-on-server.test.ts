@@ -3,6 +3,7 @@ import type { CallName } from "@noren/contract";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type ExamplePage, listExamplePages, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
+import { importAreas } from "../frame/late-areas.tsx";
 import { loadParts } from "./product/late-parts.tsx";
 import { settle, fakeTheClock } from "../testing/settle.ts";
 import { unknownChoices } from "../testing/unknown-choices.ts";
@@ -16,7 +17,7 @@ vi.mock("react/jsx-dev-runtime", async () => {
 
 fakeTheClock();
 // With the fake clock the import of the late parts' code, which the page awaits once, would count as waiting.
-beforeAll(loadParts);
+beforeAll(() => Promise.all([importAreas(), loadParts()]));
 
 const wrongAnswers = Object.entries(WRONG_ANSWERS);
 

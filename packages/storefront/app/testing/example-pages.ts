@@ -30,7 +30,13 @@ export interface ExamplePage {
 const needingSettings = (...calls: readonly CallName[]): readonly CallName[] => ["getSettings", ...calls];
 
 /** The calls of every page with a header and footer. */
-export const OF_LAYOUTS: readonly CallName[] = ["getSettings", "listMessages", "listStaticPageUrls", "listCategories"];
+export const OF_LAYOUTS: readonly CallName[] = [
+  "getSettings",
+  "listMessages",
+  "listStaticPageUrls",
+  "listCategories",
+  "getLayout",
+];
 
 const NAMESPACE = "simple";
 const GIFT_TOKEN = "G".repeat(64);

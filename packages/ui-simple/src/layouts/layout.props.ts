@@ -8,6 +8,8 @@ export interface LayoutProps {
   footer: Omit<FooterProps, "children">;
   /** The shop's messages that every page shows (`caution`). */
   messages: readonly PageMessageProps[];
+  /** The shop's blocks around the page; an empty one takes no space. */
+  areas: Readonly<Record<"top" | "side" | "bottom", ReactNode>>;
   /** The screen; rendered inside `<main>`. */
   children: ReactNode;
 }

@@ -11,6 +11,7 @@ const shop: Omit<LayoutProps, "children"> = {
   header: { shopName, homePath: paths.home(), categories, word: "", account: { kind: "guest" }, cartCount: 3 },
   footer: { shopName, groups: footerGroups, legalLinks, contact },
   messages: [],
+  areas: { top: null, side: null, bottom: null },
 };
 
 /** Makes a decorator that renders a view inside a layout. */

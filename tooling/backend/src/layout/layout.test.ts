@@ -96,6 +96,8 @@ describe("layouts, landing pages and catalogues", () => {
       bottom: [],
     });
     expect(await get("product")).toMatchObject({ page: "product", top: [{ name: "banners", props: { area: "top" } }] });
+    expect(await get("cart.gift")).toMatchObject({ page: "cart.gift", is_show_footer: false });
+    expect(await get("product.cup")).toMatchObject({ top: [{ name: "banners", props: { area: "top" } }] });
     expect(await get("cart", "fl1")).toMatchObject({ is_show_header: true, is_show_footer: true, top: [], side: [] });
   });
 

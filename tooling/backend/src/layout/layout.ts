@@ -8,19 +8,20 @@ import { expandBlocks } from "./expand-blocks.ts";
 /** The layout of pages without their own. */
 const DEFAULT_PAGE = "default";
 
-/** The layout around a page; only the header and the footer when the shop has none. */
+/** `product-list.gift` is the part `gift` of the page `product-list`. */
+const wholePageOf = (page: string) => page.split(".", 1)[0] ?? page;
+
+/**
+ * The layout around a page, else that of the page it is a part of, else the default one; only the header and the footer
+ * when the shop has none.
+ */
 export async function getLayout(db: Db, context: CatalogueContext, page: string): Promise<Layout> {
+  const names = [page, wholePageOf(page), DEFAULT_PAGE];
   const rows = await db
     .select()
     .from(layouts)
-    .where(
-      and(
-        eq(layouts.channelId, context.channelId),
-        eq(layouts.kind, "frame"),
-        inArray(layouts.page, [page, DEFAULT_PAGE]),
-      ),
-    );
-  const row = rows.find((each) => each.page === page) ?? rows[0];
+    .where(and(eq(layouts.channelId, context.channelId), eq(layouts.kind, "frame"), inArray(layouts.page, names)));
+  const row = rows.toSorted((a, b) => names.indexOf(a.page) - names.indexOf(b.page))[0];
   const { top = [], side = [], bottom = [] } = row?.areas ?? {};
   const [above = [], beside = [], below = []] = await expandBlocks(db, context, [top, side, bottom]);
   return {

@@ -139,10 +139,16 @@ const SeedBlock = v.variant("name", [
 export type SeedBlock = v.InferOutput<typeof SeedBlock>;
 const Blocks = v.optional(v.array(SeedBlock), []);
 
+/** The name of a page, and after a dot the category of a list. */
+const PageName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)?$/, "a page is like product or product-list.gift"),
+);
+
 const SeedLayouts = v.array(
   v.strictObject({
     kind: v.picklist(["frame", "page"]),
-    page: Key,
+    page: PageName,
     title: v.optional(v.string(), ""),
     is_show_header: v.optional(v.boolean(), true),
     is_show_footer: v.optional(v.boolean(), true),

@@ -24,6 +24,7 @@ export default {
         }}
         footer={{ shopName: args.shopName, groups: footerGroups, legalLinks, contact }}
         messages={[]}
+        areas={{ top: null, side: null, bottom: null }}
       >
         <Story />
       </DefaultLayout>
