@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-const load = () => import("./not-found-page.tsx");
+const load = async () => (await import("./load-not-found.ts")).loadNotFound();
 
 /**
  * The not-found page, whose code loads when it is shown; a page that exists does not load it, and `renderToString` does not

@@ -23,10 +23,12 @@ export function Tracking() {
   useEffect(() => {
     if (!isWanted) return;
     // Offline, nothing is reported.
-    import("./shop-tracking.tsx").then(
-      (module) => setLoaded(() => module.default),
-      () => undefined,
-    );
+    import("./load-tracking.ts")
+      .then(({ loadTracking }) => loadTracking())
+      .then(
+        (module) => setLoaded(() => module.default),
+        () => undefined,
+      );
   }, [isWanted]);
   return Loaded && settings ? <Loaded settings={settings} /> : null;
 }
