@@ -12,6 +12,6 @@ export default defineConfig({
     pool: "vmThreads",
     include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"],
     setupFiles: ["./vitest.setup.ts", "../../tooling/vite/src/wait-for.setup.ts"],
-    css: { include: /cascade-layers\.css/ },
+    css: { include: /(cascade-layers|tokens)\.css/ },
   },
 });

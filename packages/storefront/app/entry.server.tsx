@@ -14,6 +14,7 @@ import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
 import { NonceContext } from "./state/nonce.ts";
 import { renderBlockSheets } from "./page/block-sheets.ts";
+import { renderColorScheme } from "./page/color-scheme-style.ts";
 import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
 import { renderPageTail } from "./page/page-tail.ts";
 import { renderSessionScript } from "./page/session-script.ts";
@@ -97,6 +98,7 @@ export default async function handleRequest(
   const pieces = [
     DOCTYPE,
     Buffer.from(page.slice(0, headEnd)),
+    renderColorScheme(state, nonce),
     renderBlockSheets(state, context, page.slice(0, headEnd)),
     renderShareHead(state, context, page.slice(0, headEnd)),
     renderDismissedMessagesScript(state, nonce),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { contentExamples } from "@noren/contract/examples/content";
 import { loginAnswer, settings } from "@noren/contract/examples";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -54,7 +55,7 @@ function open(path: string, changes = {}) {
 test("[layout.areas] the areas follow the page of the visit", async () => {
   const { router, container } = open("/blog");
   expect(await screen.findByText("blog-listの上")).toBeTruthy();
-  await act(() => router.navigate("/product?category=gift"));
+  await act(() => router.navigate(paths.productList({ category: "gift" })));
   expect(await screen.findByText("giftの上")).toBeTruthy();
   expect(screen.queryByText("blog-listの上")).toBeNull();
   expect(container.querySelectorAll("[class*=withoutHeader]").length).toBe(1);

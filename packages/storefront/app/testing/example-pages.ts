@@ -36,6 +36,7 @@ export const OF_LAYOUTS: readonly CallName[] = [
   "listStaticPageUrls",
   "listCategories",
   "getLayout",
+  "getColorScheme",
 ];
 
 const NAMESPACE = "simple";

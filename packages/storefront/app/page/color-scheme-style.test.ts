@@ -1,0 +1,36 @@
+import "../testing/production.ts";
+import { contentExamples } from "@noren/contract/examples/content";
+import { expect, test, vi } from "vitest";
+import { examplePage } from "../testing/example-pages.ts";
+import { requestPage } from "../testing/server-pages.ts";
+import { findLostContrasts } from "./color-scheme-style.ts";
+
+// Vite compiles for React's development build; the production build has no `jsxDEV`.
+vi.mock("react/jsx-dev-runtime", async () => {
+  const { Fragment, jsx } = await import("react/jsx-runtime");
+  return { Fragment, jsxDEV: jsx };
+});
+
+const open = async (colors: Record<string, string>) => {
+  const answer = () => Response.json({ ...contentExamples.getColorScheme, colors });
+  return (await requestPage(examplePage("Faq"), { getColorScheme: answer })).text;
+};
+
+test("[theme.color-scheme] the server writes the shop's colours into the head, with the nonce of the page", async () => {
+  const page = await open({ "color-accent": "#8c2f24", "color-accent-soft": "#faf0ee" });
+  expect(page).toMatch(
+    /<style nonce="[\w+/=-]{16,}">:root\{--color-accent:#8c2f24;--color-accent-soft:#faf0ee\}<\/style>.*<\/head>/s,
+  );
+});
+
+test("[theme.color-scheme] a shop without a scheme keeps the colours of its theme", async () => {
+  expect(await open({})).not.toContain(":root{");
+});
+
+test("[theme.color-scheme] colours on which text would be illegible are left out, and logged", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  expect(await open({ "color-accent": "#f0c0b0" })).not.toContain(":root{");
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("--color-accent on --color-paper"));
+  expect(findLostContrasts({ "color-paper": "#000000" })).toContain("--color-ink on --color-paper");
+  expect(findLostContrasts({ "color-line": "#ffffff" })).toEqual([]);
+});
