@@ -2,6 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { staticPages } from "@noren/contract/paths";
 import { settings } from "@noren/contract/examples";
+import { contentExamples } from "@noren/contract/examples/content";
 import type { Settings, StaticPage } from "@noren/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -9,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StaticPageView } from "#ui/screens/static-page/static-page-view";
 import { trackingStorage } from "../../storage/tracking-storage.ts";
+import { computeCalendarRange } from "../../state/calendar-range.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { useStaticPageModel } from "./static-page.model.ts";
 import StaticPageRoute from "./static-page.route.tsx";
@@ -59,6 +61,37 @@ test("[static.reset] the former page's content is cleared as soon as the URL cha
   await vi.waitFor(() => expect(heading()).toBe(staticPages.delivery));
   await act(() => router.navigate(guide));
   await vi.waitFor(() => expect(heading()).toBe(guide));
+});
+
+describe("the page on delivery", () => {
+  const delivery = { ...page, url: staticPages.delivery, title: "お届けと送料について" };
+  const { listFreeAreas } = contentExamples;
+
+  test("[free-areas.shown] shows the areas of free delivery and the calendar as they are now", async () => {
+    const { today, range } = computeCalendarRange(Date.now());
+    const calendar = `startDate=${range.startDate}&endDate=${range.endDate}`;
+    const { store } = testApp({
+      responses: {
+        "GET /v1/settings/front": () => Response.json(settings),
+        "GET /v1/free-areas?per=all": () => Response.json(listFreeAreas),
+        [`GET /v1/business-dates/monthly/calendar/front?${calendar}`]: () =>
+          Response.json({ data: [{ date: today, is_open: false, holiday_name: null }] }),
+      },
+    });
+    render(
+      <Provider store={store}>
+        <Page page={delivery} />
+      </Provider>,
+    );
+    expect(await screen.findByRole("cell", { name: "沖縄県" })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: "11,000円以上" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "営業日カレンダー" })).toBeTruthy();
+  });
+
+  test("other pages ask for neither", async () => {
+    await renderPage({}, { ...page, url: guide });
+    expect(screen.queryByRole("table")).toBeNull();
+  });
 });
 
 describe("the page on external transmission", () => {

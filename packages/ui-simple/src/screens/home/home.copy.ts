@@ -4,6 +4,7 @@ export const homeCopy = {
   moreOf: (title: string) => `${title}をもっと見る`,
   features: "特集",
   news: "お知らせ",
+  unread: "未読",
   allNews: "すべてのお知らせ",
   calendar: "営業日カレンダー",
   recent: "最近見た商品",

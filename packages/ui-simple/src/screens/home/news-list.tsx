@@ -16,10 +16,11 @@ export function NewsList({ news }: { news: readonly News[] }) {
         {copy.news}
       </Heading>
       <ul className={styles.news}>
-        {news.map(({ key, title, category, published_at }) => (
+        {news.map(({ key, title, category, published_at, is_read }) => (
           <li key={key}>
             <time dateTime={published_at}>{formatDate(published_at)}</time>
             <Badge>{category}</Badge>
+            {is_read === false ? <Badge tone="accent">{copy.unread}</Badge> : null}
             <a href={paths.newsArticle({ key })}>{title}</a>
           </li>
         ))}

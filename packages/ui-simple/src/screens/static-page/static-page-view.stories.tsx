@@ -1,6 +1,7 @@
 import { staticPages } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StaticPageView } from "#ui/screens/static-page/static-page-view";
+import { businessDates } from "#ui/stories/shop.fixture";
 import { inShop } from "#ui/stories/in-frame";
 
 export default {
@@ -11,6 +12,7 @@ export default {
   args: {
     bookmark: null,
     transmissions: null,
+    delivery: null,
     sections: [],
     page: {
       url: staticPages.delivery,
@@ -31,6 +33,25 @@ export const Contents: Story = {
       { anchor: "section-2", title: "お届けまでの日数" },
       { anchor: "section-3", title: "日時のご指定" },
     ],
+  },
+};
+export const Delivery: Story = {
+  name: "お届けについて",
+  args: {
+    delivery: {
+      freeAreas: [
+        {
+          code: "area-13",
+          name: "関東",
+          prefectures: ["東京都", "神奈川県", "千葉県"],
+          carriage: 660,
+          free_from: 11_000,
+        },
+        { code: "area-47", name: "沖縄", prefectures: ["沖縄県"], carriage: 1980, free_from: 22_000 },
+      ],
+      businessDates,
+      today: "2026-11-20",
+    },
   },
 };
 export const External: Story = {

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
 import { Prose } from "#ui/elements/prose/prose";
+import { DeliveryFacts } from "#ui/screens/static-page/delivery-facts";
 import { BookmarkButton } from "#ui/slots/bookmark-button/bookmark-button";
 import { Transmissions } from "#ui/slots/transmissions/transmissions";
 import { staticPageCopy as copy } from "#ui/screens/static-page/static-page.copy";
@@ -8,7 +9,7 @@ import type { StaticPageProps } from "#ui/screens/static-page/static-page.props"
 import styles from "./static-page.module.css";
 
 /** A page that the shop wrote. */
-export function StaticPageView({ page, sections, transmissions, bookmark }: StaticPageProps) {
+export function StaticPageView({ page, sections, transmissions, delivery, bookmark }: StaticPageProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ name: page.title, path: null }]} />
@@ -26,6 +27,7 @@ export function StaticPageView({ page, sections, transmissions, bookmark }: Stat
       ) : null}
       {transmissions ? <Transmissions {...transmissions} /> : null}
       <Prose html={page.data} />
+      {delivery ? <DeliveryFacts {...delivery} /> : null}
       {bookmark ? <BookmarkButton {...bookmark} /> : null}
     </div>
   );
