@@ -15,7 +15,7 @@ declare global {
 
 async function loadStack(): Promise<ComponentType> {
   window.__nonce__ = readPageNonce();
-  return (await import("./toast-stack.tsx")).default;
+  return (await (await import("./load-toast-stack.ts")).loadToastStack()).default;
 }
 
 /** Shows the newest notice for a toast's duration while the toast library is not loaded. */
