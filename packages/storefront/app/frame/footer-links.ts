@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { footerCopy as copy } from "#ui/slots/footer/footer.copy";
-import type { FooterProps } from "#ui/slots/footer/footer";
+import type { FooterLink, FooterProps } from "#ui/slots/footer/footer";
 
 interface PageTitle {
   url: string;
@@ -25,11 +25,19 @@ const reading = [
   { path: paths.sitemap(), name: copy.sitemap },
 ];
 
-/** Groups the shop's static pages for the footer, with the screens of each group: /guide; /about and /company; all others are legal links. */
-export function listFooterLinks(pages: readonly PageTitle[]): Pick<FooterProps, "groups" | "legalLinks"> {
+/**
+ * Groups the shop's static pages for the footer, with the screens of each group: /guide; /about and /company; all others are
+ * legal links.
+ * @param shops links to the shops that share its logins
+ */
+export function listFooterLinks(
+  pages: readonly PageTitle[],
+  shops: readonly FooterLink[],
+): Pick<FooterProps, "groups" | "legalLinks"> {
   const all: FooterProps["groups"] = [
     { kind: "guide", links: [...below(pages, "/guide"), ...help] },
     { kind: "about", links: [...below(pages, "/about"), ...below(pages, "/company"), ...reading] },
+    { kind: "shops", links: shops },
   ];
   const groups = all.filter(({ links }) => links.length > 0);
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));

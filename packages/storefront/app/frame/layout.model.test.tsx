@@ -2,6 +2,7 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { cart as cartExample, categories, loginAnswer, settings } from "@noren/contract/examples";
 import { accountExamples } from "@noren/contract/examples/account";
+import { paths } from "@noren/contract/paths";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -19,14 +20,15 @@ const CART = `GET /v1/carts/${cartExample.token}`;
 
 afterEach(cleanup);
 
-function renderLayout(store: AppStore) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
+const inShop =
+  (store: AppStore) =>
+  ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <RouterProvider router={createMemoryRouter([{ path: "/", element: children }])} />
     </Provider>
   );
-  return renderHook(() => useLayoutModel().header, { wrapper });
-}
+
+const renderLayout = (store: AppStore) => renderHook(() => useLayoutModel().header, { wrapper: inShop(store) });
 
 /** The layout of a shop whose members are greeted by the answers in their order. */
 async function open(...members: (() => Response | Promise<Response>)[]) {
@@ -48,6 +50,18 @@ async function open(...members: (() => Response | Promise<Response>)[]) {
     });
   return { store, result, login, logout };
 }
+
+test("[login.sync] the footer leads to the shops that share logins, members with their login", async () => {
+  const shops = [{ channel: "fl1", name: "花信", url: "https://fl1.example/" }];
+  const { store } = testApp({
+    responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "LOGIN.SYNC_SHOPS": shops }) },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { result } = renderHook(() => useLayoutModel().footer.groups.at(-1), { wrapper: inShop(store) });
+  expect(result.current).toEqual({ kind: "shops", links: [{ path: "https://fl1.example/", name: "花信" }] });
+  act(() => void store.dispatch(sessionEvent({ type: "session/loginSucceeded", answer: loginAnswer, now: NOW })));
+  expect(result.current?.links).toEqual([{ path: paths.loginSync({ channel: "fl1" }), name: "花信" }]);
+});
 
 test("[home.anonymous-and-member] the shop's name links to the home, for members to the logged-in home", async () => {
   const { result, login, logout } = await open(() => Response.json(user));

@@ -40,6 +40,11 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
   const account = useAccount(isMember, settings?.["SITE.IS_MEMBER_USE"] ?? false);
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // A member takes the login along.
+  const shops = (settings?.["LOGIN.SYNC_SHOPS"] ?? []).map(({ channel, name, url }) => ({
+    path: isMember ? paths.loginSync({ channel }) : url,
+    name,
+  }));
   const shopName = settings?.["SITE.NAME"] ?? "";
   return {
     picturesUrl: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
@@ -55,6 +60,6 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),
-    footer: { shopName, ...listFooterLinks(pages?.data ?? []), contact: toShopContact(settings) },
+    footer: { shopName, ...listFooterLinks(pages?.data ?? [], shops), contact: toShopContact(settings) },
   };
 }

@@ -47,6 +47,7 @@ export const footerGroups: FooterProps["groups"] = [
       { path: paths.newsList(), name: "お知らせ" },
     ],
   },
+  { kind: "shops", links: [{ path: paths.loginSync({ channel: "fl1" }), name: "花信" }] },
 ];
 
 export const legalLinks = [

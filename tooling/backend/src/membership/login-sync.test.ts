@@ -244,8 +244,12 @@ describe("a login transferred to another channel", () => {
   it("is offered by shops that name each other", async () => {
     const offered = async (channel: string) =>
       (await shop.call(calls.getSettings, { channel })).body["LOGIN.SYNC_SHOPS"];
-    expect(await offered("simple")).toEqual([{ channel: "fl1", name: shop.fl1.settings["SITE.NAME"] }]);
-    expect(await offered("fl1")).toEqual([{ channel: "simple", name: shop.simple.settings["SITE.NAME"] }]);
+    expect(await offered("simple")).toEqual([
+      { channel: "fl1", name: shop.fl1.settings["SITE.NAME"], url: `${shop.fl1.origin}/` },
+    ]);
+    expect(await offered("fl1")).toEqual([
+      { channel: "simple", name: shop.simple.settings["SITE.NAME"], url: `${shop.simple.origin}/` },
+    ]);
     await shop.db.update(channels).set({ settings: shop.fl1.settings }).where(eq(channels.id, shop.fl1.id));
     expect(await offered("simple")).toEqual([]);
     expect(await offered("fl1")).toBeUndefined();

@@ -14,6 +14,10 @@ export const syncShopSettings = cacheByChannel(async (db, channel): Promise<Part
   const rows = await db.select().from(channels).where(inArray(channels.key, keys));
   const shops = keys.flatMap((key) => rows.filter((row) => row.key === key && syncsWith(row, channel.key)));
   return {
-    "LOGIN.SYNC_SHOPS": shops.map(({ key, settings }) => ({ channel: key, name: settings["SITE.NAME"] })),
+    "LOGIN.SYNC_SHOPS": shops.map(({ key, settings, origin }) => ({
+      channel: key,
+      name: settings["SITE.NAME"],
+      url: `${origin}/`,
+    })),
   };
 });
