@@ -24,6 +24,7 @@ export const productDelivery: ProductDeliveryProps = {
 };
 
 export const productDetails: ProductDetailsProps = {
+  notes: [],
   specs: product.specs,
   sizeTable: {
     columns: ["直径 (cm)", "高さ (cm)", "重さ (g)"],

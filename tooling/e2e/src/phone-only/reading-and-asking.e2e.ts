@@ -38,6 +38,9 @@ test("a catalogue is turned page by page, and a product is one press away", asyn
   await expect(position).toContainText(/^1 \//);
   await page.getByRole("button", { name: "次のページ" }).click();
   await expect(position).toContainText(/^2 \//);
+  await expect(page).toHaveURL(/#page-2$/);
+  await page.reload();
+  await expect(position).toContainText(/^2 \//);
   await page.locator("#page-2").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\//);
 });
@@ -51,6 +54,10 @@ test.describe("without JavaScript", () => {
     await search.getByRole("searchbox").fill("領収書");
     await search.getByRole("button").click();
     await expect(page.getByText(/「領収書」を含むご質問：\d+件/)).toBeVisible();
+    await page.goto(paths.productList({ category: "gift" }));
+    const area = page.locator("#area-bottom");
+    await expect(area.getByRole("heading", { name: "ギフトのご質問" })).toBeVisible();
+    await expect(area.getByRole("link", { name: "ギフトのご質問をすべて見る" })).toHaveAttribute("href", paths.faq());
     for (const [list, entry] of [
       ["お知らせ", "listitem"],
       ["読みもの", "heading"],

@@ -11,6 +11,9 @@ const toPages = ({ pages }: Catalog): FlipBookPage[] =>
     products: page.products.map(({ key, name }) => ({ name, path: paths.product({ key }) })),
   }));
 
+/** Leaves the page in view in the URL, so that a reload, a bookmark and a shared link return to it. */
+const writePageInView = (number: number) => history.replaceState(history.state, "", `#page-${number}`);
+
 /** The catalogue of `catalog=KEY`, by default the shop's first. */
 export function useFlipBookModel(): FlipBookProps {
   const [search] = useSearchParams();
@@ -21,6 +24,7 @@ export function useFlipBookModel(): FlipBookProps {
     catalog: catalog ?? null,
     isLoading,
     pages: catalog ? toPages(catalog) : [],
+    onTurned: writePageInView,
     orderPath: catalog?.is_orderable ? paths.catalogOrder({ catalog: catalog.key }) : null,
     others: catalogs
       .filter(({ key }) => key !== catalog?.key)

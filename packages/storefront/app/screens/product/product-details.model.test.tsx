@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Product } from "@noren/contract";
 import { product } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { cleanup } from "@testing-library/react";
@@ -56,4 +57,20 @@ test.each([
   props().onShared();
   await vi.waitFor(() => expect(toasts()[0]).toMatch(text));
   expect(writeText.mock.calls).toEqual([[url]]);
+});
+
+test("[message.page-keys] a product that is made to order has the shop's messages about that", async () => {
+  const messages = ["pre-order-info-1", "pre-order-info-2", "product"].map((code) => ({
+    code,
+    content: code,
+    updated_at: "",
+  }));
+  const { store } = testApp({ responses: { "GET /v1/messages?per=all": () => Response.json({ data: messages }) } });
+  const codesOf = (order_sheet: Product["order_sheet"]) =>
+    renderModel(store, () => useProductDetailsModel({ ...product, order_sheet }), ["/"]).props;
+  const made = codesOf({ sizes: [] });
+  await vi.waitFor(() =>
+    expect(made().notes.map(({ code }) => code)).toEqual(["pre-order-info-1", "pre-order-info-2"]),
+  );
+  expect(codesOf(undefined)().notes).toEqual([]);
 });

@@ -5,14 +5,17 @@ import { productDetailsCopy as copy } from "#ui/screens/product/product-details.
 import type { ProductDetailsProps } from "#ui/screens/product/product-details.props";
 import { addToast } from "../../state/flash.ts";
 import { useAppDispatch } from "../../state/hooks.ts";
+import { usePageMessages } from "../../state/use-page-messages.ts";
 
 /** The facts of a product below its description. */
 export function useProductDetailsModel({
   key,
   name: title,
   specs,
-}: Pick<Product, "key" | "name" | "specs">): ProductDetailsProps {
+  order_sheet: orderSheet,
+}: Pick<Product, "key" | "name" | "specs" | "order_sheet">): ProductDetailsProps {
   const { data: details } = useGetProductDetailsQuery(key);
+  const preOrder = usePageMessages("pre-order-info-1", "pre-order-info-2");
   const dispatch = useAppDispatch();
   const share = async () => {
     const url = globalThis.location.origin + paths.product({ key });
@@ -28,6 +31,8 @@ export function useProductDetailsModel({
   };
   const maker = details?.maker ?? null;
   return {
+    // A product with an order sheet is made to order.
+    notes: orderSheet ? preOrder : [],
     specs,
     sizeTable: details?.size_table ?? null,
     giftServices: details?.gift_services ?? [],

@@ -10,17 +10,18 @@ export interface PagePosition {
 }
 
 /** The pages in view of a list that scrolls sideways by whole pages. */
-export function usePagePosition(count: number): PagePosition {
+export function usePagePosition(count: number, onTurned: (first: number) => void): PagePosition {
   const ref = useRef<HTMLOListElement>(null);
   const [position, setPosition] = useState({ first: 1, last: 1 });
+  const { first } = position;
   const measure = useCallback(() => {
     const list = ref.current;
     const page = list?.firstElementChild;
     if (!list || !page || page.clientWidth === 0) return;
     const shown = Math.max(1, Math.round(list.clientWidth / page.clientWidth));
-    const first = Math.min(count, Math.round(list.scrollLeft / page.clientWidth) + 1);
-    const last = Math.min(count, first + shown - 1);
-    setPosition((before) => (before.first === first && before.last === last ? before : { first, last }));
+    const left = Math.min(count, Math.round(list.scrollLeft / page.clientWidth) + 1);
+    const right = Math.min(count, left + shown - 1);
+    setPosition((before) => (before.first === left && before.last === right ? before : { first: left, last: right }));
   }, [count]);
   useEffect(() => {
     const list = ref.current;
@@ -32,6 +33,11 @@ export function usePagePosition(count: number): PagePosition {
       window.removeEventListener("resize", measure);
     };
   }, [measure]);
+  const reported = useRef(first);
+  useEffect(() => {
+    if (reported.current !== first) onTurned(first);
+    reported.current = first;
+  }, [first, onTurned]);
   const turn = (direction: -1 | 1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
   return { ref, ...position, turn };
 }

@@ -18,6 +18,19 @@ export default {
 type Story = StoryObj<typeof ProductDetailsView>;
 
 export const Plain: Story = { name: "通常" };
+export const MadeToOrder: Story = {
+  name: "受注生産のご案内",
+  args: {
+    notes: [
+      {
+        code: "pre-order-info-1",
+        html: "こちらは、受注してからお作りする商品です。",
+        updatedAt: "2026-11-01T10:00:00+09:00",
+        onDismissed: () => undefined,
+      },
+    ],
+  },
+};
 export const WithoutSizes: Story = { name: "サイズ表なし", args: { sizeTable: null, tags: [] } };
 export const ManySizes: Story = {
   name: "列の多いサイズ表",

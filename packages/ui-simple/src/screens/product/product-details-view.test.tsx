@@ -34,7 +34,7 @@ test("the note on gift packing names the screen that offers it", () => {
 
 test("a product without any of it can be shared only", () => {
   const onShared = vi.fn<() => void>();
-  const nothing = { specs: [], sizeTable: null, giftServices: [], maker: null, tags: [], onShared };
+  const nothing = { notes: [], specs: [], sizeTable: null, giftServices: [], maker: null, tags: [], onShared };
   const { container } = render(<ProductDetailsView {...nothing} />);
   expect(container.children).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "この商品を共有する" }));

@@ -1,13 +1,25 @@
 import { findOwnValue } from "@noren/validation/own-value";
+import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Heading } from "#ui/elements/heading/heading";
 import { productDetailsCopy as copy } from "#ui/screens/product/product-details.copy";
 import type { ProductDetailsProps } from "#ui/screens/product/product-details.props";
 
-/** Specifications, size table, gift packing, maker and tags of a product. The code loads late, the style sheet is the product page's. */
-export function ProductDetailsView({ specs, sizeTable, giftServices, maker, tags, onShared }: ProductDetailsProps) {
+/** Notes, specifications, size table, gift packing, maker and tags of a product. The code loads late, the style sheet is the product page's. */
+export function ProductDetailsView({
+  notes,
+  specs,
+  sizeTable,
+  giftServices,
+  maker,
+  tags,
+  onShared,
+}: ProductDetailsProps) {
   const services = giftServices.flatMap((service) => findOwnValue(copy.giftServices, service) ?? []);
   return (
     <>
+      {notes.map((note) => (
+        <PageMessage key={note.code} {...note} />
+      ))}
       {specs.length > 0 ? (
         <section className="details-part">
           <Heading level={2}>{copy.specs}</Heading>

@@ -1,4 +1,5 @@
 import type { GiftService, Product, SizeTable } from "@noren/contract";
+import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 
 interface NamedPath {
   name: string;
@@ -6,6 +7,8 @@ interface NamedPath {
 }
 
 export interface ProductDetailsProps {
+  /** The shop's messages about a product that is made to order. */
+  notes: readonly PageMessageProps[];
   specs: Product["specs"];
   sizeTable: SizeTable | null;
   /** The gift packing that the shop offers; empty for none. */
