@@ -27,7 +27,7 @@ function isOnProductPage(id: string, modules: Rolldown.ChunkingContext): boolean
  * Few chunks for shared code, because many small ones compress worse, cost a request each and lengthen the manifest that
  * every page loads: the libraries, which stay in the browser's cache when the shop changes, the frame of the shop with the
  * shared parts that the product page uses, what the steps of the checkout share, and the parts that most pages with a column
- * of text or a form share, and the blocks of composed pages. Filters of lists have fields without a form, so that they load no Formik. Other shared parts are
+ * of text or a form share. Filters of lists have fields without a form, so that they load no Formik. Other shared parts are
  * bundled with the screens that use them (decision 0202).
  */
 const chunkGroups = [
@@ -39,7 +39,7 @@ const chunkGroups = [
   {
     name: (id: string, modules: Rolldown.ChunkingContext) => (isOnProductPage(id, modules) ? "shop" : null),
     priority: 1,
-    test: /storefront\/app\/(root|layouts\/|effects\/|frame\/|load\/|state\/)|api\/src\/endpoints\/auth|ui-simple\/src\/(elements|slots\/(arrival|product|header|footer|page-frame))/,
+    test: /storefront\/app\/(root|layouts\/|effects\/|frame\/|load\/|state\/|screens\/product\/late-parts)|ui-simple\/src\/screens\/product\/import-picture-viewer|api\/src\/endpoints\/auth|ui-simple\/src\/(elements|slots\/(arrival|product|header|footer|page-frame))/,
   },
   {
     name: "checkout",
@@ -63,10 +63,6 @@ const chunkGroups = [
   {
     name: "forms",
     test: /node_modules[\\/](formik|yup)[\\/]|ui-simple\/src\/forms\/(form-fields|form-submit-button)/,
-  },
-  {
-    name: "blocks",
-    test: /storefront\/app\/blocks\/|ui-simple\/src\/(elements\/prose|slots\/(blocks|story-cards|coupon-card|page-area))/,
   },
   {
     name: "column",

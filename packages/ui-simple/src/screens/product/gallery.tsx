@@ -4,6 +4,7 @@ import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { PictureViewerProps } from "#ui/screens/product/picture-viewer";
 import { productCopy as copy } from "#ui/screens/product/product.copy";
+import { importPictureViewer } from "#ui/screens/product/import-picture-viewer";
 import styles from "./gallery.module.css";
 
 interface GalleryProps {
@@ -23,10 +24,7 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const chosenPath = chosen?.path;
 
-  const enlarge = () =>
-    void import("#ui/screens/product/load-picture-viewer").then(({ loadPictureViewer }) =>
-      loadPictureViewer(setViewer),
-    );
+  const enlarge = () => void importPictureViewer().then(({ loadPictureViewer }) => loadPictureViewer(setViewer));
 
   useEffect(() => {
     const index = pictures.findIndex(({ path }) => path === chosenPath);
