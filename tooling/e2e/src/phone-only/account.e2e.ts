@@ -56,7 +56,7 @@ test("[verify.after-first-login] [session.one-time-code] [login.sync] a new memb
   await expect(other.getByText("すでに使用されています")).toBeVisible();
   await context.close();
 
-  await page.getByRole("link", { name: "姉妹の店" }).click();
+  await page.getByRole("main").getByRole("link", { name: "姉妹の店" }).click();
   await expect(page.getByText("会員登録がお済みではありません")).toBeVisible();
   expect(new URL(page.url()).origin).toBe(originOf("sister-shop"));
   await expectAccessible(page);

@@ -33,7 +33,7 @@ test("[login.sync] a member opens a sister shop with a code the first time, late
   await page.goto(first + paths.login({ to: paths.mypageHome() }));
   await submitLogin(page, { username: email, password: PASSWORD });
   const opened = page.waitForRequest((request) => request.url().startsWith(`${second}/login_sync`));
-  await page.getByRole("link", { name: "二号店" }).click();
+  await page.getByRole("main").getByRole("link", { name: "二号店" }).click();
   const link = (await opened).url();
   await expect(heading(page, "確認コードの入力")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -48,7 +48,7 @@ test("[login.sync] a member opens a sister shop with a code the first time, late
   await expect(page.getByText("すでに使用されています")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.goto(first + paths.mypageHome());
-  await page.getByRole("link", { name: "二号店" }).click();
+  await page.getByRole("main").getByRole("link", { name: "二号店" }).click();
   await expect(page).toHaveURL(new RegExp(`^${second}/ec/?$`));
 });
 

@@ -1,7 +1,7 @@
 import { useListCatalogsQuery } from "@noren/api/endpoints/catalog";
 import type { Catalog } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { FlipBookPage, FlipBookProps } from "#ui/screens/flip-book/flip-book.props";
 
 const toPages = ({ pages }: Catalog): FlipBookPage[] =>
@@ -17,6 +17,7 @@ const writePageInView = (number: number) => history.replaceState(history.state, 
 /** The catalogue of `catalog=KEY`, by default the shop's first. */
 export function useFlipBookModel(): FlipBookProps {
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   const { data, isLoading } = useListCatalogsQuery();
   const catalogs = data?.data ?? [];
   const catalog = catalogs.find(({ key }) => key === search.get("catalog")) ?? catalogs[0];
@@ -24,6 +25,7 @@ export function useFlipBookModel(): FlipBookProps {
     catalog: catalog ?? null,
     isLoading,
     pages: catalog ? toPages(catalog) : [],
+    openedPage: Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? 1),
     onTurned: writePageInView,
     orderPath: catalog?.is_orderable ? paths.catalogOrder({ catalog: catalog.key }) : null,
     others: catalogs

@@ -30,6 +30,7 @@ export default {
       page(2, "火のそばの道具", "土鍋は、火を止めてからがおいしくなる時間です。"),
       page(3, "お茶の時間", "最後の一滴まで、静かに落ちる急須です。"),
     ],
+    openedPage: 1,
     onTurned: () => undefined,
     orderPath: paths.catalogOrder(),
     others: [

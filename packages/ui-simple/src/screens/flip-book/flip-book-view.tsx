@@ -16,7 +16,7 @@ import { StoryCards } from "#ui/slots/story-cards/story-cards";
 import styles from "./flip-book-view.module.css";
 
 /** A catalogue to read page by page: one page on a phone, two on a wide screen. */
-export function FlipBookView({ catalog, isLoading, pages, onTurned, orderPath, others }: FlipBookProps) {
+export function FlipBookView({ catalog, isLoading, pages, openedPage, onTurned, orderPath, others }: FlipBookProps) {
   if (catalog === null)
     return isLoading ? <Loader label={copy.loading} /> : <EmptyState level={1} title={copy.empty} />;
   return (
@@ -29,7 +29,7 @@ export function FlipBookView({ catalog, isLoading, pages, onTurned, orderPath, o
           <time dateTime={catalog.issued_on}>{copy.issued(formatDate(catalog.issued_on))}</time>
         </p>
       </div>
-      <Book key={catalog.key} pages={pages} onTurned={onTurned} />
+      <Book key={catalog.key} pages={pages} openedPage={openedPage} onTurned={onTurned} />
       {orderPath ? (
         <p>
           <ButtonLink href={orderPath}>{copy.order}</ButtonLink>
@@ -45,8 +45,8 @@ export function FlipBookView({ catalog, isLoading, pages, onTurned, orderPath, o
   );
 }
 
-function Book({ pages, onTurned }: Pick<FlipBookProps, "pages" | "onTurned">) {
-  const { ref, first, last, turn } = usePagePosition(pages.length, onTurned);
+function Book({ pages, openedPage, onTurned }: Pick<FlipBookProps, "pages" | "openedPage" | "onTurned">) {
+  const { ref, first, last, turn } = usePagePosition(pages.length, openedPage, onTurned);
   const [enlarged, setEnlarged] = useState<FlipBookPage | null>(null);
   const shown = first === last ? String(first) : `${first}–${last}`;
   return (

@@ -14,6 +14,8 @@ export interface FlipBookProps {
   catalog: Pick<Catalog, "key" | "title" | "lead" | "issued_on"> | null;
   isLoading: boolean;
   pages: readonly FlipBookPage[];
+  /** The page that the URL names; 1 by default. */
+  openedPage: number;
   /** Called with the first page in view when another one comes into view. Its URL ends with `#page-3`. */
   onTurned: (number: number) => void;
   /** Where printed copies are ordered; null if they cannot be. */

@@ -9,8 +9,11 @@ export interface PagePosition {
   turn: (direction: -1 | 1) => void;
 }
 
-/** The pages in view of a list that scrolls sideways by whole pages. */
-export function usePagePosition(count: number, onTurned: (first: number) => void): PagePosition {
+/**
+ * The pages in view of a list that scrolls sideways by whole pages.
+ * @param opened the page in view at first
+ */
+export function usePagePosition(count: number, opened: number, onTurned: (first: number) => void): PagePosition {
   const ref = useRef<HTMLOListElement>(null);
   const [position, setPosition] = useState({ first: 1, last: 1 });
   const { first } = position;
@@ -25,6 +28,9 @@ export function usePagePosition(count: number, onTurned: (first: number) => void
   }, [count]);
   useEffect(() => {
     const list = ref.current;
+    // A reload restores the page's own position only.
+    if (opened > 1)
+      list?.scrollTo({ left: (opened - 1) * (list.firstElementChild?.clientWidth ?? 0), behavior: "instant" });
     measure();
     list?.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);
@@ -32,7 +38,7 @@ export function usePagePosition(count: number, onTurned: (first: number) => void
       list?.removeEventListener("scroll", measure);
       window.removeEventListener("resize", measure);
     };
-  }, [measure]);
+  }, [measure, opened]);
   const reported = useRef(first);
   useEffect(() => {
     if (reported.current !== first) onTurned(first);
