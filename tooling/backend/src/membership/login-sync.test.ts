@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endAccess } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { attempts, sessionFamilies, users } from "../db/schema/account.ts";
-import { channels } from "../db/schema/shop.ts";
+import { type Channel, channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
@@ -244,12 +244,11 @@ describe("a login transferred to another channel", () => {
   it("is offered by shops that name each other", async () => {
     const offered = async (channel: string) =>
       (await shop.call(calls.getSettings, { channel })).body["LOGIN.SYNC_SHOPS"];
-    expect(await offered("simple")).toEqual([
-      { channel: "fl1", name: shop.fl1.settings["SITE.NAME"], url: `${shop.fl1.origin}/` },
-    ]);
-    expect(await offered("fl1")).toEqual([
-      { channel: "simple", name: shop.simple.settings["SITE.NAME"], url: `${shop.simple.origin}/` },
-    ]);
+    const entryOf = ({ key, origin, settings }: Channel) => [
+      { channel: key, name: settings["SITE.NAME"], url: `${origin}/` },
+    ];
+    expect(await offered("simple")).toEqual(entryOf(shop.fl1));
+    expect(await offered("fl1")).toEqual(entryOf(shop.simple));
     await shop.db.update(channels).set({ settings: shop.fl1.settings }).where(eq(channels.id, shop.fl1.id));
     expect(await offered("simple")).toEqual([]);
     expect(await offered("fl1")).toBeUndefined();
