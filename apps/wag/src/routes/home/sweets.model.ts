@@ -6,7 +6,7 @@ import type { LoadContext } from "@noren/storefront/load/screen-load";
 /** The products whose shelf life the shop has stated. */
 export const SWEETS: ProductQuery = { attributes: "keeps:1..", per: PER_ALL };
 
-export const loadSweets = ({ prefetchOptional }: LoadContext): Promise<void> =>
+export const loadSweets = ({ prefetchOptional }: LoadContext) =>
   prefetchOptional(catalogue.endpoints.listProducts, SWEETS);
 
 export type SweetsProps = { products: readonly ProductInfo[] };
