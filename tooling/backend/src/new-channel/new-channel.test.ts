@@ -65,6 +65,8 @@ test("a channel whose name is not a theme has the client of that name and the so
   });
   expect(origin).toBe("http://corner-shop.localhost:8080");
   expect(settings).toMatchObject({ "SITE.THEME": "simple", "SITE.CLIENT": "corner-shop", "SITE.NAME": "角の店" });
+  // The other shops did not agree to share their logins with the new one.
+  expect(settings).not.toHaveProperty("LOGIN.SYNC_CHANNELS");
   expect(await demoMembers("corner-shop")).toBe(1);
 });
 
@@ -116,7 +118,7 @@ test("settings of an existing channel are changed, and a wrong one changes nothi
   const read = async () => (await rows(`select settings from channels where key = 'simple'`))[0]?.["settings"];
   expect(await setSettings(db, "simple", { "LOGIN.IS_CODE": true, "LOGIN.SYNC_CHANNELS": ["fl1"] })).toEqual([
     { name: "LOGIN.IS_CODE", before: undefined, after: true },
-    { name: "LOGIN.SYNC_CHANNELS", before: undefined, after: ["fl1"] },
+    { name: "LOGIN.SYNC_CHANNELS", before: ["lat"], after: ["fl1"] },
   ]);
   expect(await read()).toMatchObject({ "LOGIN.IS_CODE": true, "LOGIN.SYNC_CHANNELS": ["fl1"], "SITE.THEME": "simple" });
   const before = await read();

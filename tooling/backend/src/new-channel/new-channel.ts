@@ -101,8 +101,10 @@ function originOf(source: Channel, { key, origin, port }: NewChannelOptions): st
 
 function settingsOf(source: Channel, { key, name, settings = {} }: NewChannelOptions): Settings {
   const isTheme = Theme.options.some((theme) => theme === key);
+  // The shops that share logins with the source did not agree to share them with the copy.
+  const { "LOGIN.SYNC_CHANNELS": _, ...copied } = source.settings;
   const own = {
-    ...source.settings,
+    ...copied,
     ...(name !== undefined && { "SITE.NAME": name }),
     "SITE.NAMESPACE": `noren_${key}`,
     "SITE.CHANNEL_PREFIX": key,
