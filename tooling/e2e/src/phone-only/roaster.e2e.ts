@@ -5,6 +5,7 @@ import {
   goToDeliveryAsGuest,
   orderButton,
   readOrderNumber,
+  reloadUntil,
   waitForHydration,
 } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
@@ -60,7 +61,7 @@ test.describe("without scripts", () => {
 
   test("the taste map is a form to the list, the nearest beans first", async ({ page }) => {
     await page.goto(paths.home());
-    await expect(page.locator(nearest)).toHaveCount(3);
+    await reloadUntil(page, () => expect(page.locator(nearest)).toHaveCount(3, { timeout: 1000 }));
     await page.getByRole("slider", { name: "すっぱさ" }).fill("4.5");
     await page.getByRole("slider", { name: "コク" }).fill("1.5");
     await page.getByRole("button", { name: "近い豆をぜんぶ見る" }).click();

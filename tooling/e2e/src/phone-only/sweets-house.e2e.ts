@@ -5,6 +5,7 @@ import {
   goToDeliveryAsGuest,
   orderButton,
   readOrderNumber,
+  reloadUntil,
   waitForHydration,
 } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
@@ -61,11 +62,13 @@ test.describe("without scripts", () => {
   test("the day is a form to the home, which answers with the arrival of each sweet", async ({ page }) => {
     await page.goto(paths.home());
     const days = page.getByRole("group", { name: "召し上がる日" }).getByRole("radio");
+    await reloadUntil(page, () => expect(days).toHaveCount(14, { timeout: 1000 }));
     await days.last().check();
     const day = await days.last().inputValue();
     await page.getByRole("button", { name: "この日で見る" }).click();
     await expect(page).toHaveURL(new RegExp(`eat=${day}`));
     await expect(page.locator(`input[value="${day}"]`)).toBeChecked();
-    await expect(page.getByRole("list", { name: "召し上がる日" }).getByRole("article").first()).toContainText("着");
+    const first = page.getByRole("list", { name: "召し上がる日" }).getByRole("article").first();
+    await reloadUntil(page, () => expect(first).toContainText("着", { timeout: 1000 }));
   });
 });

@@ -26,6 +26,17 @@ export async function submitLogin(page: Page, { username, password }: { username
   await page.getByRole("button", { name: "ログインする" }).click();
 }
 
+/**
+ * Reloads the page until the expectation holds. The server leaves out optional content whose call is slow, as on a busy machine,
+ * and without scripts only another request shows it.
+ */
+export async function reloadUntil(page: Page, expectation: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expectation();
+  }).toPass();
+}
+
 /** Logs the member out, in the shop at `origin`. */
 export async function logOut(page: Page, origin = ""): Promise<void> {
   await page.goto(origin + paths.logout());
