@@ -58,6 +58,30 @@ test("what does not fit names the earliest arrival, and a day on which something
   expect(onDayChosen).toHaveBeenCalledExactlyOnceWith("2026-11-28");
 });
 
+test("no day after the calendar's end is chosen or offered", () => {
+  const onDayChosen = vi.fn();
+  const [yearRound] = sweets.filter(({ name }) => name === "豆大福");
+  const businessDates = Array.from({ length: 32 }, (_, index) => ({
+    date: new Date(Date.UTC(9998, 11, index)).toISOString().slice(0, 10),
+    is_open: false,
+    holiday_name: null,
+  }));
+  show({
+    products: yearRound ? [yearRound] : [],
+    eatOn: "9998-12-31",
+    deliveries: deliveriesFrom("2026-11-28"),
+    businessDates,
+    onDayChosen,
+  });
+  expect(screen.getByRole("status").textContent).toContain("あいにくございません。");
+  expect(screen.queryByRole("button", { name: /なら、/ })).toBeNull();
+  const other = screen.getByLabelText("もっと先の日");
+  for (const value of ["9999-01-01", "20261-11-30"]) fireEvent.change(other, { target: { value } });
+  expect(onDayChosen).not.toHaveBeenCalled();
+  fireEvent.change(other, { target: { value: "2027-01-05" } });
+  expect(onDayChosen).toHaveBeenCalledExactlyOnceWith("2027-01-05");
+});
+
 test("a failed call leaves the shelf life alone, and can be repeated", () => {
   const onRetried = vi.fn();
   show({ eatOn: "2026-11-30", isFailed: true, onRetried });

@@ -1,5 +1,6 @@
 import type { KeyedProductDelivery, ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { isDay } from "@noren/validation/is-day";
 import { Button } from "#ui/elements/button/button";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import type { HomeProps } from "#ui/screens/home/home.props";
@@ -76,7 +77,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
                 min={dayAfter(today, 1)}
                 defaultValue={eatOn !== null && eatOn > dayAfter(today, STRIP_DAYS) ? eatOn : ""}
                 onChange={({ currentTarget: { value } }) => {
-                  if (value > today) onDayChosen(value);
+                  if (isDay(value) && value > today) onDayChosen(value);
                 }}
               />
             </label>
@@ -167,7 +168,9 @@ function NearestDay(props: EatDayProps & { today: string; isOpen: (day: string) 
   const { eatOn, today, isOpen, onDayChosen } = props;
   if (eatOn === null) return null;
   const distances = Array.from({ length: STRIP_DAYS }, (_, index) => index + 1);
-  const days = distances.flatMap((by) => [dayAfter(eatOn, -by), dayAfter(eatOn, by)]).filter((day) => day > today);
+  const near = distances.flatMap((by) => [dayAfter(eatOn, -by), dayAfter(eatOn, by)]);
+  // A solar term after the calendar's end would be looked for without an end.
+  const days = near.filter((day) => isDay(day) && day > today);
   const counts = days.map((day) => ({
     day,
     count: [...(planAll(props, day, isOpen)?.values() ?? [])].filter(({ kind }) => kind === "fits").length,
