@@ -2,10 +2,12 @@ import { prefectures, useListPrefecturesQuery } from "@noren/api/endpoints/prefe
 import { catalogue, useListProductsQuery } from "@noren/api/endpoints/catalogue";
 import { productDetails, useListProductDeliveriesQuery } from "@noren/api/endpoints/product-details";
 import type { ProductInfo } from "@noren/contract";
+import { SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
 import { isPrefectureId } from "@noren/domain/stored-prefecture";
 import type { LoadContext } from "@noren/storefront/load/screen-load";
 import { useStorageOf } from "@noren/storefront/state/use-shop-storage";
 import { useStored } from "@noren/storefront/state/use-stored";
+import { waitAtMost } from "@noren/storefront/state/when";
 import { prefectureStorage } from "@noren/storefront/storage/prefecture-storage";
 import { isDay } from "@noren/validation/is-day";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -36,12 +38,13 @@ const deliveriesOf = (products: readonly ProductInfo[], prefecture: number) => (
   prefecture,
 });
 
-/** Loads the sweets, and their deliveries where the URL has a day. */
+/** Loads the sweets, and their deliveries where the URL has a day. The home waits for each as for a call at the side. */
 export async function loadEatDay({ prefetch, prefetchOptional, url }: LoadContext): Promise<void> {
   const { eatOn, prefecture } = parseWish(url.searchParams);
   const named = prefetchOptional(prefectures.endpoints.listPrefectures, undefined);
   const { listProducts } = catalogue.endpoints;
-  const products = eatOn === null ? null : await prefetch(listProducts, SWEETS).catch(() => null);
+  const asked = eatOn === null ? null : prefetch(listProducts, SWEETS).catch(() => null);
+  const products = asked && (await waitAtMost(SIDE_CALL_WAIT_MS, asked));
   if (products && products.data.length > 0) {
     const deliveries = deliveriesOf(products.data, prefecture ?? DEFAULT_PREFECTURE);
     await prefetchOptional(productDetails.endpoints.listProductDeliveries, deliveries);
