@@ -26,10 +26,10 @@ export function createLateParts<Parts extends object>(load: () => Promise<Parts>
    */
   function createLatePart<Name extends keyof Parts>(id: string, name: Name): ComponentType<PropsOf<Parts[Name]>> {
     type Props = PropsOf<Parts[Name]>;
-    // `renderToString` does not wait for a lazy component.
-    const Part: ComponentType<Props> = import.meta.env.SSR
-      ? (props) => loaded && createElement(loaded[name] as ComponentType<Props>, props)
-      : (lazy(async () => ({ default: (await loading)[name] as ComponentType<Props> })) as ComponentType<Props>);
+    type View = ComponentType<Props>;
+    const Pending = lazy(async () => ({ default: (await loading)[name] as View }));
+    // A lazy component suspends once more when its code is there, and an update then would remove the server's HTML.
+    const Part: View = (props) => createElement(loaded ? (loaded[name] as View) : Pending, props);
     const Held = memo(
       (props: Props) => (
         <Suspense>

@@ -69,7 +69,7 @@ test("[export.deferred] the links of the mails about orders, inquiries and files
   await page.goto(paths.contact());
   await page.getByLabel("お問い合わせの種類").selectOption({ label: "商品について：在庫・再入荷" });
   await page.getByLabel("お問い合わせ内容").fill("いつ届きますか。");
-  // A member's name and email are there.
+  await expect(page.getByLabel("メールアドレス")).toHaveValue(email);
   await page.getByRole("button", { name: "入力内容を確認する" }).click();
   await page.getByRole("button", { name: "この内容で送信する" }).click();
   await expect(heading(page, "お問い合わせを受け付けました")).toBeVisible();

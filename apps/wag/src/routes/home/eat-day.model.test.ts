@@ -8,7 +8,7 @@ test("sweets that do not arrive hold the home no longer than a call at the side 
   const onLoaded = vi.fn();
   const loaded = loadEatDay({
     prefetch: () => new Promise<never>(() => undefined),
-    prefetchOptional: () => Promise.resolve(),
+    prefetchOptional: () => Promise.resolve(undefined),
     params: {},
     url: new URL("http://wag.localhost/?eat=2026-11-30"),
   }).then(onLoaded);
