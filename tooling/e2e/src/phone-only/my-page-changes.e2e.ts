@@ -107,8 +107,10 @@ test("[favourite.everywhere] a list that another tab emptied is not found; moved
 }) => {
   await createLoggedInMember(page);
   await page.goto(paths.product({ key: "tote-noren" }));
+  const added = page.waitForResponse((answer) => answer.url().endsWith("/likes") && answer.ok());
   await page.getByRole("button", { name: "お気に入りに追加", exact: true }).click();
   await expect(page.getByRole("button", { name: "お気に入りから外す", exact: true })).toBeVisible();
+  await added;
   await page.goto(paths.favouriteList({ key: "favorites" }));
   const choose = async (act: () => Promise<void>) => {
     await page.getByRole("link", { name: /を入れるリストを選ぶ$/ }).click();
