@@ -15,7 +15,10 @@ export function listenToFavourites(listen: StartListening, browser: Browser): vo
     actionCreator: guestFavouriteChanged,
     effect: async ({ payload }, store) => {
       try {
-        (await load()).changeFavourite(payload, store, browser);
+        const { changeFavourite, joinFavourites } = await load();
+        changeFavourite(payload, store, browser);
+        // Who the visitor is may have become known while the code loaded.
+        if (isLoggedIn(store.getState().session)) await joinFavourites(store, browser);
       } catch (error) {
         store.dispatch(toFailureToast(error));
       }

@@ -165,6 +165,15 @@ describe("[favourite.join] at a login they become the member's", () => {
     await vi.waitFor(() => expect(stored()).toBeNull());
   });
 
+  test("and one that a member chose before the shop knew who it was", async () => {
+    const { change, logIn, stored, likesSent, toasts } = open(likes(2));
+    change(2);
+    logIn();
+    await vi.waitFor(() => expect(likesSent()).toEqual([like(2)]));
+    await vi.waitFor(() => expect(stored()).toBeNull());
+    expect(toasts()).toEqual([]);
+  });
+
   test("failed ones are kept for the next visit; a product that no longer exists is dropped", async () => {
     let isDown = true;
     const responses: Responses = {

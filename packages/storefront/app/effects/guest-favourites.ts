@@ -45,7 +45,8 @@ export function changeFavourite(favourite: Favourite, store: Store, browser: Bro
   if (is_favorite && !storage.favourites.read()?.includes(id))
     return offerLogin(store, browser, copy.notStored, copy.notStoredHint);
   setFavouriteInCache(store.dispatch, store.getState(), [id], is_favorite);
-  if (is_favorite && before.length === 0) offerLogin(store, browser, copy.stored, copy.storedHint);
+  const isFirst = is_favorite && before.length === 0;
+  if (isFirst && !isLoggedIn(store.getState().session)) offerLogin(store, browser, copy.stored, copy.storedHint);
 }
 
 /** Marks the guest's favourites in every list: they are stored in the browser only. */
