@@ -47,7 +47,7 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   unlock: ".xxxxxx",
   code: ".xxxxxx",
   email: ".xxxxxx",
-  // The former email can take its change back whatever the other person does, except by a later change.
+  // A later change of the email ends the right of the former one to revert it; nothing else does.
   email_restore: "....x.x",
   sync: ".xxxx.x",
   passkey: ".xxxx.x",
