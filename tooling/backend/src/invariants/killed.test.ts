@@ -59,19 +59,8 @@ describe("placing an order in a process that is killed", () => {
       () => "answered",
       () => "lost",
     );
-    await expect
-      .poll(
-        async () =>
-          (
-            await gate.query(
-              "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
-            )
-          ).rowCount,
-        {
-          timeout: 20_000,
-        },
-      )
-      .toBe(1);
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()";
+    await expect.poll(async () => (await gate.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
     await server.kill();
     await gate.query("SELECT pg_advisory_unlock_all()");
     expect(await answer).toBe("lost");

@@ -3,7 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { CODES_FROM_IP } from "../rate-limit/attempts.ts";
-import { findMailsTo } from "../testing/mailbox.ts";
+import { findMailsTo, readLoginCode } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
 import { openTestShop } from "../testing/shop.ts";
@@ -19,8 +19,7 @@ describe("a login with a one-time code [session.one-time-code]", () => {
   });
 
   const login = () => shop.call(calls.login, { body: { username: member.email, password: PASSWORD } });
-  const codeOf = async () =>
-    /確認コード：(\d{6})/.exec((await findMailsTo(shop, member.email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const codeOf = () => readLoginCode(shop, member.email);
   const verify = (verify_code: string, code: string, user_id = member.id, channel = "simple") =>
     shop.call(calls.verifyLogin, { body: { verify_code, user_id, code }, channel });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

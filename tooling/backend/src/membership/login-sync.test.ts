@@ -1,12 +1,13 @@
 import { calls } from "@noren/contract";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endAccess } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { attempts, sessionFamilies, users } from "../db/schema/account.ts";
 import { type Channel, channels } from "../db/schema/shop.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
-import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
+import { expectLockWaits } from "../testing/expect-lock-waits.ts";
+import { findMailsTo, readLinkParameter, readLoginCode } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { cartProductRoutes } from "../cart/product.routes.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
@@ -54,8 +55,7 @@ describe("a login transferred to another channel", () => {
   const go = (channel = "fl1", headers = { cookie }) => shop.call(calls.syncLogin, { body: { channel }, headers });
   const arrive = (token: string, channel = "fl1") => shop.call(calls.syncLogin, { body: { token }, channel });
   const token = async () => new URL((await go()).body.url).searchParams.get("token") ?? "";
-  const codeOf = async () =>
-    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+  const codeOf = () => readLoginCode(shop, email);
   const verify = async (verify_code: string, is_sync_user_channel: boolean) =>
     shop.call(calls.verifyLogin, {
       channel: "fl1",
@@ -123,7 +123,7 @@ describe("a login transferred to another channel", () => {
   const open = (id: number, source?: SourceSession) =>
     openFamily(shop.db, id, shop.clock.now, { isConfirmed: true, isByOwnProof: true, source });
 
-  it("stores each member that it came through once, however often the member goes to and fro", async () => {
+  it("stores each member on its path once, also when the shops take it over in turn", async () => {
     let { sessionId } = await open(here);
     for (const [from, to] of [
       [here, there],
@@ -151,15 +151,13 @@ describe("a login transferred to another channel", () => {
     const ended = await shop.db.transaction(async (tx) => {
       await tx.select().from(sessionFamilies).where(inArray(sessionFamilies.id, last)).for("share");
       const both = Promise.allSettled([end(here), end(there)]);
-      const waiting = sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-        WHERE NOT granted AND datname = current_database()`;
-      await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(2);
+      await expectLockWaits(shop.db, 2);
       return { both };
     });
     expect((await ended.both).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   });
 
-  it("links no account by a code that was mailed before a new password", async () => {
+  it("does not link an account by a code that was mailed before a new password", async () => {
     const { verify_code } = (await arrive(await token())).body.login;
     const code = await codeOf();
     await resetPassword("simple");

@@ -5,7 +5,7 @@ import { loginNames, users } from "../db/schema/account.ts";
 import { accountRoutes } from "../membership/account.routes.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
-import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
+import { findMailsTo, readLinkParameter, readLoginCode } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openOauthShop } from "../testing/oauth-shop.fixture.ts";
 import type { TestAnswer } from "../testing/shop.ts";
@@ -18,10 +18,8 @@ describe("the account of a login service [login.oauth]", async () => {
   /** Completes a login that waits for the code in the last mail. */
   async function verify({ body: { login } }: TestAnswer, email: string): Promise<TestAnswer> {
     const { verify_code = "", user_id } = login;
-    return shop.call(calls.verifyLogin, { body: { verify_code, user_id, code: await codeTo(email) } });
+    return shop.call(calls.verifyLogin, { body: { verify_code, user_id, code: await readLoginCode(shop, email) } });
   }
-  const codeTo = async (email: string) =>
-    /確認コード：(\d{6})/.exec((await findMailsTo(shop, email)).at(-1)?.bodyText ?? "")?.[1] ?? "";
 
   it("links an account with the same email by a mailed code when both sides verified it", async () => {
     const { id, email } = await testMember(shop);
@@ -56,7 +54,7 @@ describe("the account of a login service [login.oauth]", async () => {
     const thief = identity({ email });
     await verify(await login(thief), email);
     const late = await login({ ...thief, sub: `${thief.sub}-late` });
-    const code = await codeTo(email);
+    const code = await readLoginCode(shop, email);
     await shop.call(calls.requestReminder, { body: { type: "password", username: email } });
     const body = { type: "password", token: await readLinkParameter(shop, email, "token"), password: "owner2026" };
     expect((await shop.call(calls.resetReminder, { body })).status).toBe(200);

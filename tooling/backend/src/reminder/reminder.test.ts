@@ -245,7 +245,7 @@ describe("a reminder [reminder.flow]", () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("asks no question of a person who knew the password, for seven days, and deletes it", async () => {
+  it("does not ask a question that was set in the last seven days, and deletes it", async () => {
     const thief = { question_ct: 4, answer: "いなり寿司" };
     const setQuestion = (current_password: string) =>
       shop.call(calls.updateUser, {
