@@ -41,7 +41,6 @@ function createVitestCheck(name: string, choice: readonly string[], env?: NodeJS
       "vitest",
       "run",
       ...choice,
-      "--passWithNoTests",
       "--maxWorkers=100%",
       "--testTimeout=180000",
       "--hookTimeout=180000",
@@ -64,10 +63,10 @@ export const unitTests: readonly Check[] = [
   createVitestCheck("unit tests", ["--project=!backend"], { [THEME_TESTS]: "sample" }),
 ];
 
-/** An app's own tests, and all of Simple's tests and stories that the app's overrides reach. */
+/** An app's own tests, and all of Simple's tests and stories that the app's overrides reach; a new app has none. */
 export const createThemeTests = (app: string): readonly Check[] => [
-  createVitestCheck(`${app} tests`, [`--project=${app}`]),
-  createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `]),
+  createVitestCheck(`${app} tests`, [`--project=${app}`, "--passWithNoTests"]),
+  createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `, "--passWithNoTests"]),
 ];
 
 /** The builds of all apps and Storybook. */
