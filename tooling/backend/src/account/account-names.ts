@@ -224,6 +224,10 @@ export async function findMemberEmail(
   return member;
 }
 
+/** Whether a member's email is verified: an unverified one may be another person's. */
+export const hasVerifiedEmail = async (db: Db | Transaction, userId: number): Promise<boolean> =>
+  (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
+
 /** Whether an account's email is its login name: false when another account had it at registration. */
 export async function ownsEmail(
   db: Db | Transaction,

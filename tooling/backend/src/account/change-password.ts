@@ -14,9 +14,9 @@ import { confirmPassword, lockConfirmedMember } from "./confirm-password.ts";
 import type { ConfirmedMember } from "./lock-member.ts";
 import { moveLogin } from "./login-history.ts";
 import { notifyMember } from "./notify-member.ts";
-import { endTokens } from "../one-off/one-off-token.ts";
 import { hashPassword, hashSharedEmailLogin } from "./password.ts";
 import { writeRefreshToken } from "./refresh-cookie.ts";
+import { endTokens } from "../one-off/one-off-token.ts";
 import { endFamilies, openFamily } from "../session/session-family.ts";
 
 /**

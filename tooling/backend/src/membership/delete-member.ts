@@ -22,7 +22,7 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
   const now = context.now();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
-    // Those in other shops, too, which were taken over.
+    // The deletion of the row would keep the logins that other shops took over.
     await endAccess(tx, userId, now);
     await tx.delete(carts).where(and(eq(carts.userId, userId), isNull(carts.decidedAt)));
     await tx

@@ -19,7 +19,7 @@ import {
   claimEmail,
   claimLoginName,
   findMailRecipient,
-  findMemberEmail,
+  hasVerifiedEmail,
   passOnEmail,
 } from "../account/account-names.ts";
 import { countAttempt, NEW_EMAILS_PER_MEMBER, NEW_EMAIL_TO } from "../rate-limit/attempts.ts";
@@ -78,7 +78,7 @@ export async function requestEmailChange(
   const { id: userId } = confirmed;
   if (!(await countAttempt(db, NEW_EMAILS_PER_MEMBER, String(userId), now()))) throw createRateLimitedError();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
-  const isVerified = (await findMemberEmail(db, userId))?.emailVerifiedAt != null;
+  const isVerified = await hasVerifiedEmail(db, userId);
   const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.ip)}`;
   if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw createRateLimitedError();
   await db.transaction(async (tx) => {

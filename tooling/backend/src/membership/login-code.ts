@@ -36,6 +36,16 @@ interface ServiceAccount {
   subject: string;
 }
 
+/** A login that a mailed code completes. */
+interface CodeLogin {
+  /** How the login began. */
+  method: LoginMethod;
+  /** The session of another shop that is taken over, whose member may be linked. */
+  source?: SourceSession | undefined;
+  /** The account of a login service that the code links. */
+  service?: ServiceAccount | undefined;
+}
+
 /** Logs in, or mails a one-time code when the shop or the member requires one [session.one-time-code]. */
 export async function completeLogin(context: RequestContext, login: Login): Promise<LoginAnswer> {
   const { db, channel } = context;
@@ -47,19 +57,12 @@ export async function completeLogin(context: RequestContext, login: Login): Prom
 /**
  * Mails a code and returns the attempt that it belongs to.
  *
- * @param method how the login began
- * @param source the session of another shop that is taken over, whose member may be linked
- * @param service the account of a login service that the code links
  * @throws ApiError 401 if the member has a new password since the login began; 429
  */
 export async function sendCode(
   context: RequestContext,
   member: ConfirmedMember,
-  {
-    method,
-    source,
-    service,
-  }: { method: LoginMethod; source?: SourceSession | undefined; service?: ServiceAccount | undefined },
+  { method, source, service }: CodeLogin,
 ): Promise<LoginAnswer> {
   const { id: userId } = member;
   const { db, channel } = context;
@@ -159,7 +162,7 @@ export async function verifyCode(
   const member = await db.transaction(async (tx) => {
     // Locks the member before the token, in the order of a new password, which then deletes tokens.
     const locked = await lockMember(tx, userId);
-    // A person who knew the former password may have begun the takeover: it must not link an account afterwards.
+    // A person who knew the former password may have begun the takeover. It must not link an account after a new password.
     if (source && !(await lockSession(tx, source.id))) throw createCodeExpiredError();
     // Only one of two concurrent requests with the right code logs in.
     if (!(await redeemToken(tx, presented, now))) throw createCodeExpiredError();

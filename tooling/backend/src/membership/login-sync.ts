@@ -7,7 +7,7 @@ import { channels } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { issueToken, createInvalidTokenError, redeemToken } from "../one-off/one-off-token.ts";
-import { findAccount, findMemberEmail } from "../account/account-names.ts";
+import { findAccount, hasVerifiedEmail } from "../account/account-names.ts";
 import { lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import { completeLogin, sendCode } from "./login-code.ts";
@@ -66,7 +66,7 @@ export async function takeOverLogin(
   if (!from?.emailVerifiedAt) throw new ApiError(409, "auth.sync_unverified", accountCopy.syncUnverified);
   const account = await findAccount(db, channel.id, from.email);
   if (!account) throw new ApiError(409, "auth.sync_no_account", accountCopy.syncNoAccount);
-  if ((await findMemberEmail(db, account.id))?.emailVerifiedAt == null)
+  if (!(await hasVerifiedEmail(db, account.id)))
     throw new ApiError(409, "auth.sync_account_unverified", accountCopy.syncAccountUnverified);
   return sendCode(context, account, { method: "sync", source });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "@noren/contract";
 import { and, eq } from "drizzle-orm";
-import { findAccount, findMemberEmail } from "../account/account-names.ts";
+import { findAccount, hasVerifiedEmail } from "../account/account-names.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { completeLogin, sendCode } from "../membership/login-code.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -78,7 +78,7 @@ async function findLinkedMember(
 
 /**
  * Finds the member with the email that the provider has verified, whose case does not matter. A mailed code links the two: the
- * provider verified the email at some time, perhaps for a person who read the member's mails only then (decision 0511).
+ * provider may have verified the email for another person, who could read the member's mails at that time (decision 0511).
  *
  * @throws ApiError 409 `oauth.email_in_use` when only the provider verified it: another person may have registered that email here
  */
@@ -89,8 +89,7 @@ async function findMemberByEmail(
   if (email === null || !isEmailVerified) return undefined;
   const account = await findAccount(db, channel.id, email);
   if (!account) return undefined;
-  const isVerified = (await findMemberEmail(db, account.id))?.emailVerifiedAt != null;
-  if (account.email.toLowerCase() !== email.toLowerCase() || !isVerified)
+  if (account.email.toLowerCase() !== email.toLowerCase() || !(await hasVerifiedEmail(db, account.id)))
     throw new ApiError(409, "oauth.email_in_use", oauthCopy.emailInUse);
   return account;
 }

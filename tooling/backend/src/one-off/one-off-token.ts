@@ -7,12 +7,15 @@ import { type OneOffToken, oneOffTokens, type TokenKind } from "../db/schema/log
 import { ApiError } from "../http/api-error.ts";
 import { oneOffCopy } from "./one-off.copy.ts";
 
+/** Days in which the former email can revert a change. */
+export const EMAIL_RESTORE_DAYS = 7;
+
 /** Lifetime of each kind in seconds. */
 const LIFETIME: Readonly<Record<TokenKind, number>> = {
   unlock: secondsInDay,
   reminder: secondsInHour,
   email: secondsInDay,
-  email_restore: 7 * secondsInDay,
+  email_restore: EMAIL_RESTORE_DAYS * secondsInDay,
   code: 10 * secondsInMinute,
   sync: secondsInMinute,
   oauth: 10 * secondsInMinute,
@@ -21,9 +24,12 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   passkey_login: 10 * secondsInMinute,
 };
 
+/** The end of all access to an account, or a change of its email. */
+type TokenEnd = "access" | "email";
+
 /**
- * What ends the unused tokens of a member: the end of all access to the account, or another email, where a token was mailed to
- * the one before. The others are not a member's, or take a change of the email back.
+ * The events that delete the unused tokens of a member. A change of the email deletes those that were mailed to the former one.
+ * A kind without an event belongs to a browser before its login, or reverts a change of the email.
  */
 const ENDED_BY: Readonly<Record<TokenKind, readonly TokenEnd[]>> = {
   unlock: ["access", "email"],
@@ -37,7 +43,6 @@ const ENDED_BY: Readonly<Record<TokenKind, readonly TokenEnd[]>> = {
   passkey: ["access"],
   passkey_login: [],
 };
-type TokenEnd = "access" | "email";
 
 /** Failed attempts (wrong answer, wrong code) after which a token is invalid. */
 const MAX_TRIES = 5;
@@ -91,7 +96,7 @@ export async function deleteExpiredTokens(db: Db | Transaction, now: Date): Prom
   return rowCount ?? 0;
 }
 
-/** Deletes a member's tokens of the kinds that this ends. The caller holds the member's lock. */
+/** Deletes a member's tokens of the kinds that this event ends. The caller holds the member's lock. */
 export async function endTokens(tx: Transaction, userId: number, end: TokenEnd): Promise<void> {
   const kinds = (Object.keys(ENDED_BY) as TokenKind[]).filter((kind) => ENDED_BY[kind].includes(end));
   await tx.delete(oneOffTokens).where(and(eq(oneOffTokens.userId, userId), inArray(oneOffTokens.kind, kinds)));

@@ -30,7 +30,14 @@ import { oauthAccounts, passkeys } from "../db/schema/login.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findToken, issueToken, redeemToken, createInvalidTokenError, tryToken } from "../one-off/one-off-token.ts";
+import {
+  createInvalidTokenError,
+  EMAIL_RESTORE_DAYS,
+  findToken,
+  issueToken,
+  redeemToken,
+  tryToken,
+} from "../one-off/one-off-token.ts";
 import { reminderCopy } from "./reminder.copy.ts";
 
 /**
@@ -118,7 +125,7 @@ export async function resetReminder(
     if (!redeemed) throw createInvalidTokenError();
     if (!isAsked) await removeQuestion(tx, userId);
     if (hashes !== null) {
-      // A person who read the member's mails may have linked one (decision 0511).
+      // A person who read the member's mails may have linked a service (decision 0511).
       await tx.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
       await removePasskeys(tx, channel, user, now);
       if (redeemed.email !== null) await verifyEmail(tx, userId, redeemed.email, now);
@@ -134,13 +141,10 @@ export async function resetReminder(
   return { ...login, username };
 }
 
-/** Days for which a new security question is not asked: as long as a change of the email can be taken back. */
-const NEW_QUESTION_DAYS = 7;
-
 /**
- * Whether a reset asks the security question. Not for a new password, which proves the mailbox, where another person may have set
- * the question: with the registration of an email that is not verified (decision 0050), or lately with the password (decision
- * 0510). A username reminder keeps the password, so it is no such proof.
+ * Whether a reset asks the security question. A new password by the mailed link does not ask a question that another person may
+ * have set: with the registration of an email that is not verified (decision 0050), or in the last days, knowing the password
+ * (decision 0510). A username reminder keeps the password, so it always asks.
  */
 function isQuestionAsked(
   type: ReminderVariant,
@@ -148,7 +152,7 @@ function isQuestionAsked(
   now: Date,
 ): boolean {
   if (type === "username") return true;
-  const isNew = questionChangedAt !== null && questionChangedAt > subDays(now, NEW_QUESTION_DAYS);
+  const isNew = questionChangedAt !== null && questionChangedAt > subDays(now, EMAIL_RESTORE_DAYS);
   return emailVerifiedAt !== null && !isNew;
 }
 

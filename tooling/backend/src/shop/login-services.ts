@@ -24,7 +24,7 @@ export async function findLoginProvider(
 
 const offersOf = ({ settings }: Channel) => settings["LOGIN.OAUTH_PROVIDERS"] ?? [];
 
-/** The name of a service, as its button has it. */
+/** The name of a service, as on its button. */
 export const serviceNameOf = (channel: Channel, type: string): string =>
   offersOf(channel).find((offer) => offer.type === type)?.name ?? type;
 

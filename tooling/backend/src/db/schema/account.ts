@@ -48,7 +48,7 @@ export const users = pgTable("users", {
   isPasswordUsed: boolean("is_password_used").notNull().default(false),
   questionCt: smallint("question_ct").$type<1 | 2 | 3 | 4>(),
   answerHash: text("answer_hash"),
-  /** When the member set or removed the question in my page; null for that of the registration. */
+  /** When the member set or removed the question in my page; null for a question of the registration. */
   questionChangedAt: moment("question_changed_at"),
   /** The random name of the account at authenticators; null before the first passkey. */
   passkeyHandle: bytes("passkey_handle"),

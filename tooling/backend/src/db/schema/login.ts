@@ -26,7 +26,7 @@ export const oneOffTokens = pgTable("one_off_tokens", {
   subject: text(),
   codeHash: bytes("code_hash"),
   fromUserId: integer("from_user_id"),
-  /** The login service that a code links, whose `subject` is the member's there. */
+  /** The login service that a code links; `subject` identifies the account there. */
   service: text(),
   tries: smallint().notNull().default(0),
   expiresAt: moment("expires_at").notNull(),
@@ -69,7 +69,7 @@ export const oauthAccounts = pgTable(
     type: text().notNull(),
     subject: text().notNull(),
     userId: integer("user_id").notNull(),
-    /** For processes of the release before; the next one drops it. */
+    /** Only processes of the previous release write it; the next release drops it. */
     linkedAt: moment("linked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.type, table.subject] })],
