@@ -20,6 +20,7 @@ import {
   flag,
   idParams,
   Key,
+  keyList,
   keyParams,
   SearchWord,
   wholeNumber,
@@ -163,11 +164,7 @@ export const listProductDeliveries = call({
     prefecture: described("The prefecture's `id`: 1 (北海道) to 47 (沖縄県).", wholeNumber(1, PREFECTURE_COUNT)),
     keys: described(
       "Product keys separated by commas, up to 100. Products that are not on show are absent from the answer.",
-      v.pipe(
-        v.string(),
-        v.regex(/^[\w.~-]{1,128}(,[\w.~-]{1,128}){0,99}$/, "形式が正しくありません。"),
-        v.examples(["seiji-meshiwan,sometsuke-meshiwan"]),
-      ),
+      keyList(100, "seiji-meshiwan,sometsuke-meshiwan"),
     ),
   }),
   answer: v.object({ data: listOf(KeyedProductDelivery) }),

@@ -30,14 +30,24 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === "1" || value === "true"),
 );
 
+const KEY_PATTERN = String.raw`[\w.~-]{1,128}`;
+
 /** A key of the backend in a path or a body. */
 export const Key = v.pipe(
   v.string(),
-  v.regex(/^[\w.~-]{1,128}$/, "形式が正しくありません。"),
+  v.regex(new RegExp(`^${KEY_PATTERN}$`), "形式が正しくありません。"),
   v.examples(["seiji-meshiwan"]),
   v.description("Identifies the entry, as in its URL."),
 );
 export const keyParams = v.object({ key: Key });
+
+/** Up to `max` keys, separated by commas. */
+export const keyList = (max: number, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^${KEY_PATTERN}(,${KEY_PATTERN}){0,${max - 1}}$`), "形式が正しくありません。"),
+    v.examples([example]),
+  );
 
 /** A search word: trimmed, may be empty. */
 export const SearchWord = v.pipe(

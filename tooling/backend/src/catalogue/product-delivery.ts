@@ -25,7 +25,7 @@ const BY_KEYS = `
   SELECT p.key, ${DELIVERY_COLUMNS} FROM products p
   WHERE p.channel_id = $1 AND p.key = ANY($2::text[]) AND p.is_show ORDER BY p.id`;
 
-/** How products, each alone, are delivered to a prefecture's main land; without those that the shop does not show. */
+/** Lists how products, each alone, are delivered to a prefecture's main land. Omits those that the shop does not show. */
 export async function listProductDeliveries(
   db: Db,
   channel: Channel,
@@ -56,7 +56,7 @@ export async function listProductDeliveries(
   });
 }
 
-/** The delivery of one product; undefined if the shop has no product with this key. */
+/** Finds the delivery of one product; undefined if the shop has no product with this key. */
 export async function findProductDelivery(
   db: Db,
   channel: Channel,
