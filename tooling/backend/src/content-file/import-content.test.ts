@@ -172,7 +172,7 @@ describe("the import of a folder of content", () => {
     });
     const problems = await importFolder(repeated).catch(String);
     for (const problem of [
-      "only one colour scheme is selected",
+      "more than one colour scheme is selected",
       'duplicate choice of color "white"',
       'duplicate popup "秋"',
       'duplicate product of blog story "cup"',

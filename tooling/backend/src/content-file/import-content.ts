@@ -167,11 +167,11 @@ export async function importContent(
     const keys = await knownKeys(tx, channel.id, values);
     const editorial: SeedEditorial = { ...v.parse(SeedEditorial, {}), ...Object.fromEntries(values) };
     const content = values.get("content") as SeedContent | undefined;
-    const newsItems = values.get("news") as SeedNews | undefined;
+    const newsItems = (values.get("news") ?? []) as SeedNews;
     fail([
       ...checkEditorial(editorial, keys, studio),
       ...(content ? checkContent(content, keys.product, studio) : []),
-      ...checkNews(newsItems ?? []),
+      ...checkNews(newsItems),
     ]);
     const context = await createSeedContext(tx, channel.id, studio, now);
     for (const [part, value] of values) await PARTS[part].replace(context, value as never);

@@ -7,8 +7,8 @@ export type KnownKeys = Record<"product" | "brand" | "collection" | "category of
 
 /** Finds missing references and duplicates in a shop's articles and pages. */
 export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio: Studio): string[] {
-  const { attributes, makers, blogs, qas, reviews, tags, layouts, landing_pages, catalogs, color_schemes } = editorial;
-  const { accessories, member } = editorial;
+  const { attributes, makers, blogs, qas, reviews, tags, accessories, member } = editorial;
+  const { popups, layouts, landing_pages, catalogs, color_schemes } = editorial;
   const known = { ...keys, shot: new Set(studio.shots.keys()) };
   const missing = (where: string, what: keyof typeof known, names: readonly (string | undefined)[]) =>
     names
@@ -37,13 +37,13 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
     ...findDuplicates(keysOf(catalogs), "catalogue"),
     ...findDuplicates(keysOf(color_schemes), "colour scheme"),
     ...(color_schemes.filter(({ is_selected }) => is_selected).length > 1
-      ? ["only one colour scheme is selected"]
+      ? ["more than one colour scheme is selected"]
       : []),
     ...attributes.flatMap((attribute) =>
       "choices" in attribute ? findDuplicates(keysOf(attribute.choices), `choice of ${attribute.key}`) : [],
     ),
     ...findDuplicates(
-      editorial.popups.map(({ title }) => title),
+      popups.map(({ title }) => title),
       "popup",
     ),
     ...findDuplicates(
@@ -71,7 +71,7 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
     ...missing(
       "popups",
       "shot",
-      editorial.popups.map(({ picture }) => picture),
+      popups.map(({ picture }) => picture),
     ),
     ...layouts.flatMap(({ page, top, side, bottom, layout }) =>
       [...top, ...side, ...bottom, ...layout].flatMap((block) => checkBlock(`layout ${page}`, block)),
@@ -93,10 +93,9 @@ export function checkEditorial(editorial: SeedEditorial, keys: KnownKeys, studio
       ...(member?.reviews ?? []).map(([key]) => key),
       ...(member?.requests ?? []).map(({ product }) => product),
     ]),
-    ...missing("accessories", "product", Object.keys(accessories)),
-    // A product is no accessory of itself.
     ...Object.entries(accessories).flatMap(([key, list]) => [
-      ...missing("accessories", "product", list),
+      ...missing("accessories", "product", [key, ...list]),
+      // A product must not be its own accessory.
       ...findDuplicates([key, ...list], `accessory of ${key}`),
     ]),
   ];
