@@ -16,7 +16,7 @@ export function findFilesReachedBy(appDir: string, simple: string, pattern: stri
   return unique(reached.flatMap(({ files }) => files));
 }
 
-/** Of the files that `findFilesReachedBy` finds, those in the folder of an override that they show. */
+/** Finds those files of `findFilesReachedBy` that are in the folder of an override that they show. */
 export function findFilesBeside(appDir: string, simple: string, pattern: string): string[] {
   const reached = findReached(appDir, simple, pattern);
   return unique(reached.flatMap(({ original, files }) => files.filter((file) => dirname(file) === dirname(original))));
@@ -24,7 +24,7 @@ export function findFilesBeside(appDir: string, simple: string, pattern: string)
 
 const unique = (files: readonly string[]): string[] => [...new Set(files)].toSorted();
 
-/** The files of the pattern that each override reaches. */
+/** Finds the files of the pattern that each override reaches. */
 function findReached(appDir: string, simple: string, pattern: string): { original: string; files: string[] }[] {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {

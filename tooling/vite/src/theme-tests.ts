@@ -2,8 +2,8 @@ import { readOptOuts } from "./opt-outs.ts";
 import { findFilesBeside, findFilesReachedBy } from "./reached-files.ts";
 
 /**
- * The environment variable that says how many of Simple's stories and tests run under a theme: `sample` for those in the
- * folders of its overrides. Without it, all that its overrides reach.
+ * The environment variable that selects the stories and tests of Simple that run under a theme: `sample` for those in the
+ * folders of its overrides; without it, all that its overrides reach.
  */
 export const THEME_TESTS = "THEME_TESTS";
 

@@ -102,7 +102,7 @@ test(
   { timeout: 120_000 },
   () => {
     generateForFl1();
-    // Each theme of the specification may exist already; the copy does without this one.
+    // The repository may have this theme already.
     rmSync(join(copy, "apps/wag"), { recursive: true, force: true });
     for (const app of NEW_APPS) generateApp(app);
     // `npm run theme -- check` with the new apps.

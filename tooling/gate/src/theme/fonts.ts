@@ -8,9 +8,9 @@ import subsetFont from "subset-font";
 interface FontList {
   /** The shop of the seed whose titles the fonts cover. */
   shop: string;
-  /** Whether the names of its products are set in them too. */
+  /** Whether the fonts also cover the names of its products; the default is false. */
   names?: boolean;
-  /** The app's copy that it sets in the text face, relative to its `src`. */
+  /** The app's copy files that it sets in the text face, relative to its `src`. */
   except?: readonly string[];
   faces: readonly FontFace[];
 }
@@ -23,7 +23,7 @@ interface FontFace {
   /** The face's line above and below the baseline, in per cent of its size. */
   ascent: number;
   descent: number;
-  /** Whether to keep forms that only font features show, such as those of vertical punctuation; true without it. */
+  /** Whether to keep forms that only font features show, such as those of vertical punctuation; the default is true. */
   alternates?: boolean;
   /** Local faces to use until it has loaded, by their full names, in order. */
   fallbacks: readonly string[];
@@ -69,10 +69,12 @@ function listDisplayCharacters(root: string, app: string, { shop, names = false,
   const { name, settings } = JSON.parse(read(`tooling/backend/seed/${shop}/shop.json`));
   const { banners, collections } = JSON.parse(read(`tooling/backend/seed/${shop}/content.json`));
   const titles = [...banners, ...collections].map(({ title }: { title: string }) => title);
-  const products = names ? globSync(`tooling/backend/seed/${shop}/products/*.json`, { cwd: root }) : [];
-  titles.push(...products.flatMap((path) => JSON.parse(read(path))).map(({ name: of }: { name: string }) => of));
+  const products: { name: string }[] = names
+    ? globSync(`tooling/backend/seed/${shop}/products/*.json`, { cwd: root }).flatMap((path) => JSON.parse(read(path)))
+    : [];
+  const productNames = products.map((product) => product.name);
   const texts = [BASE, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
-  const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles].join(""));
+  const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles, ...productNames].join(""));
   characters.delete("\n");
   return [...characters].sort().join("");
 }
