@@ -1,20 +1,25 @@
+import type { Landing } from "@noren/api/endpoints/landing-page";
+import type { Answer } from "@noren/contract";
+import { findOwnValue } from "@noren/validation/own-value";
 import type { EntryContext } from "react-router";
 import type { RootState } from "../state/store.ts";
 
 /** The screen that is made of blocks, whose style sheets are those of every block. */
 const SCREEN_OF_BLOCKS = "LandingPage";
 
-/** The calls that answer the blocks of a page or around it. */
-const CALLS_WITH_BLOCKS = ["getLayout", "getPageLayout", "getLandingPage"];
+/** The blocks in the answers of calls. */
+const listBlocks = {
+  getLayout: ({ top, side, bottom }: Answer<"getLayout">) => [...top, ...side, ...bottom],
+  getPageLayout: ({ layout }: Answer<"getPageLayout">) => layout,
+  getLandingPage: ({ page }: Landing) => page.layout,
+};
 
-/** Whether the state has blocks: some answer lists them under `layout`, `top`, `side` or `bottom`. */
+/** Whether any answer in the state has blocks. */
 const hasBlocks = ({ api }: RootState): boolean =>
-  Object.values(api.queries).some(
-    (query) =>
-      query !== undefined &&
-      CALLS_WITH_BLOCKS.includes(query.endpointName ?? "") &&
-      Object.values(query.data ?? {}).some((value) => Array.isArray(value) && value.length > 0),
-  );
+  Object.values(api.queries).some((query) => {
+    const list = findOwnValue(listBlocks, query?.endpointName ?? "");
+    return query?.data !== undefined && list !== undefined && list(query.data as never).length > 0;
+  });
 
 /**
  * Links to the style sheets of blocks. Their code loads late and would bring them too late for the HTML of the server. A
