@@ -24,7 +24,7 @@ export async function loadComposedHome(context: LoadContext, { kind, name }: Hom
 }
 
 /** The home that the shop composed of blocks. */
-export default function ComposedHome({ kind, name }: HomeComposition) {
+export function ComposedHome({ kind, name }: HomeComposition) {
   useEarlyInput("composed-home");
   return kind === "landing" ? <LandingHome slug={name} /> : <LayoutHome name={name} />;
 }

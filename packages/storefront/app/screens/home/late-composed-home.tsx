@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
-import type * as composedHome from "./composed-home.tsx";
+import { createLateParts } from "../../frame/create-late-parts.tsx";
 import type { HomeComposition } from "./home-composition.ts";
 
-type ComposedHomeModule = typeof composedHome;
-
-let loaded: ComposedHomeModule | undefined;
+const { loadParts, createLatePart } = createLateParts(() => import("./composed-home.tsx"));
 
 /** Loads the code of pages of blocks; a load awaits it before the home is rendered. */
-export const importComposedHome = async (): Promise<ComposedHomeModule> =>
-  (loaded = await import("./composed-home.tsx"));
+export const importComposedHome = loadParts;
 
-/** `renderToString` does not wait for a lazy component. */
-const ComposedHome: ComponentType<HomeComposition> = import.meta.env.SSR
-  ? (props) => loaded?.default(props)
-  : lazy(importComposedHome);
+const ComposedHome = createLatePart("composed-home", "ComposedHome");
 
-/** The home of blocks: HTML of the server until its code is loaded. An update before that would replace it by nothing. */
-export const LateComposedHome = memo((props: HomeComposition) => (
+/** The home of blocks. */
+export const LateComposedHome = (props: HomeComposition) => (
   <div id="composed-home" data-late="">
-    <Suspense>
-      <ComposedHome {...props} />
-    </Suspense>
+    <ComposedHome {...props} />
   </div>
-));
+);
