@@ -19,6 +19,13 @@ interface InjectedEndpoints {
 }
 const injected: InjectedEndpoints = api.util;
 
+/** A call of a mutation, as `onQueryStarted` receives it. */
+export interface StartedCall<Result = unknown> {
+  dispatch: Dispatch;
+  getState: () => State;
+  queryFulfilled: Promise<Result>;
+}
+
 /**
  * [favourite.everywhere] Changes the favourite flag of products in all lists, before the server has answered.
  * @returns a function that undoes the change, for when the call fails
@@ -53,9 +60,8 @@ export function setFavouriteInCache(
 export async function changeFavourites(
   ids: readonly number[],
   is_favorite: boolean,
-  call: { dispatch: Dispatch; getState: () => State; queryFulfilled: Promise<unknown> },
+  { dispatch, getState, queryFulfilled }: StartedCall,
 ): Promise<void> {
-  const { dispatch, getState, queryFulfilled } = call;
   const change = () => setFavouriteInCache(dispatch, getState(), ids, is_favorite);
   const undo = change();
   try {

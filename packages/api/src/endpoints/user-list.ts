@@ -2,7 +2,7 @@ import type { Answer, Input } from "@noren/contract";
 import { api } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
-import { changeFavourites } from "../favourite.ts";
+import { changeFavourites, type StartedCall } from "../favourite.ts";
 
 const listUserLists = buildQuery("listUserLists", "GET", "/v1/me/user-lists");
 const getUserList = buildQuery("getUserList", "GET", "/v1/me/user-lists/{key}");
@@ -55,16 +55,10 @@ export const userList = api.injectEndpoints({
 });
 
 /** The answer contains all of the member's lists. */
-async function storeLists(
-  call: Pick<Parameters<typeof changeFavourites>[2], "dispatch"> & {
-    queryFulfilled: Promise<{ data: Lists }>;
-  },
-): Promise<void> {
-  const settled = await call.queryFulfilled.catch(() => undefined);
-  if (settled)
-    call.dispatch(
-      userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: settled.data }]),
-    );
+async function storeLists({ dispatch, queryFulfilled }: StartedCall<{ data: Lists }>): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (!answer) return;
+  dispatch(userList.util.upsertQueryEntries([{ endpointName: "listUserLists", arg: undefined, value: answer.data }]));
 }
 
 export const {
