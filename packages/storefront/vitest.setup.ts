@@ -1,3 +1,4 @@
+import "@noren/vite/intersection-observer.setup";
 import { Blob } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { ReadableStream, TextDecoderStream, TextEncoderStream, TransformStream, WritableStream } from "node:stream/web";
@@ -13,20 +14,6 @@ Object.assign(globalThis, {
 });
 // The `performance` of jsdom has no entries.
 Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
-
-// jsdom lays nothing out, so nothing comes into sight.
-globalThis.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = "";
-  readonly scrollMargin = "";
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
-};
 
 // A wait ends with its condition; the default is a second. `@testing-library/react` would load React here, before a test can
 // choose its production build.

@@ -1,3 +1,4 @@
+import "@noren/vite/intersection-observer.setup";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
@@ -5,17 +6,3 @@ afterEach(cleanup);
 
 // A wait ends with its condition; the default is a second.
 configure({ asyncUtilTimeout: 20_000 });
-
-// jsdom lays nothing out, so everything stays in sight.
-globalThis.IntersectionObserver ??= class implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = "";
-  readonly scrollMargin = "";
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
-};

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { showObserved } from "../testing/show-observed.ts";
 import { createLateParts } from "./create-late-parts.tsx";
 
 const parts = { Note: ({ onPressed }: { onPressed: () => void }) => <button onClick={onPressed}>お知らせ</button> };
@@ -12,16 +13,7 @@ const parts = { Note: ({ onPressed }: { onPressed: () => void }) => <button onCl
 const STEPS = 10;
 
 test("a part keeps the server's HTML when its page renders again while the code arrives", async () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe: () => void;
-      constructor(show: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => show([{ isIntersecting: true }]);
-      }
-      disconnect = () => undefined;
-    },
-  );
+  showObserved();
   const createPage = (load: () => Promise<typeof parts>) => {
     const { loadParts, createLatePart } = createLateParts(load);
     const Note = createLatePart("note", "Note");

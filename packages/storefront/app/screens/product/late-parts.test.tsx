@@ -2,6 +2,7 @@
 import { product } from "@noren/contract/examples";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showObserved } from "../../testing/show-observed.ts";
 import { LateReviews } from "./late-parts.tsx";
 
 const requested = vi.hoisted(() => Promise.withResolvers<void>());
@@ -15,16 +16,7 @@ vi.mock("./load-parts.ts", () => ({
 afterEach(cleanup);
 
 test("code that cannot be loaded leaves the page in place", async () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe: () => void;
-      constructor(show: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => show([{ isIntersecting: true }]);
-      }
-      disconnect = () => undefined;
-    },
-  );
+  showObserved();
   render(
     <div id="reviews">
       <p>商品</p>
