@@ -1,14 +1,23 @@
 import { paths } from "@noren/contract/paths";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { buyButton } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 
-test("input and clicks before hydration are replayed", async ({ page }) => {
+const SCRIPTS = "**/assets/**/*.js";
+
+/** Holds the scripts of the page until the returned function is called. */
+async function holdScripts(page: Page, scripts = SCRIPTS): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/**/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("input and clicks before hydration are replayed", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto(paths.login());
   await page.getByLabel("メールアドレスまたはログインID").fill("demo@noren.example");
   await page.getByLabel("パスワード", { exact: false }).first().fill("noren2026");
@@ -18,11 +27,7 @@ test("input and clicks before hydration are replayed", async ({ page }) => {
 });
 
 test("a product added before hydration is in the cart with its quantity", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(paths.product({ key: "tote-noren" }));
   await page.getByRole("button", { name: "数量を1つ増やす" }).click();
   await buyButton(page).click();
@@ -31,11 +36,7 @@ test("a product added before hydration is in the cart with its quantity", async 
 });
 
 test("[delivery.arrival] a prefecture chosen before hydration is asked for", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(paths.product({ key: "tote-noren" }));
   const prefecture = page.getByLabel("お届け先の都道府県");
   await prefecture.selectOption("大阪府");
@@ -44,18 +45,14 @@ test("[delivery.arrival] a prefecture chosen before hydration is asked for", asy
   await expect(prefecture.locator("option:checked")).toHaveText("大阪府");
 });
 
-for (const [when, chunks] of [
-  ["before hydration", "**/assets/**/*.js"],
-  ["between the hydration of the page and of the part", "**/assets/**/*parts*.js"],
-] as const)
+for (const { when, scripts, isLive } of [
+  { when: "before hydration", scripts: SCRIPTS, isLive: false },
+  { when: "between the hydration of the page and of the part", scripts: "**/assets/**/*parts*.js", isLive: true },
+])
   test(`a heart of a card in a late part that is pressed ${when} keeps the product`, async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(chunks, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, scripts);
     await page.goto(paths.product({ key: "seiji-meshiwan" }));
-    if (!chunks.endsWith("/*.js")) await expect(page.locator("html[data-live]")).toHaveCount(1);
+    if (isLive) await expect(page.locator("html[data-live]")).toHaveCount(1);
     const heart = page.locator("#accessories").getByRole("button", { name: /お気に入り/ });
     await heart.first().click();
     release();
@@ -66,11 +63,7 @@ test("a button whose options were chosen before hydration waits instead of askin
   page,
   baseURL,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(channelUrl(baseURL, "lat") + paths.product({ key: "kiteki" }));
   const button = page.getByRole("button", { name: "をお選びください" }).first();
   const color = () => button.evaluate((element) => getComputedStyle(element).color);
