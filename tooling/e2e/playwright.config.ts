@@ -28,7 +28,7 @@ export default defineConfig({
   globalTeardown: "./src/support/expect-no-cards.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // On two processors: a test waits for a fifth of its time.
+  // One more than the processors, because a test waits during a fifth of its time.
   workers: 3,
   // A test may run axe on several screens, on two busy cores.
   timeout: 120_000,

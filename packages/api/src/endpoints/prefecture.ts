@@ -4,7 +4,7 @@ import { buildQuery } from "../build-query.ts";
 
 const listPrefectures = buildQuery("listPrefectures", "GET", "/v1/postal-codes/prefectures");
 
-/** Apart from the address book: a page that only asks where a parcel goes needs none of its code. */
+/** Separate from the address book, so that a page without addresses does not load its code. */
 export const prefectures = api.injectEndpoints({
   endpoints: (build) => ({
     listPrefectures: build.query<Answer<"listPrefectures">, void>({ query: () => listPrefectures() }),

@@ -25,7 +25,7 @@ function Area({ place }: { place: (typeof places)[number] }) {
   const blocks = useBlocksModel(currentData?.[place], pathname + search, (coupon) =>
     takeCoupon({ coupon_id: coupon }).unwrap(),
   );
-  // An empty area never loads its code. The server does not know what a shop for members shows them.
+  // The server omits the areas of a shop for members. This element makes the browser load the code; an empty area would not.
   if (isClosed) return <div />;
   const isTop = place === "top";
   return (
@@ -38,7 +38,7 @@ function Area({ place }: { place: (typeof places)[number] }) {
   );
 }
 
-/** Above the page. Hides the shop's header or footer too, where the layout says so. */
+/** Above the page. Also hides the shop's header or footer if the layout requires it. */
 export const TopArea = () => <Area place="top" />;
 
 /** Beside the page, on a narrow screen below it. */

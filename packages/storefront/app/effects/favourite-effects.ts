@@ -17,7 +17,7 @@ export function listenToFavourites(listen: StartListening, browser: Browser): vo
       try {
         const { changeFavourite, joinFavourites } = await load();
         changeFavourite(payload, store, browser);
-        // Who the visitor is may have become known while the code loaded.
+        // The session may have become known while the code loaded.
         if (isLoggedIn(store.getState().session)) await joinFavourites(store, browser);
       } catch (error) {
         store.dispatch(toFailureToast(error));

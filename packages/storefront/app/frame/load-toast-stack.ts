@@ -1,2 +1,2 @@
-/** A module without imports: each page would name them in its own code, to preload them. */
+/** A module of its own: an `import()` lists the files to preload in the chunk that contains it, which every page loads. */
 export const loadToastStack = () => import("./toast-stack.tsx");

@@ -6,7 +6,7 @@ import { load as clientLoader } from "./shop.load.ts";
 
 export { clientLoader };
 
-/** The server knows the page's areas at once. In the browser they load themselves, since this load runs once per visit. */
+/** Also fetches the page's areas. In the browser they fetch their own data, because this load runs once per visit. */
 export const loader = async (args: RouteArgs & { pattern: string }): Promise<null> => {
   const loadAreas = layoutLoad(async (context) => (await importAreas()).prefetchAreas(context, args.pattern));
   await Promise.all([clientLoader(args), loadAreas(args)]);

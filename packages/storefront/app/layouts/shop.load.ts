@@ -14,7 +14,7 @@ export const load = layoutLoad(async ({ prefetch, prefetchOptional }) => {
     loadCategories(),
     prefetchOptional(shop.endpoints.listMessages, undefined),
     prefetchOptional(shop.endpoints.listStaticPageUrls, undefined),
-    // The server alone writes the colours into the page.
+    // Only the server writes the colours into the page.
     import.meta.env.SSR &&
       import("@noren/api/endpoints/color-scheme").then(({ colorScheme }) =>
         prefetchOptional(colorScheme.endpoints.getColorScheme, undefined),

@@ -32,7 +32,7 @@ export async function loadLanding(
   return page;
 }
 
-/** Whether a redirect leads, through other landing pages, to a path that was passed: it would never end. */
+/** Whether a redirect returns, through other landing pages, to a path that was already visited: an endless loop. */
 async function leadsBack(prefetch: LoadContext["prefetch"], target: string, passed: Set<string>): Promise<boolean> {
   const own = toShopPath(target);
   if (own === null) return false;

@@ -81,7 +81,7 @@ const toAttributeCondition = ({ key, choices, min, max }: AttributeFilter): stri
 /** Products that a comparison has at most: more do not fit beside each other. */
 export const COMPARE_MAX_ITEMS = 4;
 
-/** Reads `?near.acidity=4&near.body=2`: an order of its own, without `sort`. */
+/** Reads `?near.acidity=4&near.body=2`: an order, which a `sort` replaces. */
 const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
   attributeKeys(query, "near.").flatMap((key) => {
     const number = numberOf(query.get(`near.${key}`));

@@ -28,7 +28,7 @@ import type { ExamplePage } from "./example-pages.ts";
 import { routesWithModules, type RouteWithModule } from "./route-modules.ts";
 import { settle } from "./settle.ts";
 import { NOW } from "./test-app.ts";
-// Loaded when a page first needs it, which may end after the page is quiet.
+// Loads at once: a page that needs it first could settle before its code arrives.
 import "../frame/not-found-page.tsx";
 
 const NAMESPACE = "simple";

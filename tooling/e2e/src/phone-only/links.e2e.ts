@@ -53,7 +53,7 @@ test("every way into the account is accessible, and an unknown token is no dead 
   }
 });
 
-test("every room of my page is accessible on a phone and on a desktop, and no link of them is broken", async ({
+test("every page of a member is accessible on a phone and on a desktop, and no link of them is broken", async ({
   page,
   request,
 }) => {

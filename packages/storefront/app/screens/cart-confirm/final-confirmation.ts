@@ -70,7 +70,7 @@ interface Confirmed {
   /** The occasions of the shop's gifts. */
   occasions?: readonly GiftOccasion[];
   hasMembers?: boolean;
-  /** The shop's own words; null where it states none. */
+  /** The shop's own terms of return; empty or null for none. */
   returnTerms?: string | null;
   /** Days after the order, or its payment in advance, in which a social gift can be accepted. */
   giftDays?: number;

@@ -20,7 +20,7 @@ export function useMemberHomeModel(): MemberHomeProps {
   const histories = useListProductHistoriesQuery(isMember ? undefined : skipToken);
   const { data: ranking } = useGetCollectionQuery(isMember ? { alias: "ranking", per: 8 } : skipToken);
   return {
-    // Null until both lists are there: one that arrives after the greeting would move what follows it.
+    // Null until both lists have loaded: a list that arrives after the greeting would move the content below it.
     user: isSettled(orders) && isSettled(histories) ? (user ?? null) : null,
     points: (settings?.["POINT.IS_USE"] && user?.point) || null,
     latestOrder: orders.data?.data[0] ?? null,

@@ -129,7 +129,7 @@ describe("[error.401] a token that the API refuses", () => {
     expect(requests).toEqual([`${LIST} Bearer ${loginAnswer.access_token}`, REFRESH, `${LIST} Bearer token-2`]);
   });
 
-  test("like the new one ends the session and leads to the login", async () => {
+  test("ends the session and redirects to the login if its replacement is refused too", async () => {
     const { store, requests, navigations } = open(refuse, refuse);
     await vi.waitFor(() => expect(navigations).toEqual([loginPath(paths.orderHistory())]));
     expect(store.getState().session.status).toBe("anonymous");

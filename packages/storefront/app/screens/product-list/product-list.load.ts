@@ -48,7 +48,7 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   ]);
 });
 
-/** Loads the products of a comparison, which can do without some of them. @throws a problem if none can be compared */
+/** Loads the products of a comparison, except those that fail. @throws the problem if none can be compared */
 async function loadCompared(context: Pick<LoadContext, "prefetch">, keys: readonly string[]): Promise<void> {
   const loads = keys.map((key) => fetchIfPublished(context, catalogue.endpoints.getProduct, key));
   const results = await Promise.allSettled(loads);

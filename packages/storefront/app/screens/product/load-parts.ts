@@ -1,2 +1,2 @@
-/** A module without imports: the product page would name each of them in its own code, to preload them. */
+/** A module of its own: an `import()` lists the files to preload in the chunk that contains it, here the product page's. */
 export const loadParts = () => import("./product-parts.tsx");

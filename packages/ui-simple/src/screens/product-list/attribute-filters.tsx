@@ -22,7 +22,7 @@ interface PartProps {
   onChanged: (change: Partial<AttributeFilter>) => void;
 }
 
-/** The longest scale whose numbers are listed; of a longer one, such as metres, the ends are typed. */
+/** The longest scale whose numbers are listed. For a longer one, such as metres, the ends are typed. */
 const LISTED_STEPS_MAX = 24;
 const hasFewSteps = ({ scale }: NonNullable<AttributeFacet["range"]>) =>
   scale !== undefined && scale.max - scale.min <= LISTED_STEPS_MAX;

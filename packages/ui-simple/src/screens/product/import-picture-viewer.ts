@@ -1,2 +1,2 @@
-/** In the chunk of the shop (`tooling/vite`), whose own style sheet is not named once more for what it imports. */
+/** In the chunk of the shop (`tooling/vite`), because an `import()` does not preload the style sheets of its own chunk. */
 export const importPictureViewer = () => import("#ui/screens/product/load-picture-viewer");

@@ -4,7 +4,7 @@ import { formatNumber, formatYen } from "@noren/validation/format";
 export const productDeliveryCopy = {
   carriage: "送料",
   free: "送料無料でお届けします",
-  /** @param missing yen, with what is in the cart */
+  /** @param missing yen, including the cart */
   untilFree: (missing: number, isFrom: boolean) =>
     `${isFrom ? "この商品を含めて、" : ""}あと${formatYen(missing)}のお買い上げで送料無料`,
   points: "ポイント",

@@ -2,7 +2,7 @@ import type { Arrival, ProductDelivery, ProductDetails } from "@noren/contract";
 
 export interface ProductDeliveryProps {
   /**
-   * Yen still missing for free delivery, with what the cart holds; null where it is never free, and without a price. With
+   * Yen still missing for free delivery, including the cart; null if it is never free, and without a price. With
    * `isSumFrom` the price of the pieces is not certain yet, so that they are part of what is missing.
    */
   freeCarriage: { isReached: boolean; missing: number } | null;

@@ -7,7 +7,7 @@ import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar"
 import styles from "./static-page.module.css";
 
 export interface DeliveryFactsProps {
-  /** Where delivery is free from which sum; empty for a shop without free delivery. */
+  /** The areas with the sums from which delivery is free; empty for a shop without free delivery. */
   freeAreas: readonly FreeArea[];
   businessDates: readonly BusinessDate[];
   /** YYYY-MM-DD in Japan. */

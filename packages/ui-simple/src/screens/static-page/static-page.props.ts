@@ -9,7 +9,7 @@ export interface StaticPageProps {
   sections: readonly { anchor: string; title: string }[];
   /** On the page about external transmission: the recipients and the visitor's answer. Null on all others. */
   transmissions: TransmissionsProps | null;
-  /** On the page about delivery: what the shop's settings say now. Null on all others. */
+  /** On the page about delivery: the current facts of the shop. Null on all others. */
   delivery: DeliveryFactsProps | null;
   /** Bookmarks the page; null for guests. */
   bookmark: BookmarkButtonProps | null;

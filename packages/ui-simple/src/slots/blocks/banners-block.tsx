@@ -5,7 +5,7 @@ import { StoryCards } from "#ui/slots/story-cards/story-cards";
 
 type BannersBlockProps = BlockProps<"banners"> & Pick<BlockActions, "onBannerSaved">;
 
-/** Banners of an area. The picture of one that leads nowhere, such as a wallpaper, can be saved. */
+/** Banners of an area. The picture of a banner without a link, such as a wallpaper, can be saved. */
 export function BannersBlock({ banners, onBannerSaved }: BannersBlockProps) {
   return banners.length === 0 ? null : (
     <StoryCards

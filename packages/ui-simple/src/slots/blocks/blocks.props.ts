@@ -18,10 +18,10 @@ export type ShownBlock =
   | { name: "coupons"; props: { title: string; coupons: readonly (ShownCoupon & { is_taken: boolean })[] } }
   | { name: "qas"; props: { title: string; qas: readonly Qa[] } };
 
-/** What the element of a kind of block shows. */
+/** The props of the element for a kind of block. */
 export type BlockProps<Name extends ShownBlock["name"]> = Extract<ShownBlock, { name: Name }>["props"];
 
-/** What one can do in the blocks of a page. */
+/** The actions in the blocks of a page. */
 export interface BlockActions {
   /** Where a guest logs in to take a coupon; null for members. */
   loginPath: string | null;
