@@ -15,10 +15,14 @@ export function createLateParts<Parts extends object>(load: () => Promise<Parts>
   const loadParts = async (): Promise<Parts> => (loaded = await load());
 
   let comeNear = () => {};
-  /** Stays pending when the code cannot be loaded, e.g. offline: the page keeps the server's HTML. */
+  /**
+   * Stays pending when the code cannot be loaded, e.g. offline, or while the page reloads for it: the page keeps the server's
+   * HTML.
+   */
   const loading = new Promise<void>((resolve) => (comeNear = resolve))
     .then(loadParts)
-    .catch(() => new Promise<never>(() => undefined));
+    .catch(() => undefined)
+    .then((parts) => parts ?? new Promise<never>(() => undefined));
 
   /**
    * @param id of the element around the part
