@@ -1,5 +1,4 @@
 import { paths } from "@noren/contract/paths";
-import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -7,10 +6,11 @@ import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { couponListCopy as copy } from "#ui/screens/coupon-list/coupon-list.copy";
-import type { CouponListProps, OfferedCoupon, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
+import type { CouponListProps, OwnedCoupon } from "#ui/screens/coupon-list/coupon-list.props";
 import { ColumnPage } from "#ui/slots/column-page/column-page";
 import { ItemCards } from "#ui/slots/account-page/item-cards";
 import { CouponCard } from "#ui/slots/coupon-card/coupon-card";
+import { TakeCoupon } from "#ui/slots/coupon-card/take-coupon";
 import styles from "./coupon-list-view.module.css";
 
 /** The member's coupons, and those that the shop offers. */
@@ -46,7 +46,7 @@ export function CouponListView(props: CouponListProps) {
         ) : (
           <>
             <ItemCards items={offered}>
-              {(coupon) => <CouponCard coupon={coupon} action={<TakeAction {...props} coupon={coupon} />} />}
+              {(coupon) => <CouponCard coupon={coupon} action={<TakeCoupon {...props} coupon={coupon} />} />}
             </ItemCards>
             <Pagination current={pagination.current} last={pagination.last} toPage={pagePath} />
           </>
@@ -67,24 +67,5 @@ function OwnedCoupons({ coupons }: { coupons: readonly OwnedCoupon[] }) {
         />
       )}
     </ItemCards>
-  );
-}
-
-interface TakeActionProps extends Pick<CouponListProps, "loginPath" | "busyId" | "onTaken"> {
-  coupon: OfferedCoupon;
-}
-
-/** Takes a coupon. A guest logs in first and comes back. */
-function TakeAction({ coupon, loginPath, busyId, onTaken }: TakeActionProps) {
-  if (loginPath !== null) return <ButtonLink href={loginPath}>{copy.loginToTake}</ButtonLink>;
-  return (
-    <Button
-      disabled={coupon.is_taken || onTaken === null}
-      loading={busyId === coupon.id}
-      aria-label={coupon.is_taken ? undefined : copy.takeOf(coupon.name)}
-      onClick={() => onTaken?.(coupon)}
-    >
-      {coupon.is_taken ? copy.taken : copy.take}
-    </Button>
   );
 }

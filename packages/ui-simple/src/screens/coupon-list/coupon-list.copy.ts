@@ -9,9 +9,5 @@ export const couponListCopy = {
   empty: "ただいま配布中のクーポンはありません",
   emptyLead: "新しいクーポンは、このページでお知らせします。",
   toShop: "商品を探す",
-  take: "獲得する",
-  takeOf: (name: string) => `「${name}」を獲得する`,
-  taken: "獲得済み",
-  loginToTake: "ログインして獲得する",
   done: (name: string) => `クーポン「${name}」を獲得しました。`,
 } as const;

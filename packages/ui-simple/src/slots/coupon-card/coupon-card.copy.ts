@@ -15,4 +15,8 @@ export const couponCardCopy = {
   },
   code: "クーポンコード",
   fewLeft: (count: number) => `残り${count}枚`,
+  take: "獲得する",
+  takeOf: (name: string) => `「${name}」を獲得する`,
+  taken: "獲得済み",
+  loginToTake: "ログインして獲得する",
 } as const;
