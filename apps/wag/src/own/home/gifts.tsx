@@ -11,17 +11,14 @@ export function Gifts({ heroes, features }: Pick<HomeProps, "heroes" | "features
   return (
     <HomeSection title={titles.gifts} lead={copy.lead}>
       <ul className={styles.groups}>
-        {copy.groups.map(({ name, from, to }) => (
+        {copy.groups.map(({ name, rest, from, to }) => (
           <li key={name}>
             <a
               className={styles.group}
               href={paths.productList({ "a.serves.min": from, ...(to === null ? {} : { "a.serves.max": to }) })}
             >
               <span className={styles.number}>{name}</span>
-              <span>
-                {copy.people}
-                {copy.to}
-              </span>
+              <span>{rest}</span>
             </a>
           </li>
         ))}
