@@ -36,6 +36,37 @@ test("a day chosen by the keyboard shows when each sweet arrives, and the day is
   await expect(page.getByRole("status").filter({ hasText: "召し上がれるお菓子が" })).toBeVisible();
 });
 
+test("the chosen day is there again on the way back from a sweet, and after a reload", async ({ page }) => {
+  await page.goto(paths.home());
+  await waitForHydration(page);
+  const days = page.getByRole("group", { name: "召し上がる日" }).getByRole("radio");
+  await days.nth(5).check({ force: true });
+  const found = page.getByRole("status").filter({ hasText: "召し上がれるお菓子が" });
+  await expect(found).toBeVisible();
+  await page.getByRole("list", { name: "召し上がる日" }).getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(days.nth(5)).toBeChecked();
+  await expect(found).toBeVisible();
+  await page.reload();
+  await expect(days.nth(5)).toBeChecked();
+  await page.getByRole("link", { name: "日を決めない" }).click();
+  await expect(days.nth(5)).not.toBeChecked();
+  await expect(page).not.toHaveURL(/eat=/);
+});
+
+test("a gift of sweets gets the のし that the shop promises", async ({ page }) => {
+  await page.goto(paths.product({ key: dorayaki.key }));
+  await waitForHydration(page);
+  await page.getByRole("radio", { name: "5個入" }).check();
+  await buyButton(page).click();
+  await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
+  await goToDeliveryAsGuest(page);
+  await page.getByRole("link", { name: "包装・のし・カードを選ぶ" }).click();
+  await page.getByLabel("ご用途").selectOption({ label: "お歳暮・お年賀" });
+  await expect(page.getByRole("img", { name: /掛け紙の見本、表書き「御歳暮」/ })).toBeVisible();
+});
+
 test("a guest buys sweets and reads what they contain and how long they keep", async ({ page }) => {
   await page.goto(paths.product({ key: dorayaki.key }));
   await waitForHydration(page);
@@ -70,5 +101,9 @@ test.describe("without scripts", () => {
     await expect(page.locator(`input[value="${day}"]`)).toBeChecked();
     const first = page.getByRole("list", { name: "召し上がる日" }).getByRole("article").first();
     await reloadUntil(page, () => expect(first).toContainText("着", { timeout: 1000 }));
+    await page.getByRole("link", { name: "日を決めない" }).click();
+    await expect(page.getByRole("group", { name: "召し上がる日" }).getByRole("radio", { checked: true })).toHaveCount(
+      0,
+    );
   });
 });

@@ -14,9 +14,13 @@ interface DayStripProps {
   onDayChosen: (day: string) => void;
 }
 
-/** The coming days as a radio group: arrows move by a day, PageUp and PageDown by a week. Closed days of the shop are named. */
+/**
+ * The coming days and a chosen later one as a radio group: arrows move by a day, PageUp and PageDown by a week. Closed days of
+ * the shop are named.
+ */
 export function DayStrip({ today, eatOn, isOpen, onDayChosen }: DayStripProps) {
-  const days = Array.from({ length: STRIP_DAYS }, (_, index) => dayAfter(today, index + 1));
+  const coming = Array.from({ length: STRIP_DAYS }, (_, index) => dayAfter(today, index + 1));
+  const days = eatOn === null || coming.includes(eatOn) ? coming : [...coming, eatOn];
   const moveByWeek = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const by = event.key === "PageDown" ? WEEK : event.key === "PageUp" ? -WEEK : 0;
     const focused = event.target instanceof HTMLInputElement ? event.target.value : "";
@@ -47,7 +51,9 @@ export function DayStrip({ today, eatOn, isOpen, onDayChosen }: DayStripProps) {
               <span className={styles.face} aria-hidden="true">
                 <span className={styles.weekday}>{weekday}</span>
                 <span className={styles.date}>
-                  {index === 0 || date === "1" ? <span className={styles.month}>{`${month}/`}</span> : null}
+                  {index === 0 || index === STRIP_DAYS || date === "1" ? (
+                    <span className={styles.month}>{`${month}/`}</span>
+                  ) : null}
                   {date}
                 </span>
                 <span className={styles.closed}>{isOpen(day) ? "" : copy.closed}</span>

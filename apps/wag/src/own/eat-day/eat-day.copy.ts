@@ -15,13 +15,13 @@ export const eatDayCopy = {
   submit: "この日で見る",
   closed: "休",
   none: "日を決めない",
-  rest: (count: number) => `ほかの${count}のお菓子を見る`,
+  rest: (count: number) => `ほかの${count}品を見る`,
   all: "すべてのお菓子",
   failed: "お届け日を確かめられませんでした。日持ちは、発送する日からの日数です。",
   retry: "もう一度確かめる",
-  found: (day: string, count: number) => `${formatShortDay(day)}に召し上がれるお菓子が、${count}あります。`,
+  found: (day: string, count: number) => `${formatShortDay(day)}に召し上がれるお菓子が、${count}品あります。`,
   empty: (day: string) => `${formatShortDay(day)}に召し上がれるお菓子は、あいにくございません。`,
-  nearest: (day: string, count: number) => `${formatShortDay(day)}なら、${count}ご用意できます。`,
+  nearest: (day: string, count: number) => `${formatShortDay(day)}なら、${count}品ご用意できます。`,
 } as const;
 
 /** A plan in words: 27日(金)着、29日(日)まで. */
@@ -35,6 +35,10 @@ export function describePlan(plan: Plan): string {
       return `${formatShortDay(plan.from)}から店に並びます`;
     case "tooEarly":
       return `いちばん早くて${formatShortDay(plan.firstOn)}着です`;
+    case "tooFar":
+      return "この日のお届けは、まだ承っておりません";
+    case "unreachable":
+      return "このお届け先へは、お送りできません";
     default:
       return "日持ちが短く、この日にはお届けできません";
   }

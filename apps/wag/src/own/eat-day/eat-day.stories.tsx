@@ -15,6 +15,7 @@ export default {
       { id: 27, name: "大阪府" },
     ],
     deliveries: null,
+    choosableDays: 60,
     isFailed: false,
     today: "2026-11-26",
     businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],

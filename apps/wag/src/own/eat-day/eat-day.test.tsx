@@ -15,6 +15,7 @@ const props: Props = {
     { id: 27, name: "大阪府" },
   ],
   deliveries: null,
+  choosableDays: 60,
   isFailed: false,
   today: "2026-11-26",
   businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],
@@ -42,7 +43,7 @@ test("without a day, the sweets of the solar term come first, and only their she
 
 test("with a day, each sweet names its arrival and its last good day; what cannot be had is last, with its reason", () => {
   show({ eatOn: "2026-11-30", deliveries: deliveriesFrom("2026-11-28") });
-  expect(screen.getByRole("status").textContent).toBe("11月30日(月)に召し上がれるお菓子が、8あります。");
+  expect(screen.getByRole("status").textContent).toBe("11月30日(月)に召し上がれるお菓子が、7品あります。");
   expect(noteOf("山茶花")).toContain("29日(日)着、11月30日(月)まで");
   expect(noteOf("豆大福")).toContain("当日の午前着で。30日(月)まで");
   expect(noteOf("寒椿")).toContain("12月22日(火)から店に並びます");
@@ -54,8 +55,40 @@ test("what does not fit names the earliest arrival, and a day on which something
   show({ eatOn: "2026-11-27", deliveries: deliveriesFrom("2026-11-28"), onDayChosen });
   expect(screen.getByRole("status").textContent).toBe("11月27日(金)に召し上がれるお菓子は、あいにくございません。");
   expect(noteOf("山茶花")).toContain("いちばん早くて11月28日(土)着です");
-  fireEvent.click(screen.getByRole("button", { name: /^11月28日\(土\)なら、/ }));
+  fireEvent.click(screen.getByRole("link", { name: /^11月28日\(土\)なら、\d+品/ }));
   expect(onDayChosen).toHaveBeenCalledExactlyOnceWith("2026-11-28");
+});
+
+test("what can be had soon comes before what is out of season", () => {
+  show({ eatOn: "2026-11-27", deliveries: deliveriesFrom("2026-11-28") });
+  const notes = names().map((name) => noteOf(name ?? ""));
+  expect(notes.every((note) => note?.includes("いちばん早くて"))).toBe(true);
+});
+
+test("a link without scripts keeps the prefecture, with the nearest day or with none", () => {
+  show({ eatOn: "2026-11-27", prefecture: 27, deliveries: deliveriesFrom("2026-11-28") });
+  const nearest = screen.getByRole("link", { name: /^11月28日\(土\)なら、/ });
+  expect(nearest.getAttribute("href")).toBe("/?eat=2026-11-28&to=27#eat-day");
+  expect(screen.getByRole("link", { name: "日を決めない" }).getAttribute("href")).toBe("/?to=27#eat-day");
+});
+
+test("a day that has passed is none", () => {
+  show({ eatOn: "2026-11-26", deliveries: deliveriesFrom("2026-11-28") });
+  expect(screen.getByRole("status").textContent).toBe("");
+  expect(screen.queryByRole("link", { name: "日を決めない" })).toBeNull();
+});
+
+test("beyond the days that an order can name, nothing is promised", () => {
+  show({ eatOn: "2027-02-20", choosableDays: 14, deliveries: deliveriesFrom("2026-11-28") });
+  expect(screen.getByRole("status").textContent).toContain("あいにくございません。");
+  expect(noteOf("豆大福")).toContain("この日のお届けは、まだ承っておりません");
+});
+
+test("a sweet that is sold out is not counted", () => {
+  const deliveries = deliveriesFrom("2026-11-28");
+  const [first, ...others] = sweets;
+  show({ products: [{ ...first!, is_stock_available: false }, ...others], eatOn: "2026-11-30", deliveries });
+  expect(screen.getByRole("status").textContent).toContain("6品あります");
 });
 
 test("no day after the calendar's end is chosen or offered", () => {
@@ -74,7 +107,7 @@ test("no day after the calendar's end is chosen or offered", () => {
     onDayChosen,
   });
   expect(screen.getByRole("status").textContent).toContain("あいにくございません。");
-  expect(screen.queryByRole("button", { name: /なら、/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /なら、/ })).toBeNull();
   const other = screen.getByLabelText("もっと先の日");
   for (const value of ["9999-01-01", "20261-11-30"]) fireEvent.change(other, { target: { value } });
   expect(onDayChosen).not.toHaveBeenCalled();
@@ -95,6 +128,16 @@ function Chooser() {
   const [eatOn, setEatOn] = useState<string | null>(null);
   return <EatDay {...props} eatOn={eatOn} onDayChosen={setEatOn} />;
 }
+
+test("a later day joins the strip, and a day of the strip replaces it in the form", () => {
+  const { container } = render(<Chooser />);
+  const form = container.querySelector("form")!;
+  fireEvent.change(screen.getByLabelText("もっと先の日"), { target: { value: "2027-01-05" } });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "1月5日(火)" }).checked).toBe(true);
+  fireEvent.click(screen.getAllByRole("radio")[1]!);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ eat: "2026-11-28", to: "13", "eat-other": "" });
+  expect(screen.getAllByRole("radio")).toHaveLength(14);
+});
 
 test("the days are radio buttons: page down moves by a week, and a closed day of the shop is named", () => {
   render(<Chooser />);

@@ -1,7 +1,9 @@
 import type { KeyedProductDelivery, ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { isDay } from "@noren/validation/is-day";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/elements/button/button";
+import { ButtonLink } from "#ui/elements/button/button-link";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
@@ -26,6 +28,8 @@ export type EatDayProps = {
   prefectures: readonly { id: number; name: string }[];
   /** How each product gets to the prefecture; null until it is known, and without a day. */
   deliveries: readonly KeyedProductDelivery[] | null;
+  /** How many days of arrival an order can name, from the earliest on. */
+  choosableDays: number;
   isFailed: boolean;
   onDayChosen: (day: string | null) => void;
   onPrefectureChosen: (id: number) => void;
@@ -42,11 +46,19 @@ const PLACES = 7;
  * what fits. A form to the home, so it works without scripts. Without a day it is the counter of the solar term.
  */
 export function EatDay(props: EatDayProps & ShownProps) {
-  const { products, eatOn, prefecture, prefectures, isFailed, today, businessDates, onDayChosen } = props;
+  const { products, prefecture, prefectures, isFailed, today, businessDates } = props;
+  // The day of an old link is no wish any more.
+  const eatOn = props.eatOn !== null && props.eatOn > today ? props.eatOn : null;
+  const otherDay = useRef<HTMLInputElement>(null);
+  /** A day chosen elsewhere empties the field, which the form would prefer. */
+  const chooseDay = (day: string | null) => {
+    if (otherDay.current) otherDay.current.value = "";
+    props.onDayChosen(day);
+  };
   const isOpen = (day: string) => businessDates.find(({ date }) => date === day)?.is_open ?? true;
   const plans = planAll(props, eatOn, isOpen);
   const sorted = plans ? sortByPlan(products, plans) : sortBySekki(products, today);
-  const fitting = plans ? products.filter((product) => plans.get(product.key)?.kind === "fits").length : null;
+  const fitting = plans ? countFitting(products, plans) : null;
   const actions = { onFavouriteToggled: props.onFavouriteToggled, onAddedToCart: props.onAddedToCart };
   const renderBelow = (product: ProductInfo) => {
     const plan = plans?.get(product.key);
@@ -58,7 +70,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
     <div id={EAT_DAY_ID} className={styles.anchor}>
       <HomeSection title={titles.eatDay} lead={copy.lead}>
         <form className={styles.form} action={`${paths.home()}#${EAT_DAY_ID}`}>
-          <DayStrip today={today} eatOn={eatOn} isOpen={isOpen} onDayChosen={onDayChosen} />
+          <DayStrip today={today} eatOn={eatOn} isOpen={isOpen} onDayChosen={chooseDay} />
           <div className={styles.fields}>
             <SelectField
               id="eat-to"
@@ -71,13 +83,13 @@ export function EatDay(props: EatDayProps & ShownProps) {
             <label className={styles.other}>
               <span className={styles.label}>{copy.other}</span>
               <input
+                ref={otherDay}
                 className={styles.input}
                 type="date"
                 name={EAT_FIELDS.otherDay}
                 min={dayAfter(today, 1)}
-                defaultValue={eatOn !== null && eatOn > dayAfter(today, STRIP_DAYS) ? eatOn : ""}
                 onChange={({ currentTarget: { value } }) => {
-                  if (isDay(value) && value > today) onDayChosen(value);
+                  if (isDay(value) && value > today) props.onDayChosen(value);
                 }}
               />
             </label>
@@ -95,9 +107,9 @@ export function EatDay(props: EatDayProps & ShownProps) {
                   : copy.empty(eatOn)}
             </p>
             {eatOn === null ? null : (
-              <Button look="quiet" onClick={() => onDayChosen(null)}>
+              <DayLink look="quiet" day={null} prefecture={prefecture} onDayChosen={chooseDay}>
                 {copy.none}
-              </Button>
+              </DayLink>
             )}
           </div>
           {isFailed ? (
@@ -106,7 +118,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
               <Button onClick={props.onRetried}>{copy.retry}</Button>
             </div>
           ) : null}
-          {fitting === 0 ? <NearestDay {...props} isOpen={isOpen} /> : null}
+          {fitting === 0 ? <NearestDay {...props} eatOn={eatOn} isOpen={isOpen} onDayChosen={chooseDay} /> : null}
           <ProductGrid {...actions} products={first} label={titles.eatDay} renderBelow={renderBelow} />
           {rest.length > 0 ? (
             <details className={styles.rest}>
@@ -122,7 +134,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
 
 /** The plan of each product that keeps for a stated time, by its key; null without a day or while the deliveries are unknown. */
 function planAll(
-  { products, deliveries }: Pick<EatDayProps, "products" | "deliveries">,
+  { products, deliveries, choosableDays }: Pick<EatDayProps, "products" | "deliveries" | "choosableDays">,
   eatOn: string | null,
   isOpen: (day: string) => boolean,
 ): Map<string, Plan> | null {
@@ -134,10 +146,16 @@ function planAll(
       const delivery = byKey.get(key);
       if (!keeping || delivery?.transit_days === undefined) return [];
       const firstOn = delivery.arrival?.first_on ?? null;
-      return [[key, planEating({ eatOn, keeping, delivery: { firstOn, transitDays: delivery.transit_days }, isOpen })]];
+      const lastOn = dayAfter(firstOn ?? eatOn, choosableDays - 1);
+      const { transit_days: transitDays } = delivery;
+      return [[key, planEating({ eatOn, keeping, delivery: { firstOn, lastOn, transitDays }, isOpen })]];
     }),
   );
 }
+
+/** How many products in stock fit. */
+const countFitting = (products: readonly ProductInfo[], plans: ReadonlyMap<string, Plan>): number =>
+  products.filter(({ key, is_stock_available }) => is_stock_available && plans.get(key)?.kind === "fits").length;
 
 /** The fewer solar terms a sweet has, the more it belongs to its day; those of the whole year come last. */
 const termsOf = ({ attributes }: ProductInfo) => readKeeping(attributes)?.sekki?.length ?? Number.POSITIVE_INFINITY;
@@ -165,7 +183,7 @@ const compare = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /** Where nothing fits: the nearest day of the strip on which something does, earlier days first. */
 function NearestDay(props: EatDayProps & { today: string; isOpen: (day: string) => boolean }) {
-  const { eatOn, today, isOpen, onDayChosen } = props;
+  const { products, eatOn, prefecture, today, isOpen, onDayChosen } = props;
   if (eatOn === null) return null;
   const distances = Array.from({ length: STRIP_DAYS }, (_, index) => index + 1);
   const near = distances.flatMap((by) => [dayAfter(eatOn, -by), dayAfter(eatOn, by)]);
@@ -173,13 +191,38 @@ function NearestDay(props: EatDayProps & { today: string; isOpen: (day: string) 
   const days = near.filter((day) => isDay(day) && day > today);
   const counts = days.map((day) => ({
     day,
-    count: [...(planAll(props, day, isOpen)?.values() ?? [])].filter(({ kind }) => kind === "fits").length,
+    count: countFitting(products, planAll(props, day, isOpen) ?? new Map()),
   }));
   const nearest = counts.find(({ count }) => count > 0);
   if (!nearest) return null;
   return (
     <p>
-      <Button onClick={() => onDayChosen(nearest.day)}>{copy.nearest(nearest.day, nearest.count)}</Button>
+      <DayLink day={nearest.day} prefecture={prefecture} onDayChosen={onDayChosen}>
+        {copy.nearest(nearest.day, nearest.count)}
+      </DayLink>
     </p>
+  );
+}
+
+interface DayLinkProps extends Pick<EatDayProps, "prefecture" | "onDayChosen"> {
+  day: string | null;
+  look?: "quiet";
+  children: ReactNode;
+}
+
+/** Chooses a day, or none, on the page; without scripts the home of that day answers. */
+function DayLink({ day, prefecture, onDayChosen, look, children }: DayLinkProps) {
+  const query = { [EAT_FIELDS.day]: day ?? undefined, [EAT_FIELDS.prefecture]: prefecture };
+  return (
+    <ButtonLink
+      look={look}
+      href={`${paths.home(query)}#${EAT_DAY_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onDayChosen(day);
+      }}
+    >
+      {children}
+    </ButtonLink>
   );
 }

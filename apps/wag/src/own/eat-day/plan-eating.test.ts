@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planEating, rankOf, type Delivery } from "./plan-eating.ts";
 
 const isOpen = (day: string) => day !== "2026-12-02";
-const tokyo: Delivery = { firstOn: "2026-11-28", transitDays: 1 };
-const far: Delivery = { firstOn: "2026-11-29", transitDays: 2 };
+const tokyo: Delivery = { firstOn: "2026-11-28", lastOn: "2026-12-31", transitDays: 1 };
+const far: Delivery = { firstOn: "2026-11-29", lastOn: "2026-12-31", transitDays: 2 };
 const plan = (eatOn: string, days: number, delivery = tokyo, sekki: string[] | null = null) =>
   planEating({ eatOn, keeping: { days, storage: undefined, sekki }, delivery, isOpen });
 
@@ -31,7 +31,7 @@ test("two days in transit leave one day less", () => {
   expect(plan("2026-12-02", 4, far)).toMatchObject({ arrivesOn: "2026-12-01", keepsUntil: "2026-12-02" });
   expect(plan("2026-12-02", 3, far)).toMatchObject({ arrivesOn: "2026-12-02", isSameDay: true });
   expect(plan("2026-12-02", 2, far)).toEqual({ kind: "cannot" });
-  expect(plan("2026-12-02", 60, { firstOn: null, transitDays: 3 })).toEqual({ kind: "cannot" });
+  expect(plan("2026-12-02", 60, { ...far, firstOn: null })).toEqual({ kind: "unreachable" });
 });
 
 test("before its season a sweet names the first day of it", () => {
@@ -39,8 +39,20 @@ test("before its season a sweet names the first day of it", () => {
   expect(plan("2026-12-01", 3, tokyo, ["shosetsu"])).toMatchObject({ kind: "fits" });
 });
 
-test("what fits comes first, then what has to come on that day, then the rest", () => {
+test("it arrives on the last day that an order can name, at the latest", () => {
+  expect(plan("2027-01-01", 30)).toMatchObject({ arrivesOn: "2026-12-31" });
+  expect(plan("2027-01-03", 30)).toMatchObject({ arrivesOn: "2026-12-31" });
+  expect(plan("2027-01-03", 3)).toEqual({ kind: "cannot" });
+  expect(plan("2027-01-04", 30)).toEqual({ kind: "tooFar" });
+});
+
+test("what fits comes first, what is never sent there last", () => {
   const fits = plan("2026-12-01", 3);
   const sameDay = plan("2026-12-01", 2);
-  expect([fits, sameDay, { kind: "cannot" as const }, null].map(rankOf)).toEqual([0, 1, 2, 2]);
+  const season = plan("2026-12-01", 3, tokyo, ["toji"]);
+  const early = plan("2026-11-27", 30);
+  const never = plan("2026-12-01", 3, { ...tokyo, firstOn: null });
+  const ordered = [fits, sameDay, early, season, never];
+  expect(ordered.toReversed().toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual(ordered);
+  expect(rankOf(null)).toBe(rankOf(early));
 });

@@ -1,5 +1,6 @@
 import { prefectures, useListPrefecturesQuery } from "@noren/api/endpoints/prefecture";
 import { catalogue, useListProductsQuery } from "@noren/api/endpoints/catalogue";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { productDetails, useListProductDeliveriesQuery } from "@noren/api/endpoints/product-details";
 import type { ProductInfo } from "@noren/contract";
 import { SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
@@ -28,6 +29,17 @@ function parseWish(query: URLSearchParams): { eatOn: string | null; prefecture: 
   const day = query.get(EAT_FIELDS.otherDay) || query.get(EAT_FIELDS.day) || "";
   const prefecture = Number(query.get(EAT_FIELDS.prefecture));
   return { eatOn: isDay(day) ? day : null, prefecture: isPrefectureId(prefecture) ? prefecture : null };
+}
+
+/** Leaves the day in the URL, so that the way back, a reload and a shared link return to it. */
+function writeWish(day: string | null, prefecture: number): void {
+  const url = new URL(location.href);
+  for (const field of Object.values(EAT_FIELDS)) url.searchParams.delete(field);
+  if (day !== null) {
+    url.searchParams.set(EAT_FIELDS.day, day);
+    url.searchParams.set(EAT_FIELDS.prefecture, String(prefecture));
+  }
+  history.replaceState(history.state, "", url);
 }
 
 const deliveriesOf = (products: readonly ProductInfo[], prefecture: number) => ({
@@ -62,6 +74,7 @@ export function useEatDayModel(): EatDayProps | null {
   const prefecture = chosen ?? ofUrl.prefecture ?? stored ?? DEFAULT_PREFECTURE;
   const products = useListProductsQuery(SWEETS).data?.data ?? [];
   const { data: named } = useListPrefecturesQuery();
+  const { data: settings } = useGetSettingsQuery();
   const isAsking = eatOn !== null && products.length > 0;
   const deliveries = useListProductDeliveriesQuery(isAsking ? deliveriesOf(products, prefecture) : skipToken);
   if (products.length === 0) return null;
@@ -71,11 +84,16 @@ export function useEatDayModel(): EatDayProps | null {
     prefecture,
     prefectures: named?.data ?? [],
     deliveries: (isAsking && deliveries.currentData?.data) || null,
+    choosableDays: settings?.["ORDER.DELIVERY.CHOOSABLE_DAYS"] ?? 1,
     isFailed: isAsking && deliveries.isError,
-    onDayChosen: setEatOn,
+    onDayChosen: (day) => {
+      setEatOn(day);
+      writeWish(day, prefecture);
+    },
     onPrefectureChosen: (id) => {
       setChosen(id);
       storage.write(id);
+      writeWish(eatOn, id);
     },
     onRetried: () => void deliveries.refetch(),
   };
