@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { readSeed } from "./read-seed.ts";
+import { readSeedPackings } from "./seed-packings.ts";
 import { SEED_SHOPS } from "./shops.ts";
 import { openStudio } from "./studio.ts";
 
@@ -68,6 +69,14 @@ describe("the seed", () => {
     for (const { key, attributes, shelf_life } of readSeed("wag", studio).products) {
       expect([key, attributes["keeps"]]).toEqual([key, shelf_life?.days]);
     }
+  });
+
+  it("of wag offers the のし that its pages promise, in black and white for mourning", () => {
+    const { occasions } = readSeedPackings("wag");
+    expect(occasions.filter(({ noshi }) => !noshi)).toEqual([]);
+    const mourning = occasions.filter(({ nature }) => nature === "mourning");
+    expect(mourning.map(({ noshi }) => noshi?.titles[0])).toEqual(["御供", "志"]);
+    expect(mourning.every(({ noshi }) => !noshi?.cords.includes("red-white"))).toBe(true);
   });
 
   it.each(SEED_SHOPS)("of %s asks new members for the company that an invoice is made out to", (key) => {
