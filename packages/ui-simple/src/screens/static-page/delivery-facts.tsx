@@ -41,7 +41,6 @@ export function DeliveryFacts({ freeAreas, businessDates, today }: DeliveryFacts
       {businessDates.length > 0 ? (
         <section className={styles.facts}>
           <Heading level={2}>{copy.calendar}</Heading>
-          <p>{copy.calendarNote}</p>
           <BusinessCalendar dates={businessDates} today={today} />
         </section>
       ) : null}

@@ -6,5 +6,4 @@ export const staticPageCopy = {
   freeFrom: "商品代金の合計（税込）",
   freeFromYen: (yen: string) => `${yen}以上`,
   calendar: "営業日カレンダー",
-  calendarNote: "休業日は、発送とお問い合わせへのご返答をお休みします。",
 } as const;
