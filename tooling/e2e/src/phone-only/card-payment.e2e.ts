@@ -53,5 +53,5 @@ test("a guest pays by card after a refusal and an abandoned authentication [cart
   await page.getByLabel("認証コード").fill("123456");
   await page.locator('[name="confirm"]').click();
   await readOrderNumber(page);
-  expect(await payingCookie(page)).toBe(false);
+  await expect.poll(() => payingCookie(page)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
-import { buyButton, heading, waitForHydration } from "../support/shopper.ts";
+import { buyButton, heading, reloadUntil, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
 
@@ -118,9 +118,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("2,750").first()).toBeVisible();
     await expect(page.getByText("(税込)").first()).toBeVisible();
     const review = page.locator("#reviews").getByRole("article").first();
-    await expect(review).toContainText("白いごはんが映えます");
+    await reloadUntil(page, () => expect(review).toContainText("白いごはんが映えます", { timeout: 1000 }));
     await page.getByRole("link", { name: "評価の低い順" }).click();
-    await expect(review).toContainText("簡易包装を選べるとうれしいです");
+    await expect(page).toHaveURL(/sort=rating_asc/);
+    await reloadUntil(page, () => expect(review).toContainText("簡易包装を選べるとうれしいです", { timeout: 1000 }));
   });
 
   test("search and categories still work", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
 import { expect, test } from "../support/test.ts";
-import { heading, waitForHydration } from "../support/shopper.ts";
+import { heading, reloadUntil, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
 
@@ -56,7 +56,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/「領収書」を含むご質問：\d+件/)).toBeVisible();
     await page.goto(paths.productList({ category: "gift" }));
     const area = page.locator("#area-bottom");
-    await expect(area.getByRole("heading", { name: "ギフトのご質問" })).toBeVisible();
+    const title = area.getByRole("heading", { name: "ギフトのご質問" });
+    await reloadUntil(page, () => expect(title).toBeVisible({ timeout: 1000 }));
     await expect(area.getByRole("link", { name: "ギフトのご質問をすべて見る" })).toHaveAttribute("href", paths.faq());
     for (const [list, entry] of [
       ["お知らせ", "listitem"],
@@ -72,6 +73,7 @@ test.describe("without JavaScript", () => {
     }
     await page.goto(paths.landingPage({ slug: "shinmai" }));
     await expect(page).toHaveURL(/\/lp\/new-rice$/);
-    await expect(page.getByRole("list", { name: "飯碗" }).getByRole("article").first()).toBeVisible();
+    const first = page.getByRole("list", { name: "飯碗" }).getByRole("article").first();
+    await reloadUntil(page, () => expect(first).toBeVisible({ timeout: 1000 }));
   });
 });

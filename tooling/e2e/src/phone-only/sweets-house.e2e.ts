@@ -64,7 +64,7 @@ test("a gift of sweets gets the のし that the shop promises", async ({ page })
   await goToDeliveryAsGuest(page);
   await page.getByRole("link", { name: "包装・のし・カードを選ぶ" }).click();
   await page.getByLabel("ご用途").selectOption({ label: "お祝い" });
-  await expect(page.getByRole("img", { name: /掛け紙の見本、表書き「御祝」/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^のし紙の見本、表書き「御祝」/ })).toBeVisible();
 });
 
 test("a guest buys sweets and reads what they contain and how long they keep", async ({ page }) => {
