@@ -56,6 +56,12 @@ test("a guest buys beans from the roaster", async ({ page }) => {
   await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
 });
 
+test("the search of a missing page covers nothing when it takes the focus", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await page.getByRole("main").getByRole("searchbox").focus();
+  await page.getByRole("link", { name: "トップページへ戻る" }).click({ trial: true });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
