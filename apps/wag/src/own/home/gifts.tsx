@@ -1,6 +1,6 @@
 import { paths } from "@noren/contract/paths";
-import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { BannerCard } from "#ui/slots/banner-card/banner-card";
 import { giftsCopy as copy } from "./gifts.copy.ts";
 import { HomeSection } from "../section/home-section.tsx";
 import { titlesCopy as titles } from "../section/titles.copy.ts";
@@ -24,26 +24,8 @@ export function Gifts({ heroes, features }: Pick<HomeProps, "heroes" | "features
         ))}
       </ul>
       <div className={styles.banners}>
-        {[...heroes.slice(1), ...features].map(({ id, title, lead, link, image }) => (
-          <article key={id} className={styles.banner}>
-            <ProductPicture
-              className={styles.picture}
-              picture={image}
-              sizes="(width > 767px) 36rem, 100vw"
-              ratio="landscape"
-              alt={image.alt}
-            />
-            <h3 className={styles.title}>
-              {link ? (
-                <a className={styles.link} href={link}>
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </h3>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
-          </article>
+        {[...heroes.slice(1), ...features].map((banner) => (
+          <BannerCard key={banner.id} banner={banner} level={3} sizes="(width > 767px) 36rem, 100vw" />
         ))}
       </div>
     </HomeSection>
