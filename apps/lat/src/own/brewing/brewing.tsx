@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { ButtonLink } from "#ui/elements/button/button-link";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { brewingCopy as copy } from "./brewing.copy.ts";
-import { HomeSection } from "../home/home-section.tsx";
 import styles from "./brewing.module.css";
 
 /** The pictures of the steps, in their order: scoop, steaming cup, blooming dripper, kettle. */
@@ -15,7 +15,7 @@ const PICTURES = [
 /** How to brew with paper, in four steps. */
 export function Brewing() {
   return (
-    <HomeSection title={copy.title} lead={copy.lead}>
+    <SectionFrame title={copy.title} lead={copy.lead}>
       <ol className={styles.steps}>
         {copy.steps.map(({ name, text }, index) => (
           <li key={name} className={styles.step}>
@@ -30,6 +30,6 @@ export function Brewing() {
       <p>
         <ButtonLink href={paths.blogList()}>{copy.more}</ButtonLink>
       </p>
-    </HomeSection>
+    </SectionFrame>
   );
 }

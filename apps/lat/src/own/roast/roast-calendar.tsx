@@ -1,6 +1,6 @@
 import { formatShortDay } from "@noren/validation/format";
 import type { HomeProps } from "#ui/screens/home/home.props";
-import { HomeSection } from "../home/home-section.tsx";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { listNextBatches, type RoastBatch } from "./roast-days.ts";
 import { roastCopy as copy } from "./roast.copy.ts";
 import styles from "./roast.module.css";
@@ -9,13 +9,13 @@ import styles from "./roast.module.css";
 export function RoastCalendar({ today }: Pick<HomeProps, "today">) {
   const batches = listNextBatches(today);
   return (
-    <HomeSection title={copy.title} lead={copy.lead}>
+    <SectionFrame title={copy.title} lead={copy.lead}>
       <div className={styles.lines}>
         {batches.map((batch, index) => (
           <Line key={batch.roastedOn} batch={batch} isNext={index === 0} />
         ))}
       </div>
-    </HomeSection>
+    </SectionFrame>
   );
 }
 

@@ -5,11 +5,11 @@ import { Button } from "#ui/elements/button/button";
 import { Price } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { Bean } from "../taste/bean.tsx";
 import { readTaste } from "../taste/read-taste.ts";
 import { findNearest, listMapped, type MappedProduct, SCALE, snapToSteps, type TastePoint } from "./nearness.ts";
 import { describeDifference, describeLevel, tasteMapCopy as copy } from "./taste-map.copy.ts";
-import { HomeSection } from "../home/home-section.tsx";
 import styles from "./taste-map.module.css";
 
 export type TasteMapProps = {
@@ -52,7 +52,7 @@ export function TasteMap({ products, start, onPlaced, isFailed, onRetried }: Tas
   const mapped = listMapped(products);
   const nearest = findNearest(mapped, point, NEAREST);
   return (
-    <HomeSection title={copy.title} lead={copy.lead}>
+    <SectionFrame title={copy.title} lead={copy.lead}>
       <div className={styles.columns}>
         <form className={styles.form} action={paths.productList()} onSubmit={() => onPlaced(point)}>
           <Field mapped={mapped} near={nearest.products} point={point} onChosen={setPoint} />
@@ -85,7 +85,7 @@ export function TasteMap({ products, start, onPlaced, isFailed, onRetried }: Tas
           )}
         </div>
       </div>
-    </HomeSection>
+    </SectionFrame>
   );
 }
 

@@ -2,8 +2,8 @@ import { ButtonLink } from "#ui/elements/button/button-link";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
-import { HomeSection } from "../../own/home/home-section.tsx";
-import styles from "../../own/home/home-section.module.css";
+import { SectionFrame } from "#ui/screens/home/section-frame";
+import styles from "../../own/home/dark.module.css";
 
 type CollectionSectionProps = Pick<HomeProps, "onFavouriteToggled" | "onAddedToCart"> & { collection: HomeCollection };
 
@@ -18,7 +18,7 @@ export function CollectionSection({ collection, onFavouriteToggled, onAddedToCar
   const { alias, title, lead, products, path } = collection;
   if (products.length === 0) return null;
   const section = (
-    <HomeSection title={title} lead={lead}>
+    <SectionFrame title={title} lead={lead}>
       <ProductGrid
         look={products.length > FEW ? "row" : "grid"}
         products={products}
@@ -33,7 +33,7 @@ export function CollectionSection({ collection, onFavouriteToggled, onAddedToCar
           </ButtonLink>
         </p>
       ) : null}
-    </HomeSection>
+    </SectionFrame>
   );
   return alias === DARK ? <div className={styles.dark}>{section}</div> : section;
 }

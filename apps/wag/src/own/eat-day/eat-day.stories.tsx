@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inHome } from "../home/in-home.tsx";
 import { deliveriesFrom, sweets } from "../sweets.fixture.ts";
 import { EatDay } from "./eat-day.tsx";
 
@@ -25,6 +26,7 @@ export default {
     onFavouriteToggled: () => undefined,
     onAddedToCart: () => undefined,
   },
+  decorators: [inHome],
 } satisfies Meta<typeof EatDay>;
 type Story = StoryObj<typeof EatDay>;
 

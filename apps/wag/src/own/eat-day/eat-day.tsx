@@ -6,10 +6,10 @@ import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { SelectField } from "#ui/elements/select-field/select-field";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import { dayAfter } from "../day/day.ts";
-import { HomeSection } from "../section/home-section.tsx";
-import { titlesCopy as titles } from "../section/titles.copy.ts";
+import { titlesCopy as titles } from "../home/titles.copy.ts";
 import { readKeeping } from "../keeping/read-keeping.ts";
 import { sekkiCopy } from "../sekki/sekki.copy.ts";
 import { sekkiOn } from "../sekki/sekki.ts";
@@ -68,7 +68,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
   const rest = sorted.slice(PLACES);
   return (
     <div id={EAT_DAY_ID} className={styles.anchor}>
-      <HomeSection title={titles.eatDay} lead={copy.lead}>
+      <SectionFrame title={titles.eatDay} lead={copy.lead}>
         <form className={styles.form} action={`${paths.home()}#${EAT_DAY_ID}`}>
           <DayStrip today={today} eatOn={eatOn} isOpen={isOpen} onDayChosen={chooseDay} />
           <div className={styles.fields}>
@@ -127,7 +127,7 @@ export function EatDay(props: EatDayProps & ShownProps) {
             </details>
           ) : null}
         </div>
-      </HomeSection>
+      </SectionFrame>
     </div>
   );
 }

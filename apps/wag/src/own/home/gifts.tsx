@@ -1,15 +1,15 @@
 import { paths } from "@noren/contract/paths";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { BannerCard } from "#ui/slots/banner-card/banner-card";
 import { giftsCopy as copy } from "./gifts.copy.ts";
-import { HomeSection } from "../section/home-section.tsx";
-import { titlesCopy as titles } from "../section/titles.copy.ts";
+import { titlesCopy as titles } from "./titles.copy.ts";
 import styles from "./gifts.module.css";
 
 /** Gifts by the number of people, below the shop's further large pictures. */
 export function Gifts({ heroes, features }: Pick<HomeProps, "heroes" | "features">) {
   return (
-    <HomeSection title={titles.gifts} lead={copy.lead}>
+    <SectionFrame title={titles.gifts} lead={copy.lead}>
       <ul className={styles.groups}>
         {copy.groups.map(({ name, rest, from, to }) => (
           <li key={name}>
@@ -28,6 +28,6 @@ export function Gifts({ heroes, features }: Pick<HomeProps, "heroes" | "features
           <BannerCard key={banner.id} banner={banner} level={3} sizes="(width > 767px) 36rem, 100vw" />
         ))}
       </div>
-    </HomeSection>
+    </SectionFrame>
   );
 }

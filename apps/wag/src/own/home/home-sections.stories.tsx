@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { generalShop } from "#ui/stories/home.fixture";
 import { sweets } from "../sweets.fixture.ts";
 import { Gifts } from "./gifts.tsx";
+import { inHome } from "./in-home.tsx";
 import { KeepingTable } from "./keeping-table.tsx";
 import { NextCounters } from "./next-counters.tsx";
 import { Today } from "./today.tsx";
@@ -12,6 +13,7 @@ export default {
   globals: { theme: "wag" },
   parameters: { layout: "fullscreen" },
   args: { products: sweets, today: "2026-11-26" },
+  decorators: [inHome],
 } satisfies Meta<typeof Today>;
 type Story = StoryObj<typeof Today>;
 

@@ -1,16 +1,16 @@
 import { staticPages } from "@noren/contract/paths";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { StorageIcon } from "../keeping/storage-icon.tsx";
-import { HomeSection } from "../section/home-section.tsx";
 import { keepingTableCopy as copy } from "./keeping-table.copy.ts";
-import { titlesCopy as titles } from "../section/titles.copy.ts";
+import { titlesCopy as titles } from "./titles.copy.ts";
 import styles from "./keeping-table.module.css";
 
 /** How sweets are sent and kept, in one table; on a phone each row becomes a paragraph. */
 export function KeepingTable() {
   const [head, ...columns] = copy.columns;
   return (
-    <HomeSection title={titles.keeping} lead={copy.lead}>
+    <SectionFrame title={titles.keeping} lead={copy.lead}>
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -41,6 +41,6 @@ export function KeepingTable() {
       <p>
         <TextLink href={staticPages.delivery}>{copy.more}</TextLink>
       </p>
-    </HomeSection>
+    </SectionFrame>
   );
 }

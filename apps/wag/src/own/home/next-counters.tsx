@@ -3,12 +3,12 @@ import { paths } from "@noren/contract/paths";
 import { formatShortDay } from "@noren/validation/format";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { readKeeping } from "../keeping/read-keeping.ts";
 import { koyomiCopy as copy } from "../sekki/koyomi.copy.ts";
 import { sekkiCopy } from "../sekki/sekki.copy.ts";
 import { listSekkiFrom, sekkiAfter, sekkiOn } from "../sekki/sekki.ts";
-import { HomeSection } from "../section/home-section.tsx";
-import { titlesCopy as titles } from "../section/titles.copy.ts";
+import { titlesCopy as titles } from "./titles.copy.ts";
 import styles from "./next-counters.module.css";
 
 const NEXT = 3;
@@ -19,7 +19,7 @@ type NextCountersProps = Pick<HomeProps, "today"> & { products: readonly Product
 export function NextCounters({ products, today }: NextCountersProps) {
   const next = listSekkiFrom(sekkiAfter(sekkiOn(today)), NEXT);
   return (
-    <HomeSection title={titles.next} lead={copy.nextLead}>
+    <SectionFrame title={titles.next} lead={copy.nextLead}>
       <ul className={styles.counters}>
         {next.map(({ key, from }) => {
           const [name, reading, sight] = sekkiCopy[key];
@@ -49,6 +49,6 @@ export function NextCounters({ products, today }: NextCountersProps) {
           );
         })}
       </ul>
-    </HomeSection>
+    </SectionFrame>
   );
 }
