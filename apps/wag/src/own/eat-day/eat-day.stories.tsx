@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inHome } from "../home/in-home.tsx";
-import { deliveriesFrom, sweets } from "../sweets.fixture.ts";
+import { deliveriesFrom } from "../sweets.fixture.ts";
+import { undecided } from "./eat-day.fixture.ts";
 import { EatDay } from "./eat-day.tsx";
 
 export default {
@@ -8,18 +9,7 @@ export default {
   component: EatDay,
   globals: { theme: "wag" },
   args: {
-    products: sweets,
-    eatOn: null,
-    prefecture: 13,
-    prefectures: [
-      { id: 13, name: "東京都" },
-      { id: 27, name: "大阪府" },
-    ],
-    deliveries: null,
-    choosableDays: 60,
-    isFailed: false,
-    today: "2026-11-26",
-    businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],
+    ...undecided,
     onDayChosen: () => undefined,
     onPrefectureChosen: () => undefined,
     onRetried: () => undefined,

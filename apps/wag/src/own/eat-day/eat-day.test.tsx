@@ -2,23 +2,13 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState, type ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { deliveriesFrom, sweets } from "../sweets.fixture.ts";
+import { undecided } from "./eat-day.fixture.ts";
 import { EatDay } from "./eat-day.tsx";
 
 type Props = ComponentProps<typeof EatDay>;
 
 const props: Props = {
-  products: sweets,
-  eatOn: null,
-  prefecture: 13,
-  prefectures: [
-    { id: 13, name: "東京都" },
-    { id: 27, name: "大阪府" },
-  ],
-  deliveries: null,
-  choosableDays: 60,
-  isFailed: false,
-  today: "2026-11-26",
-  businessDates: [{ date: "2026-12-02", is_open: false, holiday_name: null }],
+  ...undecided,
   onDayChosen: () => {},
   onPrefectureChosen: () => {},
   onRetried: () => {},

@@ -1,6 +1,6 @@
 import { keepingCopy as copy } from "./keeping.copy.ts";
 import type { Keeping } from "./read-keeping.ts";
-import { StorageIcon } from "./storage-icon.tsx";
+import { StorageLabel } from "./storage-label.tsx";
 import styles from "./keeping.module.css";
 
 /** Up to this many days each has a place on the bar. */
@@ -12,12 +12,7 @@ export function KeepingDays({ keeping: { days, storage } }: { keeping: Keeping }
   return (
     <section className={styles.days} aria-label={copy.barLabel}>
       <p className={styles.sum}>
-        {storage ? (
-          <span className={styles.storage}>
-            <StorageIcon storage={storage.choices?.[0] ?? ""} />
-            {storage.text}
-          </span>
-        ) : null}
+        <StorageLabel storage={storage} />
         <span>{days > MOST ? copy.long(days) : copy.counted(days)}</span>
       </p>
       {days > MOST ? null : (
