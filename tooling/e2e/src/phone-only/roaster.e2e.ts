@@ -1,13 +1,6 @@
 import { paths } from "@noren/contract/paths";
-import {
-  buyButton,
-  goToConfirm,
-  goToDeliveryAsGuest,
-  orderButton,
-  readOrderNumber,
-  reloadUntil,
-  waitForHydration,
-} from "../support/shopper.ts";
+import { buyAsGuest } from "../support/buy-as-guest.ts";
+import { reloadUntil, waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -43,17 +36,7 @@ test("a guest buys beans from the roaster", async ({ page }) => {
   await waitForHydration(page);
   await page.getByRole("radio", { name: "200g" }).check();
   await page.getByRole("radio", { name: "中挽き（ペーパードリップ）" }).check();
-  await buyButton(page).click();
-  await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(paths.cart());
-  await expect(page.getByRole("list", { name: "カートの商品" })).toContainText("汽笛ブレンド");
-  await expectAccessible(page);
-  await goToDeliveryAsGuest(page);
-  await goToConfirm(page);
-  await expectAccessible(page);
-  await orderButton(page).click();
-  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+  await buyAsGuest(page, ["汽笛ブレンド"]);
 });
 
 test("the search of a missing page covers nothing when it takes the focus", async ({ page }) => {

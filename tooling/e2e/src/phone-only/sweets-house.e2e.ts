@@ -1,13 +1,6 @@
 import { paths } from "@noren/contract/paths";
-import {
-  buyButton,
-  goToConfirm,
-  goToDeliveryAsGuest,
-  orderButton,
-  readOrderNumber,
-  reloadUntil,
-  waitForHydration,
-} from "../support/shopper.ts";
+import { buyAsGuest } from "../support/buy-as-guest.ts";
+import { buyButton, goToDeliveryAsGuest, reloadUntil, waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -72,19 +65,7 @@ test("a guest buys sweets and reads what they contain and how long they keep", a
   await waitForHydration(page);
   await expect(page.getByRole("row", { name: "卵 あり" })).toBeVisible();
   await page.getByRole("radio", { name: "5個入" }).check();
-  await buyButton(page).click();
-  await expect(page.getByRole("link", { name: /カート.*\d/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(paths.cart());
-  const lines = page.getByRole("list", { name: "カートの商品" });
-  await expect(lines).toContainText(dorayaki.name);
-  await expect(lines).toContainText("発送から7日");
-  await expectAccessible(page);
-  await goToDeliveryAsGuest(page);
-  await goToConfirm(page);
-  await expectAccessible(page);
-  await orderButton(page).click();
-  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+  await buyAsGuest(page, [dorayaki.name, "発送から7日"]);
 });
 
 test.describe("without scripts", () => {
