@@ -74,11 +74,22 @@ const chunkGroups = [
 const DEVELOPMENT_ADVICE = ["warning", "warnOnce", "warningOnce"];
 
 /**
+ * File names with 7 characters of their content's hash, the fewest that Rolldown allows, instead of 8. The manifest that every
+ * page loads contains 350 of them, and random characters do not compress. Only versions of one file share the rest of a name.
+ */
+const HASHED_NAME = "[name]-[hash:7]";
+
+/**
  * The whole Vite configuration of an app, given its folder. `packages/storefront` is Vite's root for all apps
  * (the `storefront` command sets it); an app adds only its overrides.
  */
 export function storefrontVite(appDir: string): UserConfigFnObject {
   const name = appDir.split(/[\\/]/).at(-1) ?? "app";
+  // One server serves the builds of several apps, so each has its own folder.
+  const assetsDir = `assets/${name}`;
+  const scriptNames = `${assetsDir}/${HASHED_NAME}.js`;
+  // Equal in the builds of server and browser: the HTML of the server preloads fonts that style sheets name.
+  const assetFileNames = `${assetsDir}/${HASHED_NAME}[extname]`;
   return defineConfig(({ command }) => ({
     plugins: [shadow({ appDir, simple: simpleSources }), checkAnswers(), reactRouter()],
     cacheDir: join(appDir, "node_modules/.vite"),
@@ -87,6 +98,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
     // The server bundle includes every dependency, because an app cannot resolve what the storefront uses.
     environments: {
       ssr: {
+        build: { rolldownOptions: { output: { assetFileNames } } },
         resolve: { noExternal: command === "build" ? true : [/^@noren\//] },
         // A constant: otherwise the bundle contains React's development build and reads the environment in every hook.
         ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
@@ -95,7 +107,12 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
         build: {
           rolldownOptions: {
             treeshake: { propertyReadSideEffects: false, manualPureFunctions: DEVELOPMENT_ADVICE },
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              entryFileNames: scriptNames,
+              chunkFileNames: scriptNames,
+              assetFileNames,
+              codeSplitting: { groups: chunkGroups },
+            },
           },
           modulePreload: {
             // What every page has loaded need not be named for each chunk that loads late.
@@ -114,8 +131,7 @@ export function storefrontVite(appDir: string): UserConfigFnObject {
       ],
     },
     build: {
-      // One server serves the builds of several apps, so each has its own folder.
-      assetsDir: `assets/${name}`,
+      assetsDir,
       target: "es2022",
       // The folder is outside Vite's root, so Vite does not empty it by default.
       emptyOutDir: true,
