@@ -27,6 +27,15 @@ test("[theme.color-scheme] a shop without a scheme keeps the colours of its them
   expect(await open({})).not.toContain(":root{");
 });
 
+test("[theme.color-scheme] what is no colour never gets into the style", async () => {
+  const page = await open({
+    "color-accent": "#8c2f24",
+    "color-line": "red}</style><script>x</script>",
+    "color-x:red}a{b": "#000000",
+  });
+  expect(page).toContain(">:root{--color-accent:#8c2f24}</style>");
+});
+
 test("[theme.color-scheme] colours on which text would be illegible are left out, and logged", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   expect(await open({ "color-accent": "#f0c0b0" })).not.toContain(":root{");

@@ -37,15 +37,18 @@ export function findLostContrasts(colors: Readonly<Record<string, string>>): str
   );
 }
 
+/** Production checks that answers have strings, not what these contain: markup would end the style. */
+const isColor = ([name, value]: [string, string]) => /^color(-[a-z]+)+$/.test(name) && /^#[0-9a-f]{6}$/.test(value);
+
 /**
  * The colours of the shop's selected scheme as custom properties, which take precedence over those of the theme in its
  * cascade layer. A scheme that makes text illegible is left out, and logged.
  */
 export function renderColorScheme(state: RootState, nonce: string): Buffer {
   const { data } = colorScheme.endpoints.getColorScheme.select()(state);
-  const colors = Object.entries(data?.colors ?? {});
+  const colors = Object.entries(data?.colors ?? {}).filter(isColor);
   if (!data || colors.length === 0) return Buffer.alloc(0);
-  const lost = findLostContrasts(data.colors);
+  const lost = findLostContrasts(Object.fromEntries(colors));
   if (lost.length > 0) {
     console.warn(`The colour scheme ${data.key} is left out, because its contrast is too low: ${lost.join(", ")}`);
     return Buffer.alloc(0);
