@@ -98,9 +98,9 @@ describe("pages", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test("[gift.link-secret] a page whose URL carries a secret is no referrer, not even for its own files", async () => {
+  test("[gift.link-secret] of a page whose URL carries a secret the referrer is the origin, even for its own files", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers["referrer-policy"];
-    expect(await policyOf("/social-gift/shipping/secret")).toBe("no-referrer");
+    expect(await policyOf("/social-gift/shipping/secret")).toBe("strict-origin");
     expect(await policyOf("/product/secret")).toBe("strict-origin-when-cross-origin");
   });
 

@@ -119,8 +119,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
         "Content-Security-Policy": buildContentSecurityPolicy(nonce, settings),
         // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one. Documents have none.
         "Cache-Control": page.headers.get("Cache-Control") ?? "no-cache",
-        // Requests for the page's own files would carry the URL too.
-        ...(isSecretPath(url.pathname) && { "Referrer-Policy": "no-referrer" }),
+        // Requests for the page's own files would carry the URL too. A sister shop needs the origin (`login-sync.model.ts`).
+        ...(isSecretPath(url.pathname) && { "Referrer-Policy": "strict-origin" }),
         Vary: "Accept-Encoding",
         ...(page.status === 503 && { "Retry-After": "30" }),
       }),

@@ -50,10 +50,10 @@ test("a private page has no description", async () => {
   });
 });
 
-test("a URL that carries a secret is not indexed, not named and not sent as the referrer", async () => {
+test("a URL that carries a secret is not indexed, not named and not sent as the referrer beyond its origin", async () => {
   const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
   await headOf(<PageHead title="パスワードの再設定" />, "/reminder/reset?token=secret");
-  expect([contentOf("robots"), contentOf("referrer")]).toEqual(["noindex", "no-referrer"]);
+  expect([contentOf("robots"), contentOf("referrer")]).toEqual(["noindex", "strict-origin"]);
   expect(document.head.innerHTML).not.toContain("secret");
   expect(document.querySelector("link[rel=canonical]")).toBeNull();
   cleanup();

@@ -17,7 +17,7 @@ interface PageHeadProps {
 /**
  * Title, description and canonical URL of a page; React moves them into the head. The canonical URL begins with the shop's
  * own origin, never with the host of the request. A URL that carries a secret is neither
- * indexed nor named, and is not sent to other sites as the referrer.
+ * indexed nor named, and as the referrer only its origin is sent.
  */
 export function PageHead({ title, description, isPrivate = false, search = "" }: PageHeadProps) {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function PageHead({ title, description, isPrivate = false, search = "" }:
       {shownDescription ? <meta name="description" content={shownDescription} /> : null}
       {isHidden ? <meta name="robots" content="noindex" /> : null}
       {!isHidden && origin !== undefined ? <link rel="canonical" href={origin + barePath(pathname) + search} /> : null}
-      {isSecret ? <meta name="referrer" content="no-referrer" /> : null}
+      {isSecret ? <meta name="referrer" content="strict-origin" /> : null}
     </>
   );
 }

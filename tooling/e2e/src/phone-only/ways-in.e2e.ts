@@ -45,6 +45,7 @@ test("[login.sync] a member opens a sister shop with a code the first time, late
 
   await logOut(page, second);
   await page.goto(link);
+  await page.getByRole("button", { name: "ログインを引き継ぐ" }).click();
   await expect(page.getByText("すでに使用されています")).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.goto(first + paths.mypageHome());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loginAnswer } from "@noren/contract/examples";
+import { loginAnswer, settings } from "@noren/contract/examples";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -12,9 +12,17 @@ import { useLoginSyncModel } from "./login-sync.model.ts";
 
 vi.mock(import("../../login/leave-shop.ts"));
 
-beforeEach(() => sessionStorage.clear());
+const SISTER = { channel: "fl1", name: "花屋", url: "http://fl1.localhost:3000/" };
+let referrer = SISTER.url;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  referrer = SISTER.url;
+  vi.spyOn(document, "referrer", "get").mockImplementation(() => referrer);
+});
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -25,6 +33,7 @@ function open(query: string, answer: () => Response, who: "guest" | "member") {
   const sent: unknown[] = [];
   const { store } = testApp({
     responses: {
+      "GET /v1/settings/front": () => Response.json({ ...settings, "LOGIN.SYNC_SHOPS": [SISTER] }),
       "POST /v1/auth/login-sync-channel": (body) => {
         sent.push(body);
         return answer();
@@ -69,7 +78,7 @@ describe("[login.sync] a login that another shop hands over", () => {
     const { place, store } = open("token=once", answerOf(waiting), "guest");
     await waitFor(() => expect(place()).toBe(paths.login()));
     expect(store.getState().session.status).toBe("oneTimeCode");
-    expect(sessionStorage.getItem("noren:login-attempt")).toContain('"isSync":true');
+    expect(sessionStorage.getItem(`${settings["SITE.NAMESPACE"]}:login-attempt`)).toContain('"isSync":true');
   });
 
   test.each([
@@ -92,6 +101,20 @@ describe("[login.sync] a login that another shop hands over", () => {
     act(() => void ("failure" in shown && shown.failure?.onRetried()));
     await waitFor(() => expect(place()).toBe("/ec/"));
   });
+
+  test.each(["https://attacker.example/", "https://fl1.localhost:3000/", ""])(
+    "is asked about when no sister shop has led here (%s)",
+    async (from) => {
+      referrer = from;
+      const { sent, props, place } = open("token=once", answerOf(loginAnswer), "guest");
+      await waitFor(() => expect(props().status).toBe("asking"));
+      expect(sent).toEqual([]);
+      const shown = props();
+      act(() => void ("onAccepted" in shown && shown.onAccepted()));
+      await waitFor(() => expect(place()).toBe("/ec/"));
+      expect(sent).toEqual([{ token: "once", cart_token: CART }]);
+    },
+  );
 
   test("does not replace the login of this browser", async () => {
     const { sent, place } = open("token=once", answerOf(loginAnswer), "member");

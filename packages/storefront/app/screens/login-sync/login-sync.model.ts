@@ -1,10 +1,13 @@
 import { useSyncLoginMutation } from "@noren/api/endpoints/login-steps";
+import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
+import type { Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { tokenOf } from "@noren/domain/cart";
+import { originOf } from "@noren/domain/origin";
 import type { Problem } from "@noren/domain/problem";
 import { homeOf } from "@noren/domain/return-path";
 import { findOwnValue } from "@noren/validation/own-value";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LoginSyncProps, SyncRefusal } from "#ui/screens/login-sync/login-sync.props";
 import { openOtherShop } from "../../login/leave-shop.ts";
@@ -42,9 +45,17 @@ const refusalOf = (problem: Problem): SyncRefusal | undefined =>
   "code" in problem ? findOwnValue(REFUSALS, problem.code) : undefined;
 
 /**
+ * Whether a shop that shares its logins led here. Any site can link to a login of its own, which would get the guest's cart
+ * with its addresses (decision 0540).
+ */
+function isLedBySister({ "LOGIN.SYNC_SHOPS": shops = [] }: Settings): boolean {
+  const from = originOf(document.referrer);
+  return from !== null && shops.some(({ url }) => originOf(url) === from);
+}
+
+/**
  * Hands the login over to the shop `channel`, or takes over the login that `token` hands over. Starts without a
- * press, once per page: a token is valid for a minute. Without the mailed code it opens only an account that was linked
- * before.
+ * press, once per page: a token is valid for a minute. Asks first unless a sister shop led here.
  */
 export function useLoginSyncModel(): LoginSyncProps {
   const navigate = useNavigate();
@@ -52,6 +63,8 @@ export function useLoginSyncModel(): LoginSyncProps {
   const token = searchParams.get("token") || null;
   const channel = searchParams.get("channel") || null;
   const isMember = useIsMember();
+  const { data: settings } = useGetSettingsQuery();
+  const [isAccepted, setIsAccepted] = useState(false);
   const cartToken = useAppSelector((state) => tokenOf(state.cart));
   const storage = useStorageOf(loginAttemptStorage);
   const warn = useLoginWarnings();
@@ -76,9 +89,11 @@ export function useLoginSyncModel(): LoginSyncProps {
     if (token !== null) void arrive(token);
     else if (channel !== null) void leave(channel);
   };
+  // A member keeps the login of this browser.
+  const isAsked = token !== null && isMember === false && settings && !isAccepted && !isLedBySister(settings);
   const canLeave = channel !== null && isMember === true;
   useEffect(() => {
-    if (isMember === null || hasStarted.current) return;
+    if (isMember === null || settings === undefined || isAsked || hasStarted.current) return;
     if (token === null && !canLeave) return;
     hasStarted.current = true;
     // The member is logged in already: the login is not replaced.
@@ -92,6 +107,7 @@ export function useLoginSyncModel(): LoginSyncProps {
   if (token === null && channel === null) return refused("invalid");
   // A takeover needs no login; handing one over does.
   if (token === null && isMember === false) return refused("guest");
+  if (isAsked) return { status: "asking", onAccepted: () => setIsAccepted(true) };
   const failure = problem ? { message: toFormFailure(problem).message, onRetried: start } : null;
   return { status: token === null ? "leaving" : "arriving", failure };
 }

@@ -15,6 +15,7 @@ export default {
 type Story = StoryObj<typeof LoginSyncView>;
 
 export const Arriving: Story = { name: "引き継ぎ中" };
+export const Asking: Story = { name: "確認", args: { status: "asking", onAccepted: () => undefined } };
 export const Leaving: Story = { name: "移動中", args: { status: "leaving", failure: null } };
 export const Failed: Story = {
   name: "失敗",

@@ -18,6 +18,8 @@ export type SyncRefusal =
 export type LoginSyncProps =
   /** `leaving` for a login that is handed over to another shop, `arriving` for one that comes from there. */
   | { status: "leaving" | "arriving"; failure: LoadError | null }
+  /** No sister shop led here: the person decides. */
+  | { status: "asking"; onAccepted: () => void }
   | {
       status: "refused";
       reason: SyncRefusal;
