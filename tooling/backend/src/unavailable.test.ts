@@ -146,6 +146,18 @@ describe("a shop whose tables are locked", () => {
     expect([again.status, again.headers.get("age")]).toEqual([200, null]);
   });
 
+  it("sends the coupons and colours that guests have seen", async () => {
+    for (const [call, table] of [
+      [calls.listCoupons, "coupons"],
+      [calls.getColorScheme, "color_schemes"],
+    ] as const) {
+      const { body } = await shop.call(call);
+      await other.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+      expect(await shop.call(call)).toMatchObject({ status: 200, body });
+      await other.query("ROLLBACK");
+    }
+  });
+
   it("sends no answer that depends on cookies to another visitor", async () => {
     const [protectedTag] = await shop.db
       .insert(tags)

@@ -26,6 +26,8 @@ const REPLICA_CALLS: ReadonlySet<Call> = new Set<Call>([
   calls.listBanners,
   calls.listMessages,
   calls.getMessage,
+  calls.listCoupons,
+  calls.getColorScheme,
   calls.getCollection,
   calls.getStaticPage,
   calls.listStaticPageUrls,
