@@ -14,7 +14,7 @@ const SHARED = "tsconfig.shared.json";
  * @param {string} root the workspace's folder
  */
 export function writeSolution(root) {
-  const projects = GROUPS.flatMap((group) => listPackages(root, group).map((name) => `${group}/${name}`))
+  const projects = GROUPS.flatMap((group) => [group, ...listPackages(root, group).map((name) => `${group}/${name}`)])
     .filter((path) => existsSync(join(root, path, "tsconfig.json")))
     .map((path) => readProject(root, path));
   const shared = projects.filter(addsNoOption);

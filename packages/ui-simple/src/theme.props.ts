@@ -1,5 +1,4 @@
 import type { placeFields } from "@noren/validation/fields/address";
-import type { ownHomeSections } from "#ui/home-sections";
 
 /** A tuple of all parts, each exactly once, in any order. */
 type InAnyOrder<Part, Next = Part> = [Part] extends [never]
@@ -26,12 +25,14 @@ export interface HomeCollectionSection {
   per: number;
 }
 
-type HomeSectionId = keyof (Record<SimpleHomeSection, unknown> & typeof ownHomeSections);
+/** @template Own the ids of the theme's own sections; of any theme by default */
+export type HomeSection<Own extends string = string> = SimpleHomeSection | Own | HomeCollectionSection;
 
-export type HomeSection = HomeSectionId | HomeCollectionSection;
-
-/** What a theme declares as data. */
-export interface Theme {
+/**
+ * What a theme declares as data.
+ * @template Own the ids of its own sections: `keyof typeof ownHomeSections`, or `never`; of any theme by default
+ */
+export interface Theme<Own extends string = string> {
   /** The CSS `color-scheme`: the browser colours scroll bars, form controls and the unstyled page by it. */
   colorScheme: "light" | "dark" | "light dark";
   /** URLs of font files (`import mincho from "./own/fonts/mincho.woff2?url"`) that every page preloads. */
@@ -43,5 +44,5 @@ export interface Theme {
   /** The order of a postal address in forms. */
   addressFields: InAnyOrder<AddressPart>;
   /** The sections of the home, in order. The home leaves out a collection that the shop lacks. */
-  homeSections: readonly HomeSection[];
+  homeSections: readonly HomeSection<Own>[];
 }

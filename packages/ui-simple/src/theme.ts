@@ -19,4 +19,4 @@ export const theme: Theme = {
     "news-list",
     "calendar",
   ],
-};
+} satisfies Theme<never>;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -25,13 +25,17 @@ export function measureRoute(build: string, route: string): RouteBytes {
   const manifest = readManifest(build);
   const chunks = chunksOf(manifest, route);
   const sum = (files: readonly string[]) =>
-    [...new Set(files)].reduce((total, file) => total + brotliCompressSync(readFileSync(join(build, file))).length, 0);
+    [...new Set(files)].reduce((total, file) => total + compressedSize(join(build, file)), 0);
   return {
     js: sum([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]),
     // React Router marks a sheet that code also loads dynamically with a "#".
     css: sum(chunks.flatMap(({ css = [] }) => css.map((file) => file.replace(/#$/, "")))),
   };
 }
+
+/** The build has compressed every file that is worth it. */
+const compressedSize = (file: string): number =>
+  statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(file)).length;
 
 function readManifest(build: string): Manifest {
   const [file] = globSync("assets/**/manifest-*.js", { cwd: build });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { parseSync, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { resolveInLayers, type Layers } from "./layers.ts";
 import { parseImport } from "./names.ts";
+import { readExports } from "./read-exports.ts";
 import { listTokenFiles, TOKENS } from "./tokens.ts";
 
 export interface ShadowThemesOptions {
@@ -29,18 +29,7 @@ export const setTheme = (theme) => {
 export const follow = (listener) => { listeners.add(listener); listener(current); };`;
 
 /** Returns the names that a module exports as values; a style sheet exports its classes as `default`. */
-function readExports(file: string): string[] {
-  if (file.endsWith(".css")) return ["default"];
-  const { staticExports } = parseSync(file, readFileSync(file, "utf8"), {
-    lang: file.endsWith(".tsx") ? "tsx" : "ts",
-  }).module;
-  return staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => {
-      if (entry.isType || entry.exportName.kind === "None") return [];
-      return entry.exportName.kind === "Default" ? ["default"] : [entry.exportName.name ?? ""];
-    }),
-  );
-}
+const readValues = (file: string): string[] => (file.endsWith(".css") ? ["default"] : readExports(file).values);
 
 /**
  * Creates a module whose exports are live bindings that follow `setTheme`. A component is exported as a function that
@@ -48,7 +37,7 @@ function readExports(file: string): string[] {
  */
 function createFollowingModule(fileOf: Map<string, string>): string {
   const files = [...new Set(fileOf.values())];
-  const names = [...new Set(files.flatMap(readExports))];
+  const names = [...new Set(files.flatMap(readValues))];
   const themes = [...fileOf].map(([theme, file]) => `${JSON.stringify(theme)}: m${files.indexOf(file)}`);
   const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
   return [

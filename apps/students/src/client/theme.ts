@@ -1,7 +1,8 @@
 import { theme as simple } from "@noren/ui-simple/theme";
 import type { Theme } from "#ui/theme.props";
+import type { ownHomeSections } from "./home-sections.ts";
 
-export const theme: Theme = {
+export const theme: Theme<keyof typeof ownHomeSections> = {
   ...simple,
   // What a term needs comes first.
   homeSections: [

@@ -25,7 +25,10 @@ type WithFittingViews<Sections> = {
     : { View: ComponentType<HomeProps> };
 };
 
-const own: OwnHomeSections & WithFittingViews<typeof ownHomeSections> = ownHomeSections;
+/** What the sections of a theme must be: with ids of their own, and each view with the props that its model returns. */
+export type FittingSections<Sections> = OwnHomeSections & WithFittingViews<Sections>;
+
+const own: FittingSections<typeof ownHomeSections> = ownHomeSections;
 
 /** The theme's own sections that its home shows. */
 const shown = Object.entries<OwnHomeSection>(own).filter(([id]) =>
