@@ -4,12 +4,11 @@ import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { listLayers, simpleSources } from "@noren/vite";
 import { readOptOuts } from "@noren/vite/opt-outs";
 import { shadowThemes } from "@noren/vite/shadow-themes";
-import { listThemeTests } from "@noren/vite/theme-tests";
+import { listThemeStories, type ThemeStories } from "@noren/vite/theme-tests";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
-const STORIES = "**/*.stories.tsx";
 /** A theme that loses every required part, for the test of the check itself. */
 const careless = join(import.meta.dirname, "fixtures/careless");
 
@@ -17,14 +16,13 @@ const themes = listPackages(root, "apps")
   .filter((app) => app !== "simple")
   .map((app) => {
     const appDir = join(root, "apps", app);
-    return { name: app, stories: listThemeTests(appDir, simpleSources, STORIES), optOuts: readOptOuts(appDir) };
+    return { name: app, stories: listThemeStories(appDir, simpleSources), optOuts: readOptOuts(appDir) };
   });
 
 /** A theme with the stories that its overrides reach, or with a sample of them. */
 export interface CheckedTheme {
   name: string;
-  /** Relative to the sources of ui-simple. */
-  stories: string[];
+  stories: ThemeStories[];
   optOuts: ReturnType<typeof readOptOuts>;
 }
 
@@ -47,7 +45,7 @@ export default defineConfig({
   ],
   // Dependencies that Vite finds during the run would reload the page. Sections of a theme's home bring the store.
   optimizeDeps: {
-    entries: [join(simpleSources, STORIES), "src/*.test.tsx", join(root, "apps/*/src/**/home-sections.ts")],
+    entries: [join(simpleSources, "**/*.stories.tsx"), "src/*.test.tsx", join(root, "apps/*/src/**/home-sections.ts")],
   },
   test: {
     name: "theme-check",

@@ -1,6 +1,6 @@
 import type { Theme } from "#ui/theme.props";
 
-export const theme: Theme = {
+export const theme: Theme<never> = {
   colorScheme: "light",
   preloadedFonts: [],
   gridSizes: "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw",
@@ -19,4 +19,4 @@ export const theme: Theme = {
     "news-list",
     "calendar",
   ],
-} satisfies Theme<never>;
+};

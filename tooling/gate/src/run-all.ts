@@ -1,30 +1,37 @@
 import { STOP_SIGNALS } from "@noren/bootstrap/stop-signals";
 import { type Check, type Counts, type Outcome, runCheck } from "./run-check.ts";
 
-/** The number of checks of a stage that run at the same time. A small machine has two processors. */
+/** The number of checks that run at the same time. A small machine has two processors. */
 const CONCURRENCY = 2;
 
 /**
- * Runs the stages in order and prints a line for each check, with the output of those that fail. A stage runs even when an
- * earlier one has failed, so that one run reports every fault.
+ * Starts the checks in order, each as soon as a processor is free and the checks that it comes after are done, and prints a
+ * line for each, with the output of those that fail. A check runs even when an earlier one has failed, so that one run
+ * reports every fault.
  *
  * @returns the exit code
  */
-export async function runAll(stages: readonly (readonly Check[])[]): Promise<number> {
+export async function runAll(checks: readonly Check[]): Promise<number> {
   const stop = new AbortController();
   for (const name of STOP_SIGNALS) process.once(name, () => stop.abort());
   const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    const queue = [...stage];
-    const worker = async () => {
-      for (let next = queue.shift(); next && !stop.signal.aborted; next = queue.shift()) {
-        const outcome = await runCheck(next, stop.signal);
-        outcomes.push(outcome);
-        console.log(formatOutcome(outcome));
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  }
+  const queue = [...checks];
+  const started = new Map<Check, Promise<void>>();
+  const run = async (check: Check) => {
+    await Promise.all((check.after ?? []).map((earlier) => started.get(earlier)));
+    if (stop.signal.aborted) return;
+    const outcome = await runCheck(check, stop.signal);
+    outcomes.push(outcome);
+    console.log(formatOutcome(outcome));
+  };
+  const worker = async () => {
+    for (let next = queue.shift(); next && !stop.signal.aborted; next = queue.shift()) {
+      const running = run(next);
+      started.set(next, running);
+      await running;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   if (stop.signal.aborted) return 130;
   console.log(`\n${formatSummary(outcomes)}`);
   return outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -10,6 +10,8 @@ export interface Check {
   /** The command line, run in the workspace's root. */
   command: readonly string[];
   env?: NodeJS.ProcessEnv;
+  /** Checks before it in the same run that it waits for. */
+  after?: readonly Check[];
   /** How to count its tests. A check without tests counts as one failure when it fails. */
   tests?: TestReport;
 }

@@ -3,10 +3,10 @@ import type { Check } from "./run-check.ts";
 import { reportFile } from "./run-check.ts";
 import { countPlaywright, countVitest } from "./count-tests.ts";
 
-/** Checks of the sources, without a build. */
+/** Checks of the sources, without a build, the longest first. */
 export const sourceChecks: readonly Check[] = [
-  { name: "types", command: ["node", "tooling/gate/src/types.ts"] },
   { name: "lint", command: ["oxlint"] },
+  { name: "types", command: ["node", "tooling/gate/src/types.ts"] },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "boundaries", command: ["depcruise", "packages", "apps", "tooling", "--output-type", "err-long"] },
   {
@@ -69,18 +69,23 @@ export const createThemeTests = (app: string): readonly Check[] => [
   createVitestCheck(`${app} check`, ["--project=theme-check*", `--testNamePattern=^${app} `, "--passWithNoTests"]),
 ];
 
-/** The builds of all apps and Storybook. */
+/** The builds of all apps. */
 export const builds: Check = {
   name: "builds",
-  command: ["turbo", "run", "build", "--output-logs=errors-only", "--ui=stream"],
+  command: ["turbo", "run", "build", "--filter=./apps/*", "--output-logs=errors-only", "--ui=stream"],
   env: { TURBO_TELEMETRY_DISABLED: "1" },
 };
 
-export const sizeBudget: Check = { name: "size budget", command: ["node", "tooling/bench/src/size.ts"] };
+export const sizeBudget: Check = {
+  name: "size budget",
+  command: ["node", "tooling/bench/src/size.ts"],
+  after: [builds],
+};
 
-/** Playwright on the built shop. */
+/** Playwright on the built shop, beside nothing: three pages at a time need both processors. */
 export const browserTests: Check = {
   name: "browser tests",
+  after: [...unitTests, builds, sizeBudget],
   command: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
   tests: { file: reportFile("playwright"), count: countPlaywright },

@@ -4,4 +4,4 @@ import { runAll } from "./run-all.ts";
 import { browserTests, builds, sizeBudget, sourceChecks, unitTests } from "./stages.ts";
 
 ensureChromium();
-process.exitCode = await runAll([sourceChecks, unitTests, [builds], [sizeBudget], [browserTests]]);
+process.exitCode = await runAll([...sourceChecks, ...unitTests, builds, sizeBudget, browserTests]);

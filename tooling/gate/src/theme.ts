@@ -61,7 +61,7 @@ async function runTests(app?: string): Promise<void> {
   const apps = listPackages(workspaceRoot, "apps");
   if (app && !apps.includes(app)) fail(`There is no apps/${app}.\n${USAGE}`);
   ensureChromium();
-  process.exitCode = await runAll((app ? [app] : apps).map(createThemeTests));
+  process.exitCode = await runAll((app ? [app] : apps).flatMap(createThemeTests));
 }
 
 function fail(message: string): never {

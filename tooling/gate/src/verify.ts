@@ -4,4 +4,4 @@ import { runAll } from "./run-all.ts";
 import { sourceChecks, unitTests } from "./stages.ts";
 
 ensureChromium();
-process.exitCode = await runAll([sourceChecks, unitTests]);
+process.exitCode = await runAll([...sourceChecks, ...unitTests]);

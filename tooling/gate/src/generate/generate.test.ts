@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeLedgerFaults, describeUnknownOptOuts } from "../theme/faults.ts";
 import type { Ledger } from "../theme/ledger.ts";
+import { writeOverrideTypes } from "../theme/override-types.ts";
 import { Draft, GenerateError } from "./draft.ts";
 import { draftEndpoint } from "./endpoint.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
@@ -20,14 +22,19 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Runs a generator and discards its draft. */
 const runGenerator = (generate: (draft: Draft) => void) => () => generate(new Draft(copy));
 
-/** Compiles an app with the storefront and these files of packages. @returns the compiler's output */
-function compile(app: string, files: readonly string[] = []): string {
-  const config = JSON.parse(readFileSync(join(copy, app, "tsconfig.json"), "utf8")) as { include: string[] };
-  const include = [...config.include, ...files.map((file) => join(copy, file))];
-  writeFileSync(join(copy, app, "tsconfig.all.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
+/** Compiles all apps, in place of what they override, with these files. @returns the compiler's output */
+function compile(files: readonly string[]): string {
+  writeOverrideTypes(copy);
+  const include = ["*/src", "overrides.generated.ts", ...files.map((file) => join(copy, file))];
+  const declarations = ["tooling/vite/src/client.d.ts", "packages/ui-simple/src/css-modules.d.ts"];
+  const config = {
+    extends: "./tsconfig.json",
+    include: [...include, ...declarations.map((file) => join(workspaceRoot, file))],
+  };
+  writeFileSync(join(copy, "apps/tsconfig.all.json"), JSON.stringify(config));
   try {
     const flags = ["--checkers", "1", "--pretty", "false", "--incremental", "false"];
-    execFileSync("tsc", ["-p", join(copy, app, "tsconfig.all.json"), ...flags], { stdio: "pipe" });
+    execFileSync("tsc", ["-p", join(copy, "apps/tsconfig.all.json"), ...flags], { stdio: "pipe" });
     return "";
   } catch (error) {
     return String((error as { stdout: Buffer }).stdout);
@@ -107,8 +114,8 @@ test(
     for (const app of NEW_APPS) generateApp(app);
     // `npm run theme -- check` with the new apps.
     expect([...describeLedgerFaults(copy), ...describeUnknownOptOuts(copy)]).toEqual([]);
-    // The program of a theme includes the new screen's route and model.
-    expect(compile("apps/wag", ["packages/api/src/endpoints", "packages/ui-simple/src/screens/cart-note"])).toBe("");
+    const screen = ["storefront/app", "ui-simple/src"].map((folder) => `packages/${folder}/screens/cart-note`);
+    expect(compile(["packages/api/src/endpoints", ...screen])).toBe("");
     const contrast = ["run", "--root", join(copy, "packages/ui-simple"), "src/tokens.test.ts", "-t", "wag|corner-shop"];
     expect(execFileSync("vitest", contrast, { encoding: "utf8", stdio: "pipe" })).toMatch(/10 passed/);
   },

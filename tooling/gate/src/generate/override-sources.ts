@@ -6,8 +6,8 @@ const dataFiles: Readonly<Record<string, string>> = {
   "theme.ts": `import { theme as simple } from "@noren/ui-simple/theme";
 import type { Theme } from "#ui/theme.props";
 
-/** What the theme declares where it differs from Simple's. */
-export const theme: Theme = { ...simple };
+/** What the theme declares where it differs from Simple's; \`Theme<keyof typeof ownHomeSections>\` if its home has own sections. */
+export const theme: Theme<never> = { ...simple };
 `,
   "home-sections.ts": `import type { OwnHomeSections } from "@noren/storefront/screens/home/own-sections";
 

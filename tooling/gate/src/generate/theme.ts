@@ -24,7 +24,6 @@ export function draftTheme(draft: Draft, name: string): string {
   const folder = isTheme ? "" : "client/";
 
   draft.add(`apps/${name}/package.json`, fromTemplate(draft, "package.json", name));
-  draft.add(`apps/${name}/tsconfig.json`, fromTemplate(draft, "tsconfig.json", name));
   draft.add(`apps/${name}/vite.config.ts`, fromTemplate(draft, "vite.config.ts", name));
   draft.add(`apps/${name}/README.md`, readme(name, isTheme));
   draft.add(`apps/${name}/src/${folder}tokens.css`, tokensSheet(layer));
@@ -39,10 +38,7 @@ export function draftTheme(draft: Draft, name: string): string {
 }
 
 const fromTemplate = (draft: Draft, file: string, name: string) =>
-  draft
-    .read(`apps/${TEMPLATE}/${file}`)
-    .replace(`"@noren/${TEMPLATE}"`, `"@noren/${name}"`)
-    .replace(`app-${TEMPLATE}.tsbuildinfo`, `app-${name}.tsbuildinfo`);
+  draft.read(`apps/${TEMPLATE}/${file}`).replace(`"@noren/${TEMPLATE}"`, `"@noren/${name}"`);
 
 const readme = (name: string, isTheme: boolean) => {
   const commands = [

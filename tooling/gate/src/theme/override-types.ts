@@ -11,16 +11,16 @@ const FILE = "apps/overrides.generated.ts";
 const HEADER = `// What the overrides of all apps must be, so that one program checks them: in it \`#ui/\` is Simple's file, and an override has
 // every export of the file that it replaces, each usable in its place. Written by \`npm run verify\`.
 
-type InPlaceOf<Original, Override extends Original> = Override;
+export type InPlaceOf<Original, Override extends Original> = Override;
 /** A component may render anything, and be memoised or not. */
-type Component<Value> = Value extends (...parameters: infer Parameters) => React.ReactNode
+export type Component<Value> = Value extends (...parameters: infer Parameters) => React.ReactNode
   ? (props: Parameters extends [infer Props, ...unknown[]] ? Props : object) => React.ReactNode
   : Value;
-type Values<Module> = {
+export type Values<Module> = {
   [Name in keyof Module]: Name extends Capitalize<Name & string> ? Component<Module[Name]> : Module[Name];
 };
 /** A theme writes other texts in the same places. */
-type Copy<Value> = Value extends string
+export type Copy<Value> = Value extends string
   ? string
   : Value extends (...parameters: never) => unknown
     ? Value
@@ -58,7 +58,7 @@ export function writeOverrideTypes(root: string, packages = join(root, "packages
     ];
   }
 
-  /** The home of a theme shows sections that Simple or the theme has, each with the props of its model. */
+  /** A theme declares sections that Simple or the theme has, each with the props of its model. */
   function checksOfHome(app: string): string[] {
     const find = (name: string) => moduleOf(resolveInLayers(listLayers(join(apps, app), simple), name) ?? "");
     const [sections, theme] = [find("home-sections"), find("theme")];
@@ -70,7 +70,9 @@ export function writeOverrideTypes(root: string, packages = join(root, "packages
   }
 
   const checks = listPackages(root, "apps").flatMap((app) => {
-    const scripts = readOverrides(join(apps, app), simple).overrides.filter(({ path }) => /\.tsx?$/.test(path));
+    const scripts = readOverrides(join(apps, app), simple).overrides.filter(
+      ({ path, original }) => /\.tsx?$/.test(path) && original !== "theme.ts",
+    );
     return [...scripts.flatMap((override) => checksOf(app, override)), ...checksOfHome(app)];
   });
   const text = `${HEADER}\nexport type Overrides = [\n${checks.map((check) => `  ${check},\n`).join("")}];\n`;

@@ -7,6 +7,8 @@ import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import { theme } from "#ui/theme";
 import styles from "./product-card.module.css";
 
+export type { ProductCardProps };
+
 /** A portrait picture, because bouquets are tall, with little text centred below. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;

@@ -9,6 +9,8 @@ import { theme } from "#ui/theme";
 import { TasteChart } from "../../own/taste/taste-chart.tsx";
 import styles from "./product-card.module.css";
 
+export type { ProductCardProps };
+
 /** A bag with its name, and instead of the brand what a roaster's customer asks for: roast, acidity, bitterness, body. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;

@@ -12,6 +12,8 @@ import { describeKind, readKeeping } from "../../own/keeping/read-keeping.ts";
 import { fitsOnSlip, Slip } from "../../own/slip/slip.tsx";
 import styles from "./product-card.module.css";
 
+export type { ProductCardProps };
+
 /** A plate from above with the slip of its name; below, what it is, what it costs, how long it keeps. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
