@@ -4,7 +4,6 @@ import { BareLayout } from "#ui/layouts/bare-layout";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
-import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { categories } from "#ui/stories/products.fixture";
 import { contact, footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
 
@@ -14,19 +13,6 @@ const shop: Omit<LayoutProps, "children"> = {
   messages: [],
   areas: { top: null, side: null, bottom: null },
 };
-
-/** The page between header and footer. */
-const Between = ({ children }: LayoutProps) => (
-  <PageFrame header={null} footer={null}>
-    {children}
-  </PageFrame>
-);
-
-/**
- * In a test a view has no header and footer: they are half of what axe checks, have stories of their own, and are on the whole
- * pages of the browser tests (decision 0531).
- */
-const framed = (Layout: ComponentType<LayoutProps>) => (import.meta.env["VITEST"] ? Between : Layout);
 
 /** Makes a decorator that renders a view inside a layout. */
 const withLayout = (Layout: ComponentType<LayoutProps>) =>
@@ -38,6 +24,6 @@ const withLayout = (Layout: ComponentType<LayoutProps>) =>
     );
   };
 
-export const inShop = withLayout(framed((props) => <DefaultLayout {...props} />));
-export const inCheckout = withLayout(framed((props) => <SimpleLayout {...props} />));
+export const inShop = withLayout((props) => <DefaultLayout {...props} />);
+export const inCheckout = withLayout((props) => <SimpleLayout {...props} />);
 export const inBareLayout = withLayout((props) => <BareLayout {...props} />);
