@@ -18,7 +18,7 @@ export async function runAll(checks: readonly Check[]): Promise<number> {
   const queue = [...checks];
   const started = new Map<Check, Promise<void>>();
   const run = async (check: Check) => {
-    await Promise.all((check.after ?? []).map((earlier) => started.get(earlier)));
+    await Promise.all((check.after ?? []).flatMap((earlier) => started.get(earlier) ?? []));
     if (stop.signal.aborted) return;
     const outcome = await runCheck(check, stop.signal);
     outcomes.push(outcome);
