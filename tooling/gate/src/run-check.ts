@@ -39,9 +39,15 @@ export const reportFile = (name: string): string => `${cacheFolder}/${name}.json
 
 /**
  * The compile cache is shared, because checks start many processes with the same modules. The compiler and the linter of
- * types are Go programs: with the default of 100 they spend a sixth of their processor time on collecting garbage.
+ * types are Go programs: with the default of 100 they spend a sixth of their processor time on collecting garbage. More room for
+ * Node's young objects saves a twentieth.
  */
-const sharedEnv = { NO_COLOR: "1", NODE_COMPILE_CACHE: `${cacheFolder}/node`, GOGC: "400" };
+const sharedEnv = {
+  NO_COLOR: "1",
+  NODE_COMPILE_CACHE: `${cacheFolder}/node`,
+  GOGC: "400",
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
+};
 
 /** Runs a check and captures its output. Aborting stops its processes. */
 export async function runCheck({ name, command, env, tests }: Check, signal: AbortSignal): Promise<Outcome> {
