@@ -9,7 +9,7 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { SectionFrame } from "#ui/screens/home/section-frame";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import { dayAfter } from "../day/day.ts";
-import { titlesCopy as titles } from "../home/titles.copy.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
 import { readKeeping } from "../keeping/read-keeping.ts";
 import { sekkiCopy } from "../sekki/sekki.copy.ts";
 import { sekkiOn } from "../sekki/sekki.ts";

@@ -3,7 +3,7 @@ import type { HomeProps } from "#ui/screens/home/home.props";
 import { SectionFrame } from "#ui/screens/home/section-frame";
 import { BannerCard } from "#ui/slots/banner-card/banner-card";
 import { giftsCopy as copy } from "./gifts.copy.ts";
-import { titlesCopy as titles } from "./titles.copy.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
 import styles from "./gifts.module.css";
 
 /** Gifts by the number of people, below the shop's further large pictures. */

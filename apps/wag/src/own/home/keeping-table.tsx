@@ -3,7 +3,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import { SectionFrame } from "#ui/screens/home/section-frame";
 import { StorageIcon } from "../keeping/storage-icon.tsx";
 import { keepingTableCopy as copy } from "./keeping-table.copy.ts";
-import { titlesCopy as titles } from "./titles.copy.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
 import styles from "./keeping-table.module.css";
 
 /** How sweets are sent and kept, in one table; on a phone each row becomes a paragraph. */

@@ -8,7 +8,7 @@ import { readKeeping } from "../keeping/read-keeping.ts";
 import { koyomiCopy as copy } from "../sekki/koyomi.copy.ts";
 import { sekkiCopy } from "../sekki/sekki.copy.ts";
 import { listSekkiFrom, sekkiAfter, sekkiOn } from "../sekki/sekki.ts";
-import { titlesCopy as titles } from "./titles.copy.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
 import styles from "./next-counters.module.css";
 
 const NEXT = 3;

@@ -1,7 +1,7 @@
 import { paths } from "@noren/contract/paths";
 import { dayOf, formatShortDay } from "@noren/validation/format";
 import { useState } from "react";
-import { titlesCopy as titles } from "../home/titles.copy.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
 import { koyomiCopy as copy } from "./koyomi.copy.ts";
 import { sekkiCopy } from "./sekki.copy.ts";
 import { listSekkiFrom, sekkiOn } from "./sekki.ts";
