@@ -63,6 +63,7 @@ export const product: Product = {
         id: 12,
         code: "SJ-001-L",
         option_values: ["大"],
+        specs: [{ name: "直径", value: "13.5cm" }],
         stock_status: "few",
         stock_quantity: 3,
         max_quantity: 3,

@@ -127,6 +127,12 @@ export const Variant = described(
     stock_quantity: described("Pieces left, only where `stock_status` is `few`.", v.nullable(v.number())),
     max_quantity: described("The most pieces that one order may have of it now.", v.number()),
     image: OptionalPicture,
+    specs: v.optional(
+      described(
+        "What distinguishes it from the other variants: 直径, 重さ …; they come before the product's. Absent for none.",
+        v.array(NamedValue),
+      ),
+    ),
   }),
 );
 export type Variant = v.InferOutput<typeof Variant>;

@@ -51,7 +51,7 @@ export async function loadProductDrafts(
       (SELECT coalesce(json_agg(${sql.raw(PICTURE)} ORDER BY i.position), '[]')
         FROM product_images i WHERE i.product_id = p.id) AS images,
       (SELECT coalesce(json_agg(json_build_object('code', v.code, 'optionValues', v.option_values, 'price', v.price,
-          'beforePrice', v.before_price, 'stock', v.stock,
+          'beforePrice', v.before_price, 'stock', v.stock, 'specs', v.specs,
           'image', (SELECT i.position FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
         FROM variants v WHERE v.product_id = p.id AND v.is_active) AS variants
     FROM products p

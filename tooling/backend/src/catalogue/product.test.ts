@@ -20,7 +20,15 @@ describe("a product", () => {
     leadDays: 2,
     images: [testPicture("a"), testPicture("b")],
     variants: [
-      { code: "CUP-A", optionValues: ["藍"], price: 1980, beforePrice: 2200, stock: 5, image: 1 },
+      {
+        code: "CUP-A",
+        optionValues: ["藍"],
+        price: 1980,
+        beforePrice: 2200,
+        stock: 5,
+        image: 1,
+        specs: [{ name: "重さ", value: "148g" }],
+      },
       { code: "CUP-W", optionValues: ["白"], price: 2200, stock: 6 },
       { code: "CUP-R", optionValues: ["赤"], price: 2200, stock: 0 },
     ],
@@ -59,6 +67,12 @@ describe("a product", () => {
       { code: "CUP-W", stock_status: "in_stock", stock_quantity: null, image: null, before_price: null },
       { code: "CUP-R", stock_status: "out", stock_quantity: null, max_quantity: 0 },
     ]);
+  });
+
+  it("has specifications of a variant that differs from the others in them", async () => {
+    const [first, second] = (await get("cup")).body.product_model.products;
+    expect(first.specs).toEqual([{ name: "重さ", value: "148g" }]);
+    expect(second).not.toHaveProperty("specs");
   });
 
   it.each(["hidden", "vase", "unknown", "CUP", "cup%"])("is 404 if the shop shows no such product: %s", async (key) => {

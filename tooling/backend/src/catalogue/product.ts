@@ -22,6 +22,7 @@ export interface VariantRow {
   before_price: number | null;
   stock: number;
   image: Picture | null;
+  specs: Product["specs"];
 }
 
 interface ProductRow extends InfoRow, DeliveryRow {
@@ -40,7 +41,7 @@ interface ProductRow extends InfoRow, DeliveryRow {
 /** The active variants of `products p` as a JSON array. */
 export const VARIANTS_JSON = `
   (SELECT coalesce(json_agg(json_build_object('id', v.id, 'code', v.code, 'option_values', v.option_values,
-      'price', v.price, 'before_price', v.before_price, 'stock', v.stock,
+      'price', v.price, 'before_price', v.before_price, 'stock', v.stock, 'specs', v.specs,
       'image', (SELECT ${PICTURE} FROM product_images i WHERE i.id = v.image_id)) ORDER BY v.position, v.id), '[]')
     FROM variants v WHERE v.product_id = p.id AND v.is_active)`;
 
@@ -98,5 +99,6 @@ export function toVariant(row: VariantRow, taxRate: Product["tax_rate"]): Varian
     before_price: row.before_price,
     ...stockFacts(row.stock),
     image: row.image,
+    ...(row.specs.length > 0 && { specs: row.specs }),
   };
 }

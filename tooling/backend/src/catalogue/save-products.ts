@@ -26,6 +26,8 @@ export interface VariantDraft {
   stock: number | null;
   /** Index of its picture among the product's. */
   image?: number | null;
+  /** What distinguishes it from the other variants. */
+  specs?: { name: string; value: string }[];
 }
 
 export interface ProductDraft {
@@ -231,6 +233,7 @@ async function saveVariants(
       price: variant.price,
       beforePrice: variant.beforePrice ?? null,
       imageId: imageIds.get(`${productId} ${variant.image}`) ?? null,
+      specs: variant.specs ?? [],
       isActive: true,
     })),
   );

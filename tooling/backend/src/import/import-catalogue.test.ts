@@ -98,7 +98,7 @@ describe("importCatalogue", () => {
     expect(moved.map((movement) => movement.quantity)).toEqual([7, -3]);
   });
 
-  it("keeps what the file does not contain: lead time, specification, delivery, size table", async () => {
+  it("keeps what the file does not contain: lead time, specifications, delivery, size table", async () => {
     await run(mug(7));
     const set = {
       leadDays: 9,
@@ -110,8 +110,11 @@ describe("importCatalogue", () => {
       sizeTable: { columns: ["直径 (cm)"], rows: [{ name: "中", values: ["8"] }], note: "" },
     };
     await db.update(products).set(set);
+    const specs = [{ name: "重さ", value: "210g" }];
+    await db.update(variants).set({ specs });
     await run(mug(7));
     for (const row of await productRows()) expect(row).toMatchObject(set);
+    for (const variant of await db.select().from(variants)) expect(variant.specs).toEqual(specs);
   });
 
   it("writes the others of a batch when the database rejects a product", async () => {

@@ -71,6 +71,7 @@ function toDraft(
 ): ProductDraft {
   const { key, code, name, description, options, taxRate, isShow, keywords } = product;
   const { images, indexOf } = chooseImages(product, before, fetched, standIns);
+  const specsByCode = new Map(before?.variants.map((variant) => [variant.code, variant.specs]));
   return {
     // What the file does not contain stays as the shop has set it.
     ...before,
@@ -95,6 +96,7 @@ function toDraft(
       beforePrice: variant.beforePrice,
       stock: variant.stock,
       image: indexOf(variant),
+      specs: specsByCode.get(variant.code) ?? [],
     })),
   };
 }

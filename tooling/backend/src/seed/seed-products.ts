@@ -61,7 +61,7 @@ function optionsOf({ options = [], variants = [] }: SeedProduct): ProductDraft["
 }
 
 function variantsOf(product: SeedProduct, pictures: readonly string[]): VariantDraft[] {
-  const { code, price, variants = [{ values: [], stock: product.stock ?? 0 }] } = product;
+  const { code, price, variants = [{ values: [], stock: product.stock ?? 0, specs: [] }] } = product;
   // Colours without their own picture show the product's first one.
   const hasPictures = variants.some((variant) => variant.picture !== undefined);
   return variants.map((variant, index) => {
@@ -74,6 +74,7 @@ function variantsOf(product: SeedProduct, pictures: readonly string[]): VariantD
       beforePrice: before !== undefined && before > own ? before : null,
       stock: variant.stock,
       image: hasPictures ? pictures.indexOf(variant.picture ?? pictures[0] ?? "") : null,
+      specs: variant.specs,
     };
   });
 }

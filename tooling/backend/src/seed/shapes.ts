@@ -39,6 +39,8 @@ export const SeedCategories = v.array(
 );
 export type SeedCategory = v.InferOutput<typeof SeedCategories>[number];
 
+const Specs = v.array(v.strictObject({ name: Words, value: Words }));
+
 const SeedVariant = v.strictObject({
   /** One value per option of the product. */
   values: v.pipe(v.array(Words), v.minLength(1)),
@@ -47,6 +49,7 @@ const SeedVariant = v.strictObject({
   price: v.optional(Yen),
   /** Name of a shot, one of the product's. */
   picture: v.optional(v.string()),
+  specs: v.optional(Specs, []),
 });
 
 export const SeedProduct = v.strictObject({
@@ -59,7 +62,7 @@ export const SeedProduct = v.strictObject({
   catch_copy: v.pipe(Words, v.maxLength(60)),
   /** Paragraphs. */
   description: v.pipe(v.array(Words), v.minLength(1)),
-  specs: v.pipe(v.array(v.strictObject({ name: Words, value: Words })), v.minLength(1)),
+  specs: v.pipe(Specs, v.minLength(1)),
   tax_rate: TaxRate,
   price: Yen,
   before_price: v.optional(Yen),

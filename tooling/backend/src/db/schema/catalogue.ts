@@ -164,6 +164,7 @@ export const variants = pgTable("variants", {
   /** Read only: add a row to `stockMovements` instead. */
   stock: integer().notNull().default(0),
   imageId: integer("image_id"),
+  specs: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
   isActive: boolean("is_active").notNull().default(true),
 });
 
