@@ -142,3 +142,21 @@ test("[order.cancel] the cancelled order replaces the one in the list", async ()
   ]);
   expect(order.endpoints.getOrder.select(id)(store.getState()).data).toEqual(cancelled);
 });
+
+test("a product whose last piece went is fetched again when it is refused by the cart", async () => {
+  const [variant] = product.product_model.products;
+  const soldOut = { ...product, product_model: { products: [{ ...variant!, stock_status: "out" as const }] } };
+  const read = vi.fn().mockReturnValueOnce(Response.json(product)).mockReturnValue(Response.json(soldOut));
+  const store = testStore(
+    answering({
+      [`GET /v1/products/${product.key}`]: async () => read(),
+      "PATCH /v1/carts/products/add": async () =>
+        Response.json({ code: "cart.update_products.out_of_stock", message: "在庫がありません。" }, { status: 422 }),
+    }),
+  );
+  await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
+  const body = { token: cartExample.token, product_id: variant!.id, quantity: 1 };
+  await store.dispatch(cart.endpoints.addCartProduct.initiate(body));
+  const select = catalogue.endpoints.getProduct.select(product.key);
+  await vi.waitFor(() => expect(select(store.getState()).data?.product_model.products[0]?.stock_status).toBe("out"));
+});

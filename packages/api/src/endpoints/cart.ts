@@ -1,6 +1,6 @@
 import type { CallName, Cart, Input } from "@noren/contract";
 import type { Dispatch } from "@reduxjs/toolkit";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const initCart = buildQuery("initCart", "POST", "/v1/carts/init");
@@ -44,7 +44,12 @@ export const cart = api.injectEndpoints({
       }),
       initCart: change((body: Body<"initCart">) => initCart({ body })),
       resetCart: change((token: string) => resetCart({ body: { token } })),
-      addCartProduct: change((body: Body<"addCartProduct">) => addCartProduct({ body })),
+      /** A product that the server refuses has changed, for example sold its last piece: what shows it is fetched again. */
+      addCartProduct: build.mutation<Cart, Body<"addCartProduct">>({
+        query: (body) => addCartProduct({ body }),
+        ...cartChange,
+        invalidatesTags: (changed) => (changed ? cartTags(changed.token) : PRODUCT_TAGS),
+      }),
       modifyCartProduct: change((body: Body<"modifyCartProduct">) => modifyCartProduct({ body })),
       /** Removes lines, or with `undo` takes the last removal back. */
       deleteCartProduct: change((body: Body<"deleteCartProduct">) => deleteCartProduct({ body })),
