@@ -23,6 +23,11 @@ test("a sheet that starts with Simple's and adds rules for its classes fits", ()
   expect(faultsOf({ "app/src/slots/card/card.module.css": sheet })).toEqual([]);
 });
 
+test("a sheet may name global classes, which late parts of a page share", () => {
+  const sheet = `@import "@noren/ui-simple/slots/card/card.module.css";\n.card :global(.card-late) { color: blue }`;
+  expect(faultsOf({ "app/src/slots/card/card.module.css": sheet })).toEqual([]);
+});
+
 test("a class that no markup uses and a missing class are reported", () => {
   expect(faultsOf({ "app/src/slots/card/card.module.css": `.card, .ghost { color: blue }` })).toEqual([
     "src/slots/card/card.module.css: no markup uses .ghost",

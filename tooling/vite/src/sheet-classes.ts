@@ -1,9 +1,12 @@
-/** Comments, strings and the preludes of at-rules contain dots that do not start a class name. */
-const NOT_SELECTORS = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@[^{};]*/g;
+/**
+ * Comments, strings and the preludes of at-rules contain dots that do not start a class name; global classes are the document's,
+ * not the sheet's.
+ */
+const NOT_CLASSES = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|@[^{};]*|:global\([^)]*\)/g;
 
 /** The classes that the selectors of a style sheet name. */
 export function readClasses(sheet: string): Set<string> {
-  const preludes = sheet.replaceAll(NOT_SELECTORS, "").matchAll(/([^{};]+)\{/g);
+  const preludes = sheet.replaceAll(NOT_CLASSES, "").matchAll(/([^{};]+)\{/g);
   return new Set(
     Array.from(preludes).flatMap(([, selector = ""]) =>
       Array.from(selector.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = ""]) => name),
