@@ -10,6 +10,8 @@ interface FontList {
   shop: string;
   /** Whether the fonts also cover the names of its products; the default is false. */
   names?: boolean;
+  /** Whether they also cover the names of its makers; the default is false. */
+  makers?: boolean;
   /** The app's copy files that it sets in the text face, relative to its `src`. */
   except?: readonly string[];
   faces: readonly FontFace[];
@@ -57,9 +59,13 @@ const BASE = String.fromCodePoint(
 
 /**
  * The characters that an app sets in its display face: those of its own copy, of the headings of Simple's home, of the
- * titles on its shop's home, and of its products' names where the app sets them in it.
+ * titles on its shop's home, and of its products' and makers' names where the app sets them in it.
  */
-function listDisplayCharacters(root: string, app: string, { shop, names = false, except = [] }: FontList): string {
+function listDisplayCharacters(
+  root: string,
+  app: string,
+  { shop, names = false, makers = false, except = [] }: FontList,
+): string {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const source = `apps/${app}/src`;
   const inTextFace = new Set(except.map((path) => join(source, path)));
@@ -72,9 +78,10 @@ function listDisplayCharacters(root: string, app: string, { shop, names = false,
   const products: { name: string }[] = names
     ? globSync(`tooling/backend/seed/${shop}/products/*.json`, { cwd: root }).flatMap((path) => JSON.parse(read(path)))
     : [];
-  const productNames = products.map((product) => product.name);
+  const named: { name: string }[] = makers ? JSON.parse(read(`tooling/backend/seed/${shop}/makers.json`)) : [];
+  const properNames = [...products, ...named].map((each) => each.name);
   const texts = [BASE, ...copies, withoutComments(read("packages/ui-simple/src/screens/home/home.copy.ts"))];
-  const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles, ...productNames].join(""));
+  const characters = new Set([...texts, name, settings["SITE.TAGLINE"] ?? "", ...titles, ...properNames].join(""));
   characters.delete("\n");
   return [...characters].sort().join("");
 }
