@@ -21,10 +21,17 @@ FIRINGS = {
     "oribe": ("#9a8468", "#35664a", "#87a06a", "#163826", 0.12),
 }
 
+# Slips and glazes that the flame colours: where it touched, with much air, with little.
+FLAME = {"kohiki": ("#cf8a5c", "#d9b184", "#b4b3a8"), "hai": ("#5e8a7c", "#b59a5e", "#6f8a80")}
+# How much air a piece had, by seed: below nought too little.
+AIR = (0.0, -0.1, 0.55, -0.6, 0.2, 0.85)
+
 
 def fired(kind, seed, height, gold=False):
     """A glaze as the kiln left it: runs, iron spots, the trace of the brush, bare clay below; `gold` mends a break."""
     clay, base, thin, pool, rough = FIRINGS[kind]
+    r = rnd(seed * 31)
+    brushed, warmth, speckled, dipped = r.uniform(0.2, 0.9), r.uniform(-0.07, 0.07), r.uniform(0, 0.08), r.uniform(0, 0.22)
     n = mat.Nodes(f"fired-{kind}-{seed}")
     moved = n.add("ShaderNodeMapping", Vector=n.coord())
     moved.inputs["Location"].default_value = (seed * 13.7, seed * -7.1, seed * 5.3)
@@ -41,16 +48,23 @@ def fired(kind, seed, height, gold=False):
     brush = stretched(1.3, 0.5, 0.5, 5.0)
     runs = stretched(1.1, 1.6, 1.6, 0.22)
     cloud = n.noise(0.35, 4, v, distort=0.8)
-    tone = n.math("ADD", n.math("MULTIPLY", cloud, 0.6), n.math("ADD", n.math("MULTIPLY", brush, 0.34), n.math("MULTIPLY", runs, 0.3)))
+    tone = n.math("ADD", n.math("MULTIPLY", cloud, 0.6), n.math("ADD", n.math("MULTIPLY", brush, brushed), n.math("MULTIPLY", runs, 0.3)))
+    tone = n.math("ADD", tone, 0.17 - brushed / 2 + warmth)
     col = n.ramp(tone, [(0.42, thin), (0.58, base), (0.78, pool)])
+    if kind in FLAME:
+        touched, oxidised, reduced = FLAME[kind]
+        air = AIR[seed % len(AIR)]
+        col = n.mixrgb(abs(air), col, oxidised if air > 0 else reduced)
+        flame = n.ramp(n.noise(0.16, 2, v), [(0.48, (0, 0, 0)), (0.66, (1, 1, 1))])
+        col = n.mixrgb(n.math("MULTIPLY", flame, r.uniform(0.2, 0.9)), col, touched)
     rim = n.ramp(n.math("ADD", rel, n.math("MULTIPLY", cloud, 0.06)), [(0.97, (0, 0, 0)), (1.03, (1, 1, 1))])
     col = n.mixrgb(n.math("MULTIPLY", rim, 0.85), col, thin)
-    spots = n.ramp(n.noise(5.5, 1, v), [(0.71, (0, 0, 0)), (0.76, (1, 1, 1))])
+    spots = n.ramp(n.noise(5.5, 1, v), [(0.72 - speckled, (0, 0, 0)), (0.77 - speckled, (1, 1, 1))])
     fine = n.ramp(n.noise(15, 1, v), [(0.7, (0, 0, 0)), (0.78, (0.7, 0.7, 0.7))])
     col = n.mixrgb(n.math("MAXIMUM", n.math("MULTIPLY", spots, 0.8), fine), col, shade(clay, 0.45))
     edge = n.math("ADD", rel, n.math("MULTIPLY", n.math("SUBTRACT", runs, 0.5), 0.42 + 0.1 * math.sin(seed)))
     facing = n.add("ShaderNodeSeparateXYZ", Vector=n.add("ShaderNodeNewGeometry").outputs["Normal"]).outputs["Z"]
-    bare = n.math("MULTIPLY", n.ramp(edge, [(0.13, (1, 1, 1)), (0.155, (0, 0, 0))]), n.math("LESS_THAN", facing, 0.15))
+    bare = n.math("MULTIPLY", n.ramp(edge, [(0.1 + dipped, (1, 1, 1)), (0.125 + dipped, (0, 0, 0))]), n.math("LESS_THAN", facing, 0.15))
     raw = n.ramp(n.noise(6, 4, v), [(0.3, shade(clay, 0.78)), (0.7, shade(clay, 1.2))])
     col = n.mixrgb(bare, col, raw)
     p = n.principled(col, n.math("ADD", n.math("MULTIPLY", bare, 0.85 - rough), rough), Specular=0.45)
@@ -78,13 +92,13 @@ def fired(kind, seed, height, gold=False):
 def thrown(seed, height):
     """The turn of the wheel: an oval by up to 1.5 %, a lip that rises and falls, the rings of the fingers."""
     r = rnd(seed * 101)
-    oval, turn, tilt = 0.005 + 0.01 * r.random(), r.random() * TAU, r.uniform(-0.015, 0.015)
+    oval, turn, tilt, tall = 0.005 + 0.01 * r.random(), r.random() * TAU, r.uniform(-0.025, 0.025), r.uniform(0.94, 1.06)
 
     def shape(a, q, z):
         up = z / height
         k = 1 + oval * math.cos(2 * a + turn) * up + 0.006 * n3(math.cos(a) * 1.2, math.sin(a) * 1.2, z * 0.25, 1, seed)
         k += 0.0045 * math.sin(z * 5.2 + a + seed) * min(1.0, up * 2)
-        return q * k, z + q * tilt * math.cos(a + turn) * up + 0.05 * n3(math.cos(a) * 2, math.sin(a) * 2, seed) * up
+        return q * k, z * tall + q * tilt * math.cos(a + turn) * up + 0.05 * n3(math.cos(a) * 2, math.sin(a) * 2, seed) * up
 
     return shape
 
