@@ -59,6 +59,7 @@ describe("the seed", () => {
     ["students", 24, 6],
     ["lat", 24, 8],
     ["wag", 24, 8],
+    ["sou", 24, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);
@@ -77,6 +78,14 @@ describe("the seed", () => {
     const mourning = occasions.filter(({ nature }) => nature === "mourning");
     expect(mourning.map(({ noshi }) => noshi?.titles[0])).toEqual(["御供", "志"]);
     expect(mourning.every(({ noshi }) => !noshi?.cords.includes("red-white"))).toBe(true);
+  });
+
+  it("of sou states as an attribute where the maker of each product works", () => {
+    const { products, editorial } = readSeed("sou", studio);
+    const brandOf = new Map(editorial.makers.flatMap(({ key, brands }) => brands.map((brand) => [brand, key])));
+    for (const { key, brand, attributes } of products) {
+      expect([key, attributes["place"]]).toEqual([key, [brandOf.get(brand ?? "")]]);
+    }
   });
 
   it.each(SEED_SHOPS)("of %s asks new members for the company that an invoice is made out to", (key) => {
