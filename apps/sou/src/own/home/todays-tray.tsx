@@ -1,0 +1,64 @@
+import { paths } from "@noren/contract/paths";
+import { useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Price } from "#ui/elements/price/price";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { readCraft } from "../craft/read-craft.ts";
+import { HomeSection } from "../section/home-section.tsx";
+import type { TrayProps } from "../tray/tray.tsx";
+import { Tray } from "../tray/tray.tsx";
+import { trayCopy as copy } from "../tray/tray.copy.ts";
+import type { Product } from "@noren/contract";
+import styles from "./todays-tray.module.css";
+
+export type TodaysTrayProps = Pick<HomeProps, "onAddedToCart"> &
+  Pick<TrayProps, "pieces"> & { title: string; lead: string; product: Product };
+
+/** The pieces of one product, which go into the cart from here. */
+export function TodaysTray({ title, lead, product, pieces, onAddedToCart }: TodaysTrayProps) {
+  const [value, setValue] = useState<string | null>(null);
+  const chosen = pieces.find((piece) => piece.value === value) ?? null;
+  const { place } = readCraft(product);
+  const isOpen = pieces.some(({ isTaken }) => !isTaken);
+  return (
+    <HomeSection title={title} lead={lead}>
+      <div className={styles.columns}>
+        <Tray pieces={pieces} chosen={chosen} onChosen={setValue} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <a href={paths.product({ key: product.key })}>{product.name}</a>
+          </h3>
+          <p className={styles.maker}>
+            {product.brand?.name}
+            {place ? `　${place}` : null}
+          </p>
+          <p className={styles.catch}>{product.catch_copy}</p>
+          <p>
+            <Price
+              value={product.product_price_with_tax}
+              before={product.before_price}
+              from={product.is_price_from}
+              taxRate={product.tax_rate}
+              size="l"
+            />
+          </p>
+          {onAddedToCart && isOpen ? (
+            <Button
+              look="primary"
+              size="large"
+              block
+              disabled={!chosen || chosen.isTaken}
+              onClick={() => onAddedToCart({ ...product, default_variant_id: chosen?.variantId ?? null })}
+            >
+              {chosen ? copy.add : copy.open}
+            </Button>
+          ) : null}
+          <TextLink href={paths.product({ key: product.key })} look="arrow">
+            {copy.see}
+          </TextLink>
+        </div>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Heading } from "#ui/elements/heading/heading";
+import styles from "./home-section.module.css";
+
+export interface HomeSectionProps {
+  title: string;
+  lead?: string;
+  /** A link to more, at the end. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the home whose heading stands upright in a column at its right; on a phone above it. */
+export function HomeSection({ title, lead, aside, children }: HomeSectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2}>{title}</Heading>
+      </div>
+      <div className={styles.body}>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+        {aside ? <p>{aside}</p> : null}
+      </div>
+    </section>
+  );
+}
