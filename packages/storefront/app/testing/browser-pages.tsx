@@ -173,5 +173,7 @@ async function becomeQuiet(): Promise<void> {
     await turns(15);
     await vi.advanceTimersByTimeAsync(5000);
   }
+  // Another process sends the code that loads late.
+  await vi.dynamicImportSettled();
   await turns(15);
 }
