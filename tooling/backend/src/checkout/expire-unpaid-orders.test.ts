@@ -127,6 +127,22 @@ describe("[order.expiry] orders that are not paid", () => {
     expect(await at(new Date("2026-12-10T00:00:00Z"))).toBe(0);
   });
 
+  it("by transfer wait for a whole day on which banks and the shop work after the last day of the payment", async () => {
+    // Friday is the last day, Monday is a holiday.
+    shop.clock.now = new Date("2026-07-10T03:00:00Z");
+    const { orderId } = await transfer();
+    expect((await getOrder(orderId))?.paymentDueAt).toEqual(new Date("2026-07-17T15:00:00Z"));
+    const endOfTuesday = new Date("2026-07-21T15:00:00Z");
+    expect(await at(before(endOfTuesday))).toBe(0);
+    await updateOrderStatus(shop.db, orderId, "paid", shop.clock.now);
+    expect((await getOrder(orderId))?.status).toBe("paid");
+
+    shop.clock.now = new Date("2026-07-10T03:00:00Z");
+    const unpaid = await transfer();
+    expect(await at(endOfTuesday)).toBe(1);
+    expect((await getOrder(unpaid.orderId))?.status).toBe("cancelled");
+  });
+
   it("of a guest are cancelled, too", async () => {
     const variant = await testVariant(shop, { stock: 3 });
     const { body } = await (await readyCart(shop, [[variant, 3]])).placeOrder();

@@ -4,6 +4,7 @@ import type { PaymentContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { type OrderRow, orders } from "../db/schema/order.ts";
 import { payments } from "../db/schema/payment.ts";
+import { channels } from "../db/schema/shop.ts";
 import { cancelExpiredOrder } from "../order/cancel-expired-order.ts";
 import { queuePaymentReminder, queueUncheckedExpiryMail } from "../order/payment-mails.ts";
 import { methods } from "../payment/methods/methods.ts";
@@ -12,11 +13,12 @@ import { log } from "../process/log.ts";
 import { tryEach } from "../process/try-each.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
 import { addDaysInJapan } from "../time/japan-time.ts";
+import { findWorkedSince } from "../shop/bank-days.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 /** How long before the due date the orderer is reminded. */
 const REMINDER_DAYS = 2;
-/** The shop sees a transfer on the next business day, which a weekend or a holiday delays. */
+/** The least time in which the shop sees a transfer; holidays and closing days prolong it (decision 0560). */
 const TRANSFER_GRACE_DAYS = 3;
 /** Convenience stores report payments with a delay. */
 const SERVICE_GRACE_DAYS = 1;
@@ -57,10 +59,22 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
   return changed;
 }
 
+/** Cancels the unpaid orders by transfer, not before the shop has had a business day to see a transfer of the last day. */
 async function expireTransfers(context: PaymentContext, now: Date): Promise<number> {
-  const due = lte(orders.paymentDueAt, addDaysInJapan(now, -TRANSFER_GRACE_DAYS));
-  const found = await findUnpaid(context, and(notInArray(orders.paymentId, SERVICE_IDS), due));
-  return expireEach(found, (each) => expire(context, each, now));
+  const { db } = context;
+  const isByTransfer = notInArray(orders.paymentId, SERVICE_IDS);
+  const due = and(isByTransfer, lte(orders.paymentDueAt, addDaysInJapan(now, -TRANSFER_GRACE_DAYS)));
+  const ofDue = db
+    .select({ id: orders.channelId })
+    .from(orders)
+    .where(and(eq(orders.status, "accepted"), due));
+  let changed = 0;
+  for (const shop of await db.select().from(channels).where(inArray(channels.id, ofDue))) {
+    const isSeen = lte(orders.paymentDueAt, await findWorkedSince(db, shop, now));
+    const found = await findUnpaid(context, and(eq(orders.channelId, shop.id), due, isSeen));
+    changed += await expireEach(found, (each) => expire(context, each, now));
+  }
+  return changed;
 }
 
 /** Cancels the unpaid orders of a service, unless it says that they were paid. */
