@@ -10,7 +10,7 @@ export interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home whose heading stands upright in a column at its right; on a phone above it. */
+/** A section of the home with a vertical heading in a column on its right, or on a phone with a horizontal one above. */
 export function HomeSection({ title, lead, aside, children }: HomeSectionProps) {
   return (
     <section className={styles.section}>

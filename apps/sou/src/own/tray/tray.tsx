@@ -37,22 +37,21 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
     if (isLost) tray.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
   }, [isLost]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") setPinned(null);
     if (event.key.toLowerCase() === "c" && !event.ctrlKey && !event.metaKey) setPinned(chosen?.value ?? null);
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const radios = [...event.currentTarget.querySelectorAll("input")];
-    let next = radios.findIndex((radio) => radio === event.target) + step;
+    const radios = [...(tray.current?.querySelectorAll("input") ?? [])];
+    let next = radios.indexOf(event.currentTarget) + step;
     while (radios[next]?.disabled) next += step;
     radios[next]?.focus();
   };
 
   return (
     <div className={styles.tray}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the radio buttons inside */}
-      <fieldset ref={tray} id={`option-${PIECE_OPTION}`} className={styles.pieces} onKeyDown={onKeyDown}>
+      <fieldset ref={tray} id={`option-${PIECE_OPTION}`} className={styles.pieces}>
         <legend className={styles.legend}>
           {copy.legend}
           <VisuallyHidden>{copy.keys}</VisuallyHidden>
@@ -68,6 +67,7 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
               checked={chosen?.value === value && !isTaken}
               disabled={isTaken}
               onChange={() => onChosen(value)}
+              onKeyDown={onKeyDown}
             />
             <span className={styles.face} aria-hidden="true">
               <ProductPicture

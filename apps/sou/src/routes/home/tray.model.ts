@@ -6,7 +6,7 @@ import { optionsOf } from "@noren/storefront/screens/product/choice";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type Piece, readPieces } from "../../own/tray/read-pieces.ts";
 
-/** The collection whose first product lies on the tray of the day. */
+/** The tray of the day shows the first product of this collection. */
 const TRAY = { alias: "tray", per: 1 };
 
 /** Loads the collection and, on the server, the product that it names. */

@@ -21,18 +21,17 @@ interface DayStripProps {
 export function DayStrip({ today, eatOn, isOpen, onDayChosen }: DayStripProps) {
   const coming = Array.from({ length: STRIP_DAYS }, (_, index) => dayAfter(today, index + 1));
   const days = eatOn === null || coming.includes(eatOn) ? coming : [...coming, eatOn];
-  const moveByWeek = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+  const moveByWeek = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value, form } = event.currentTarget;
     const by = event.key === "PageDown" ? WEEK : event.key === "PageUp" ? -WEEK : 0;
-    const focused = event.target instanceof HTMLInputElement ? event.target.value : "";
-    const target = days[days.indexOf(focused) + by];
-    if (by === 0 || target === undefined || !days.includes(focused)) return;
+    const target = days[days.indexOf(value) + by];
+    if (by === 0 || target === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${target}"]`)?.focus();
+    form?.querySelector<HTMLInputElement>(`input[value="${target}"]`)?.focus();
     onDayChosen(target);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the radio buttons inside
-    <fieldset className={styles.strip} onKeyDown={moveByWeek}>
+    <fieldset className={styles.strip}>
       <legend className={styles.legend}>{copy.days}</legend>
       <div className={styles.days}>
         {days.map((day, index) => {
@@ -47,6 +46,7 @@ export function DayStrip({ today, eatOn, isOpen, onDayChosen }: DayStripProps) {
                 aria-label={copy.day(day, isOpen(day))}
                 checked={day === eatOn}
                 onChange={() => onDayChosen(day)}
+                onKeyDown={moveByWeek}
               />
               <span className={styles.face} aria-hidden="true">
                 <span className={styles.weekday}>{weekday}</span>
