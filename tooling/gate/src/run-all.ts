@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from "node:util";
 import { STOP_SIGNALS } from "@noren/bootstrap/stop-signals";
-import { type Check, type Counts, type Outcome, runCheck } from "./run-check.ts";
+import type { Failure, Results } from "./read-report.ts";
+import { type Check, type Outcome, runCheck } from "./run-check.ts";
 
 /** The number of checks that run at the same time. A small machine has two processors. */
 const CONCURRENCY = 2;
@@ -33,18 +35,29 @@ export async function runAll(checks: readonly Check[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   if (stop.signal.aborted) return 130;
-  console.log(`\n${formatSummary(outcomes)}`);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  console.log(["", ...failures.map(formatFailure), formatSummary(outcomes)].join("\n"));
   return outcomes.every(({ ok }) => ok) ? 0 : 1;
 }
 
-function formatOutcome({ name, ok, seconds, passed, failed, output }: Outcome): string {
-  const counts = passed + failed > 1 ? `   ${formatSummary([{ passed, failed }])}` : "";
+function formatOutcome({ name, ok, seconds, passed, failures, output }: Outcome): string {
+  const counts = passed + failures.length > 1 ? `   ${formatSummary([{ passed, failures }])}` : "";
   const line = `${ok ? "✓" : "✗"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
   return ok ? line : `${line}\n\n${output.trim()}\n`;
 }
 
+/** The number of lines and of characters per line that are printed of a failure's message. */
+const MESSAGE = { lines: 15, characters: 300 };
+
+/** A failure of the run, repeated after the output of all checks, which has thousands of lines. */
+function formatFailure({ test, message }: Failure): string {
+  const lines = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, MESSAGE.lines);
+  return [`✗ ${test}`, ...lines.map((line) => `    ${line.slice(0, MESSAGE.characters)}`.trimEnd()), ""].join("\n");
+}
+
 /** The last line: the tests of all runs, plus one failure for each check that failed without a failing test. */
-function formatSummary(all: readonly Counts[]): string {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return `${sum("passed")} passed, ${sum("failed")} failed`;
+function formatSummary(all: readonly Results[]): string {
+  const passed = all.reduce((total, results) => total + results.passed, 0);
+  const failed = all.reduce((total, { failures }) => total + failures.length, 0);
+  return `${passed} passed, ${failed} failed`;
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { withConfig } from "@noren/bootstrap/tool-config";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 import { cacheFolder } from "./cache-folder.ts";
+import type { Results } from "./read-report.ts";
 
 /** A command that a change has to pass. */
 export interface Check {
@@ -12,22 +13,17 @@ export interface Check {
   env?: NodeJS.ProcessEnv;
   /** Checks before it in the same run that it waits for. */
   after?: readonly Check[];
-  /** How to count its tests. A check without tests counts as one failure when it fails. */
+  /** Where its tests' results are. A check without tests counts as one failure when it fails. */
   tests?: TestReport;
 }
 
 /** A file with the results of a test run, and how to read it. */
 export interface TestReport {
   file: string;
-  count: (report: unknown) => Counts;
+  read: (report: unknown) => Results;
 }
 
-export interface Counts {
-  passed: number;
-  failed: number;
-}
-
-export interface Outcome extends Counts {
+export interface Outcome extends Results {
   name: string;
   ok: boolean;
   seconds: number;
@@ -54,23 +50,26 @@ export async function runCheck({ name, command, env, tests }: Check, signal: Abo
   if (tests) rmSync(tests.file, { force: true });
   const start = performance.now();
   const { ok, output } = await captureOutput(withConfig(command), { ...process.env, ...sharedEnv, ...env }, signal);
-  const { passed, failed } = tests ? countTests(tests) : { passed: 0, failed: 0 };
+  const { passed, failures } = tests ? readResults(tests) : NO_TESTS;
   // A run can fail without a failing test, e.g. before its first test.
+  const isUnexplained = !ok && failures.length === 0;
   return {
     name,
     ok,
     output,
     passed,
-    failed: ok ? failed : Math.max(failed, 1),
+    failures: isUnexplained ? [{ test: name, message: "" }] : failures,
     seconds: (performance.now() - start) / 1000,
   };
 }
 
-function countTests({ file, count }: TestReport): Counts {
+const NO_TESTS: Results = { passed: 0, failures: [] };
+
+function readResults({ file, read }: TestReport): Results {
   try {
-    return count(JSON.parse(readFileSync(file, "utf8")));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return { passed: 0, failed: 0 };
+    return NO_TESTS;
   }
 }
 

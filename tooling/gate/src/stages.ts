@@ -1,7 +1,7 @@
 import { THEME_TESTS } from "@noren/vite/theme-tests";
 import type { Check } from "./run-check.ts";
 import { reportFile } from "./run-check.ts";
-import { countPlaywright, countVitest } from "./count-tests.ts";
+import { readPlaywright, readVitest } from "./read-report.ts";
 
 /** Checks of the sources, without a build, the longest first. */
 export const sourceChecks: readonly Check[] = [
@@ -49,7 +49,7 @@ function createVitestCheck(name: string, choice: readonly string[], env?: NodeJS
       `--outputFile.json=${report}`,
     ],
     env,
-    tests: { file: report, count: countVitest },
+    tests: { file: report, read: readVitest },
   };
 }
 
@@ -88,5 +88,5 @@ export const browserTests: Check = {
   after: [...unitTests, builds, sizeBudget],
   command: ["pnpm", "--dir", "tooling/e2e", "exec", "playwright", "test", "--reporter=line,json"],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
-  tests: { file: reportFile("playwright"), count: countPlaywright },
+  tests: { file: reportFile("playwright"), read: readPlaywright },
 };

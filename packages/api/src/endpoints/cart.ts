@@ -1,5 +1,6 @@
 import type { CallName, Cart, Input } from "@noren/contract";
 import type { Dispatch } from "@reduxjs/toolkit";
+import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
 import { api, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -39,7 +40,17 @@ export const cart = api.injectEndpoints({
     return {
       /** The only cache entry of a cart. The cart's state machine keeps the token. */
       getCart: build.query<Cart, string>({
-        query: (token) => getCart({ params: { token } }),
+        async queryFn(token, { getState }, _, ask) {
+          for (;;) {
+            const before = selectCart(getState(), token);
+            const answer = await ask(getCart({ params: { token } }));
+            if (answer.error) return { error: answer.error };
+            const data = answer.data as Cart;
+            const now = selectCart(getState(), token);
+            // The server may have read this cart before the change whose answer arrived meanwhile.
+            if (now === undefined || now === before || copyWithStructuralSharing(now, data) === now) return { data };
+          }
+        },
         providesTags: ["Favourite"],
       }),
       initCart: change((body: Body<"initCart">) => initCart({ body })),
@@ -59,6 +70,12 @@ export const cart = api.injectEndpoints({
     };
   },
 });
+
+/** The cart in the cache. */
+function selectCart(state: unknown, token: string): Cart | undefined {
+  const select = cart.endpoints.getCart.select(token);
+  return select(state as Parameters<typeof select>[0]).data;
+}
 
 export const {
   useGetCartQuery,
