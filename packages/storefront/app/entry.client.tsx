@@ -4,6 +4,7 @@ import { Provider } from "react-redux";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { shop } from "@noren/api/endpoints/shop";
+import { networkProblem } from "@noren/domain/problem";
 import { openPage, reloadOnFailedChunk } from "./effects/chunk-reload.ts";
 import { createEffects } from "./effects/effects.ts";
 import { syncTabs } from "./effects/sync-tabs.ts";
@@ -13,6 +14,7 @@ import { createAuthPort, startSession } from "./effects/session-effects.ts";
 import { checkAnswer } from "./load/check-answer.ts";
 import { gatedCall } from "./load/gated-call.ts";
 import { cartEvent } from "./state/cart.ts";
+import { toFailureToast } from "./state/flash.ts";
 import { readState } from "./state/page-state.ts";
 import { createAppStore, type AppStore } from "./state/store.ts";
 import { storeContext } from "./state/visit.ts";
@@ -40,7 +42,7 @@ const store: AppStore = createAppStore({
   ...(preloaded && { preloaded }),
 });
 
-reloadOnFailedChunk(openPage(browser));
+reloadOnFailedChunk(openPage(browser, () => store.dispatch(toFailureToast(networkProblem))));
 syncTabs(store, browser);
 
 const getContext = () => {

@@ -12,6 +12,9 @@ const WIRED = [
   "packages/storefront/app/screens/**/*.{model,load}.test.ts",
   "packages/storefront/app/frame/**/*.test.tsx",
   "packages/storefront/app/load/screen-load.test.ts",
+  // Whole pages of the server.
+  "packages/storefront/app/areas/areas-on-server.test.ts",
+  "packages/storefront/app/page/color-scheme-style.test.ts",
   // The element of every page that reports to the shop's services, in a router.
   "packages/storefront/app/tracking/*.test.tsx",
   "packages/ui-simple/src/{screens,forms,slots}/**/*.test.tsx",

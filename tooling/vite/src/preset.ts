@@ -46,7 +46,7 @@ const chunkGroups = [
     priority: 1,
     test: new RegExp(
       [
-        "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/sum-lines|domain/src/(cards|checkout|exclusive)\\.ts",
+        "storefront/app/(payment/(?!card-script)|state/(order-sums|use-checkout))|contract/src/sum-lines|domain/src/(cards|checkout)\\.ts",
         "api/src/endpoints/(card|cart-checkout|cart-order|payment)\\.ts",
         "ui-simple/src/slots/(card-name|checkout-frame|order-sums|pending-payment|printed-seller)",
       ].join("|"),

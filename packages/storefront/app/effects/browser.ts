@@ -13,6 +13,8 @@ export interface Browser {
   leave: (url: string) => void;
   /** The page's URL. */
   location: () => Pick<URL, "pathname" | "search">;
+  /** Where the router is going; null where it has arrived. */
+  pendingPath: () => string | null;
   reload: () => void;
   /** False when the browser is offline. */
   isOnline: () => boolean;

@@ -10,6 +10,9 @@ function page(backing: () => Backing) {
     isOnline: true,
     sinceReload: null as number | null,
     back: false,
+    pendingPath: null as string | null,
+    left: [] as string[],
+    offlineMessages: 0,
   };
   const target = new EventTarget();
   const navigation = new EventTarget();
@@ -18,6 +21,9 @@ function page(backing: () => Backing) {
       reload: () => void browserState.reloads++,
       isOnline: () => browserState.isOnline,
       cameByHistory: () => browserState.back,
+      leave: (path) => void browserState.left.push(path),
+      pendingPath: () => browserState.pendingPath,
+      onOffline: () => void browserState.offlineMessages++,
       sinceReload: () => browserState.sinceReload,
       target,
       navigation,
@@ -31,7 +37,8 @@ function page(backing: () => Backing) {
     navigation.dispatchEvent(
       Object.assign(new Event("navigate", { cancelable: true }), { navigationType, userInitiated }),
     );
-  return { browserState, fail, navigate };
+  const goOnline = () => target.dispatchEvent(new Event("online"));
+  return { browserState, fail, navigate, goOnline };
 }
 
 function memory(): () => Backing {
@@ -74,17 +81,34 @@ test("[error.chunk-reload] where storage is blocked, a page that has just been r
   expect([fail(), browserState.reloads]).toEqual([false, 2]);
 });
 
-test("[error.chunk-reload] counts the router's own reloads, not those of the user or for a network error", () => {
+test("[error.chunk-reload] a page whose code is missing is opened as a document, each time", () => {
+  const { browserState, navigate } = page(memory());
+  browserState.pendingPath = "/faq?q=1#a";
+  expect(navigate("reload")).toBe(false);
+  expect(navigate("reload")).toBe(false);
+  expect([browserState.left, browserState.reloads]).toEqual([["/faq?q=1#a", "/faq?q=1#a"], 0]);
+});
+
+test("[error.chunk-reload] a page whose code is missing while the browser is offline opens when it is online again", () => {
+  const { browserState, navigate, goOnline } = page(memory());
+  browserState.isOnline = false;
+  browserState.pendingPath = "/faq";
+  expect(navigate("reload")).toBe(false);
+  expect([browserState.left, browserState.offlineMessages]).toEqual([[], 1]);
+  browserState.pendingPath = "/news";
+  goOnline();
+  goOnline();
+  expect(browserState.left).toEqual(["/news"]);
+});
+
+test("[error.chunk-reload] other navigations, and reloads by the user or for a network error, go their way", () => {
   const { browserState, fail, navigate } = page(memory());
   expect(navigate("push")).toBe(true);
   expect(navigate("reload", true)).toBe(true);
   browserState.back = true;
   expect(navigate("reload")).toBe(true);
   browserState.back = false;
-  expect(navigate("reload")).toBe(true);
-  expect(navigate("reload")).toBe(false);
-  expect([fail(), browserState.reloads]).toEqual([true, 0]);
-  browserState.now += CHUNK_RELOAD_GUARD_MS;
   expect([fail(), browserState.reloads]).toEqual([false, 1]);
   expect(navigate("reload")).toBe(true);
+  expect(browserState.left).toEqual([]);
 });

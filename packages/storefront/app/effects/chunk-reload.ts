@@ -11,13 +11,14 @@ export const reloadMark: StoredKind<true> = {
   validate: (value) => (value === true ? true : null),
 };
 
-interface Page {
-  reload: Browser["reload"];
-  isOnline: Browser["isOnline"];
-  cameByHistory: Browser["cameByHistory"];
+type UsedBrowser = Pick<Browser, "reload" | "leave" | "pendingPath" | "isOnline" | "cameByHistory">;
+
+interface Page extends UsedBrowser {
+  /** Says that the browser is offline. */
+  onOffline: () => void;
   /** Milliseconds since the page was reloaded; null when it was opened in another way. */
   sinceReload: () => number | null;
-  /** Dispatches Vite's event of a failed chunk. */
+  /** Dispatches Vite's event of a failed chunk, and `online`. */
   target: Pick<EventTarget, "addEventListener">;
   /** Dispatches navigation events; undefined in older browsers. */
   navigation: Pick<EventTarget, "addEventListener"> | undefined;
@@ -29,10 +30,9 @@ const sinceReload = () => {
 };
 
 /** The real page. */
-export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => ({
-  reload,
-  isOnline,
-  cameByHistory,
+export const openPage = (browser: UsedBrowser, onOffline: () => void): Page => ({
+  ...browser,
+  onOffline,
   sinceReload,
   target: window,
   navigation: (window as Partial<Window>).navigation,
@@ -43,7 +43,7 @@ export const openPage = ({ reload, isOnline, cameByHistory }: Browser): Page => 
  * would only lose the page. When storage is blocked, the navigation timing says whether the page was just reloaded.
  */
 export function reloadOnFailedChunk(
-  { reload, isOnline, cameByHistory, sinceReload, target, navigation }: Page,
+  { reload, leave, pendingPath, isOnline, cameByHistory, onOffline, sinceReload, target, navigation }: Page,
   mark: Stored<true> = stored("noren", reloadMark, { backing: () => globalThis.sessionStorage }),
 ): void {
   const mayReload = (): boolean => {
@@ -58,11 +58,19 @@ export function reloadOnFailedChunk(
     isOurs = true;
     reload();
   });
-  // React Router reloads by itself, without a limit, when a route's chunk cannot be loaded. The reload for a network error
-  // after back or forward belongs to `problem-effects.ts`.
+  const openPending = () => {
+    const path = pendingPath();
+    if (path !== null) leave(path);
+  };
+  // React Router reloads this page, without a limit, when the chunk of another page's route cannot be loaded, and waits
+  // for the chunk for ever. The visitor wants the other page. The reload for a network error after back or forward belongs
+  // to `problem-effects.ts`.
   navigation?.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
     if (navigationType !== "reload" || userInitiated || isOurs || cameByHistory()) return;
-    if (!mayReload()) event.preventDefault();
+    event.preventDefault();
+    if (isOnline()) return openPending();
+    onOffline();
+    target.addEventListener("online", openPending, { once: true });
   });
 }

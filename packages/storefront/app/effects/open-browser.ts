@@ -1,3 +1,4 @@
+import { readPendingPath } from "../router-internals/pending-path.ts";
 import { shopStorage } from "../storage/shop-storage.ts";
 import type { Browser } from "./browser.ts";
 import { withTabLock } from "./with-tab-lock.ts";
@@ -25,6 +26,7 @@ export function openBrowser(namespace: string): Browser {
     navigate: (path, options) => navigate(path, options),
     leave: (url) => window.location.assign(url),
     location: () => window.location,
+    pendingPath: readPendingPath,
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
     cameByHistory: () =>

@@ -46,7 +46,7 @@ export function createLateParts<Parts extends object>(load: () => Promise<Parts>
       const [, showCurrentProps] = useState<Parts>();
       useEffect(() => {
         const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), {
-          rootMargin: "400px",
+          rootMargin: "200px",
         });
         const place = document.getElementById(id);
         if (place && (place.firstElementChild ?? "live" in document.documentElement.dataset)) observer.observe(place);

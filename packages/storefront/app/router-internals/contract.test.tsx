@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
+import { paths } from "@noren/contract/paths";
 import type { Problem } from "@noren/domain/problem";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -11,6 +12,7 @@ import {
   Scripts,
   ServerRouter,
   useLoaderData,
+  useNavigate,
   useRouteError,
   type EntryContext,
   type ServerBuild,
@@ -19,6 +21,7 @@ import { HydratedRouter } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemOf, toProblemResponse } from "../problem/problem-response.ts";
 import { createContextScript, renderLoaderDataScript, listPageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
+import { readPendingPath } from "./pending-path.ts";
 import { listRouteFiles } from "./route-files.ts";
 
 /** These tests hold the folder to React Router as it is installed. When an upgrade fails them, change the folder. */
@@ -26,12 +29,18 @@ import { listRouteFiles } from "./route-files.ts";
 const clientLoader = vi.fn();
 const problem: Problem = { kind: "notFound", message: "</script>", code: "not_found" };
 
-const Root = () => (
-  <>
-    <p>{useLoaderData<string>()}</p>
-    <Outlet />
-  </>
-);
+const Root = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{useLoaderData<string>()}</p>
+      <button type="button" onClick={() => void navigate(`${paths.home()}?page=2#list`)}>
+        next
+      </button>
+      <Outlet />
+    </>
+  );
+};
 const loader = () => {
   throw toProblemResponse(problem);
 };
@@ -121,6 +130,12 @@ test("HydratedRouter starts from the context, the loaders' data and the route mo
   expect(await screen.findByText("from </the> loader")).toBeTruthy();
   expect(JSON.parse((await screen.findByText(/notFound/)).textContent)).toEqual(problem);
   expect(clientLoader).not.toHaveBeenCalled();
+
+  expect(readPendingPath()).toBeNull();
+  clientLoader.mockReturnValue(new Promise(() => {}));
+  // Not in `act`: the path is known at once.
+  screen.getByRole("button").click();
+  expect(readPendingPath()).toBe("/?page=2#list");
 });
 
 test("<Scripts> creates the same context and loads the same files", async () => {

@@ -8,6 +8,7 @@ import { review } from "@noren/api/endpoints/review";
 import { shop } from "@noren/api/endpoints/shop";
 import type { Pagination } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import type * as Schema from "schema-dts";
 import { blogListCopy } from "#ui/screens/blog-list/blog-list.copy";
 import { makerListCopy } from "#ui/screens/maker-list/maker-list.copy";
 import { newsListCopy } from "#ui/screens/news-list/news-list.copy";
@@ -27,7 +28,6 @@ import {
   type Crumb,
   type SharedPicture,
   type ShopSite,
-  type Thing,
   toArticle,
   toFaqPage,
   toItemList,
@@ -53,7 +53,7 @@ export interface PageShare {
   /** The `og:type`. */
   type?: "article" | "product";
   image?: SharedPicture | null;
-  things?: readonly (Thing | null)[];
+  things?: readonly (Schema.Thing | null)[];
   /** The pages between the home and this one, and this one. */
   crumbs?: readonly Crumb[];
   previous?: string | null;

@@ -12,12 +12,7 @@ import type {
 } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { NO_PICTURE_PATH, pictureUrl } from "@noren/contract/picture";
-
-/** A thing of schema.org as JSON-LD. */
-export interface Thing {
-  "@type": string;
-  [property: string]: unknown;
-}
+import type * as Schema from "schema-dts";
 
 /** What the URLs of a shop's structured data begin with. */
 export interface ShopSite {
@@ -62,7 +57,7 @@ const picturesOf = (site: ShopSite, pictures: readonly (Picture | null)[]) => {
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The shop as the seller, with what its settings publish. */
-export function toOrganization({ settings, origin }: ShopSite, logo: string): Thing {
+export function toOrganization({ settings, origin }: ShopSite, logo: string): Schema.Organization {
   const phone = settings["SITE.CONTACT.PHONE"];
   const email = settings["SITE.CONTACT.EMAIL"];
   const seller = settings["SITE.SELLER.NAME"];
@@ -95,24 +90,26 @@ export function toOrganization({ settings, origin }: ShopSite, logo: string): Th
 }
 
 /** The shop's site with its search. */
-export const toWebSite = ({ settings, origin }: ShopSite): Thing => ({
+export const toWebSite = ({ settings, origin }: ShopSite): Schema.WebSite => ({
   "@type": "WebSite",
   name: settings["SITE.NAME"],
   url: `${origin}/`,
   inLanguage: "ja",
   publisher: { "@id": organizationId(origin) },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${origin}${paths.productList()}?word={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
+  potentialAction: toSearchAction(origin),
+});
+
+const toSearchAction = (origin: string): Schema.WithActionConstraints<Schema.SearchAction> => ({
+  "@type": "SearchAction",
+  target: {
+    "@type": "EntryPoint",
+    urlTemplate: `${origin}${paths.productList()}?word={search_term_string}`,
   },
+  "query-input": "required name=search_term_string",
 });
 
 /** The path to a page, which begins with the home. */
-export const toBreadcrumbList = ({ settings, origin }: ShopSite, crumbs: readonly Crumb[]): Thing => ({
+export const toBreadcrumbList = ({ settings, origin }: ShopSite, crumbs: readonly Crumb[]): Schema.BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: settings["SITE.NAME"], path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -122,13 +119,17 @@ export const toBreadcrumbList = ({ settings, origin }: ShopSite, crumbs: readonl
   })),
 });
 
-const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
-  in_stock: "InStock",
-  few: "LimitedAvailability",
-  out: "OutOfStock",
+const AVAILABILITY: Readonly<Record<StockStatus, Schema.ItemAvailability>> = {
+  in_stock: "https://schema.org/InStock",
+  few: "https://schema.org/LimitedAvailability",
+  out: "https://schema.org/OutOfStock",
 };
 
-function toOffer(site: ShopSite, key: string, { product_price_with_tax, stock_status }: Variant) {
+function toOffer(
+  site: ShopSite,
+  key: string,
+  { product_price_with_tax, stock_status }: Variant,
+): { offers?: Schema.Offer } {
   if (product_price_with_tax === null) return {};
   return {
     offers: {
@@ -136,14 +137,14 @@ function toOffer(site: ShopSite, key: string, { product_price_with_tax, stock_st
       url: site.origin + paths.product({ key }),
       priceCurrency: "JPY",
       price: product_price_with_tax,
-      availability: `https://schema.org/${AVAILABILITY[stock_status]}`,
+      availability: AVAILABILITY[stock_status],
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@id": organizationId(site.origin) },
     },
   };
 }
 
-const toReview = ({ rating, title, body, nickname, created_at }: Review): Thing => ({
+const toReview = ({ rating, title, body, nickname, created_at }: Review): Schema.Review => ({
   "@type": "Review",
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   author: { "@type": "Person", name: nickname },
@@ -152,7 +153,10 @@ const toReview = ({ rating, title, body, nickname, created_at }: Review): Thing 
   ...(title && { name: title }),
 });
 
-function ratingsOf({ review_summary }: Product, reviews: readonly Review[]) {
+function ratingsOf(
+  { review_summary }: Product,
+  reviews: readonly Review[],
+): { aggregateRating?: Schema.AggregateRating; review?: Schema.Review[] } {
   if (!review_summary) return {};
   return {
     aggregateRating: {
@@ -175,7 +179,7 @@ export const PROPERTY_BY_OPTION: Readonly<Record<string, string>> = {
   柄: "pattern",
 };
 
-function toVariantProduct(site: ShopSite, product: Product, variant: Variant): Thing {
+function toVariantProduct(site: ShopSite, product: Product, variant: Variant): Schema.Product {
   const values = product.options.map(({ name }, index) => ({
     property: PROPERTY_BY_OPTION[name],
     value: variant.option_values[index],
@@ -194,7 +198,11 @@ function toVariantProduct(site: ShopSite, product: Product, variant: Variant): T
  * A product with its offers and ratings: one of several variants is a ProductGroup. Null where its prices need a school's
  * key and it has no ratings, since search engines refuse a product without any of both.
  */
-export function toProduct(site: ShopSite, product: Product, reviews: readonly Review[]): Thing | null {
+export function toProduct(
+  site: ShopSite,
+  product: Product,
+  reviews: readonly Review[],
+): Schema.Product | Schema.ProductGroup | null {
   const variants = product.product_model.products;
   const isPriced = variants.some(({ product_price_with_tax }) => product_price_with_tax !== null);
   if (!isPriced && !product.review_summary) return null;
@@ -204,7 +212,7 @@ export function toProduct(site: ShopSite, product: Product, reviews: readonly Re
     url: site.origin + paths.product({ key: product.key }),
     description: product.description || product.catch_copy || product.name,
     ...picturesOf(site, product.images),
-    ...(product.brand && { brand: { "@type": "Brand", name: product.brand.name } }),
+    ...(product.brand && { brand: { "@type": "Brand" as const, name: product.brand.name } }),
     ...ratingsOf(product, reviews),
   };
   if (variants.length === 1 && only)
@@ -224,7 +232,7 @@ export function toArticle(
   site: ShopSite,
   article: Pick<NewsArticle, "title" | "published_at"> & Partial<Pick<Blog, "lead" | "author" | "image">>,
   path: string,
-): Thing {
+): Schema.Article {
   const { title, published_at, lead, author, image } = article;
   return {
     "@type": "Article",
@@ -242,7 +250,7 @@ export function toArticle(
 }
 
 /** The questions of a page with their answers. Null without any. */
-export const toFaqPage = (questions: readonly Qa[]): Thing | null =>
+export const toFaqPage = (questions: readonly Qa[]): Schema.FAQPage | null =>
   questions.length === 0
     ? null
     : {
@@ -255,7 +263,7 @@ export const toFaqPage = (questions: readonly Qa[]): Thing | null =>
       };
 
 /** The products of a page of a list. */
-export const toItemList = ({ origin }: ShopSite, products: Answer<"listProducts">["data"]): Thing | null =>
+export const toItemList = ({ origin }: ShopSite, products: Answer<"listProducts">["data"]): Schema.ItemList | null =>
   products.length === 0
     ? null
     : {

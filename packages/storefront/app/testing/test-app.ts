@@ -53,6 +53,7 @@ export function testBrowser(path = "/", { open, withTabLock, jar } = testDevice(
     navigate: (to) => void navigations.push(to),
     leave: (url) => void navigations.push(url),
     location: () => new URL(path, "https://shop.test"),
+    pendingPath: () => null,
     reload: () => void navigations.push("reload"),
     isOnline: () => true,
     cameByHistory: () => false,

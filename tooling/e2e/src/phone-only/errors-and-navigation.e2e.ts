@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import type { Page } from "@playwright/test";
+import { type Page, test as testWithErrors } from "@playwright/test";
 import { createLoggedInMember, fillCart } from "../support/prepared.ts";
 import { buyButton, waitForHydration, heading } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
@@ -168,3 +168,26 @@ test("going back after a reload, before the page is hydrated, shows the page of 
   gate.resolve(undefined);
   await expect(heading(page, "すべての商品")).toBeVisible();
 });
+
+// The browser logs the code that is missing.
+testWithErrors(
+  "[error.chunk-reload] a page whose code cannot be loaded is opened as a document, offline once the connection is back",
+  async ({ page, context }) => {
+    await page.goto(paths.productList());
+    await waitForHydration(page);
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(/\/faq\.route-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "よくあるご質問" }).click();
+    await expect(heading(page, "よくあるご質問")).toBeVisible();
+    await waitForHydration(page);
+    expect(loads).toBe(1);
+
+    await context.setOffline(true);
+    await footer.getByRole("link", { name: "お知らせ" }).click();
+    await expect(page.getByText("通信できませんでした")).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, "お知らせ")).toBeVisible();
+  },
+);

@@ -58,6 +58,8 @@ test("every page of a member is accessible on a phone and on a desktop, and no l
   page,
   request,
 }) => {
+  // Fifty pages at two widths.
+  test.slow();
   await page.goto(paths.login());
   await submitLogin(page);
   await page.waitForURL("/ec/");

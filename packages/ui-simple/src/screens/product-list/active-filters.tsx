@@ -14,8 +14,8 @@ export function ActiveFilters({ pathWith, ...props }: ProductListProps) {
   if (conditions.length === 0) return null;
   return (
     <ul className={styles.active} aria-label={copy.active}>
-      {conditions.map(({ name, without }) => (
-        <li key={name}>
+      {conditions.map(({ name, without }, index) => (
+        <li key={`${index} ${name}`}>
           <a className={styles.chip} href={pathWith(without)} aria-label={copy.remove(name)} onClick={yieldFocus}>
             {name}
             <Icon name="close" size={16} />

@@ -32,15 +32,15 @@ test("each condition removes only itself", () => {
   expect(conditionsOf(filter)).toEqual([
     { name: "「飯碗」", without: { word: "" } },
     { name: "すずしろ窯", without: { brands: ["gone"] } },
-    { name: "gone", without: { brands: ["suzushiro"] } },
+    { name: "その他の条件", without: { brands: ["suzushiro"] } },
     { name: "はさみ製陶", without: { maker: null } },
-    { name: "gift", without: { tag: null } },
+    { name: "その他の条件", without: { tag: null } },
     { name: "3000円以下", without: { price_max: null } },
     { name: "在庫ありのみ", without: { in_stock: false } },
   ]);
 });
 
-test("each choice and each end of an attribute is a condition, by its name where the list knows it", () => {
+test("each choice and each end of an attribute is a condition", () => {
   const scale = { min: 1, max: 3, low: "浅い", high: "深い", steps: ["浅煎り", "中煎り", "深煎り"] };
   const attributes = [
     { key: "brew", choices: ["paper", "gone"], min: null, max: null },
@@ -63,11 +63,19 @@ test("each choice and each end of an attribute is a condition, by its name where
   );
   expect(conditions.map(({ name }) => name)).toEqual([
     "ペーパードリップ",
-    "gone",
+    "その他の条件",
     "焙煎 中煎り以上",
     "焙煎 深煎り以下",
   ]);
   const [brew, roast] = attributes;
   expect(conditions[0]?.without).toEqual({ attributes: [roast, { ...brew, choices: ["gone"] }] });
   expect(conditions[2]?.without).toEqual({ attributes: [brew, { ...roast, min: null }] });
+});
+
+test("conditions that the list cannot name show no key", () => {
+  const attributes = [{ key: "roast", choices: ["dark"], min: 2, max: null }];
+  expect(conditionsOf({ ...none, attributes })).toEqual([
+    { name: "その他の条件", without: { attributes: [{ ...attributes[0], choices: [] }] } },
+    { name: "その他の条件", without: { attributes: [{ ...attributes[0], min: null }] } },
+  ]);
 });

@@ -13,15 +13,15 @@ export function listActiveConditions(
   { filter, facets, makerName, tagName }: Pick<ProductListProps, "filter" | "facets" | "makerName" | "tagName">,
   formatPrice: (price: number) => string,
 ): Condition[] {
-  const brandName = (key: string) => facets.brands.find((brand) => brand.key === key)?.name ?? key;
+  const brandName = (key: string) => facets.brands.find((brand) => brand.key === key)?.name ?? copy.otherCondition;
   return [
     filter.word !== "" && { name: copy.word(filter.word), without: { word: "" } },
     ...filter.brands.map((key) => ({
       name: brandName(key),
       without: { brands: filter.brands.filter((other) => other !== key) },
     })),
-    filter.maker !== null && { name: makerName ?? filter.maker, without: { maker: null } },
-    filter.tag !== null && { name: tagName ?? filter.tag, without: { tag: null } },
+    filter.maker !== null && { name: makerName ?? copy.otherCondition, without: { maker: null } },
+    filter.tag !== null && { name: tagName ?? copy.otherCondition, without: { tag: null } },
     ...filter.attributes.flatMap((attribute) => attributeConditions(attribute, filter, facets)),
     filter.price_min !== null && { name: copy.from(formatPrice(filter.price_min)), without: { price_min: null } },
     filter.price_max !== null && { name: copy.until(formatPrice(filter.price_max)), without: { price_max: null } },
@@ -30,26 +30,24 @@ export function listActiveConditions(
   ].filter((condition) => condition !== false);
 }
 
-/** A condition for each choice and each end of a range. */
+/** A condition for each choice and each end of a range. A list without products has no facet that names them. */
 function attributeConditions(
   { key, choices, min, max }: AttributeFilter,
   { attributes }: ProductFilter,
   facets: ProductListProps["facets"],
 ): Condition[] {
-  const facet = facets.attributes?.find((each) => each.key === key) ?? { key, name: key, choices: [] };
+  const facet = facets.attributes?.find((each) => each.key === key);
   const without = (change: Partial<AttributeFilter>) => ({
     attributes: changeAttributeFilter(attributes, key, change),
   });
+  const nameEnd = (format: (name: string, number: string) => string, number: number) =>
+    facet ? format(facet.name, formatAttributeNumber(facet, number)) : copy.otherCondition;
   return [
     ...choices.map((choice) => ({
-      name: facet.choices.find((each) => each.key === choice)?.name ?? choice,
+      name: facet?.choices.find((each) => each.key === choice)?.name ?? copy.otherCondition,
       without: without({ choices: choices.filter((other) => other !== choice) }),
     })),
-    ...(min === null
-      ? []
-      : [{ name: copy.rangeFrom(facet.name, formatAttributeNumber(facet, min)), without: without({ min: null }) }]),
-    ...(max === null
-      ? []
-      : [{ name: copy.rangeUntil(facet.name, formatAttributeNumber(facet, max)), without: without({ max: null }) }]),
+    ...(min === null ? [] : [{ name: nameEnd(copy.rangeFrom, min), without: without({ min: null }) }]),
+    ...(max === null ? [] : [{ name: nameEnd(copy.rangeUntil, max), without: without({ max: null }) }]),
   ];
 }

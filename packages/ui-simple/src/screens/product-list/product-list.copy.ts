@@ -61,6 +61,8 @@ export const productListCopy = {
   hideSame: "内容が同じ項目を隠す",
   stock: "在庫",
   inStock: "在庫ありのみ",
+  /** A condition of the URL whose name the shop has not sent. */
+  otherCondition: "その他の条件",
   isNew: "新着のみ",
   apply: "この条件で絞り込む",
   sort: "並び順",
