@@ -67,6 +67,18 @@ describe("the scroll position", () => {
     expect(tops).toEqual([640]);
   });
 
+  test("[scroll.restore-on-back] is restored to a place that was kept, and left without a scroll", async () => {
+    const { go, scrolled } = await open();
+    await go(paths.product({ key: "a" }));
+    scrolled(640);
+    await go(paths.product({ key: "b" }));
+    await go(staticPages.law);
+    tops = [];
+    await go(-1);
+    vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS);
+    expect(tops).toEqual([640]);
+  });
+
   test("is the top of another category of the list and of another step of a form, and is kept when a filter changes", async () => {
     const { go } = await open();
     await go(paths.home({ category: "tea" }));

@@ -105,6 +105,8 @@ export function Scroll(): null {
     const place = move === "anchor" ? findPlace(now.hash) : null;
     before.current = now;
     if (place) return scrollToPlace(place);
+    // Nothing may scroll before the visitor leaves this entry.
+    if (move === "stay") positions.note(location);
     if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
     else if (move === "restore") {
       const top = positions.of(location);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { parseFilter, toProductQuery } from "../../load/list-filter.ts";
 import { parsePage } from "../../load/parse-page.ts";
+import { parseLastPage } from "./more-pages.ts";
 
 /** The state of the history entry of an open sheet: the list from which it was opened. */
 interface SheetState {
@@ -59,7 +60,8 @@ interface PendingFilter {
 function fetchedKey(search: string): string {
   const query = new URLSearchParams(search);
   const filter = parseFilter(query);
-  return JSON.stringify([toProductQuery(filter, parsePage(query)), filter.is_comparing]);
+  const page = parsePage(query);
+  return JSON.stringify([toProductQuery(filter, page), parseLastPage(query, page), filter.is_comparing]);
 }
 
 /** The filter of the pending navigation, so that a checkbox changes at once; null where the filter stays. */

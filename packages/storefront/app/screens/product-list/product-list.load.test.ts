@@ -34,6 +34,18 @@ test.each([
   expect((redirect as Response).headers.get("location")).toBe(to);
 });
 
+test("a list that grows fetches its further pages, at most six together", async () => {
+  const fetched: number[] = [];
+  const page = (number: number): Responses => ({
+    [`GET /v1/products?page=${number}&per=15&sort=recommended`]: () => {
+      fetched.push(number);
+      return Response.json({ ...empty, data: [productInfo] }, { headers: pages });
+    },
+  });
+  await visit("?page=2&to=99", Object.assign({}, ...[2, 3, 4, 5, 6, 7, 8].map(page)) as Responses);
+  await vi.waitFor(() => expect(fetched.toSorted()).toEqual([2, 3, 4, 5, 6, 7]));
+});
+
 test("an empty list is a page, not a redirect", async () => {
   const none = { "x-total": "0", "x-per-page": "15", "x-last-page": "1" };
   const responses = list("page=1&per=15&sort=recommended&word=zzz", empty, none);

@@ -14,6 +14,7 @@ import { lastPageIfBeyond, parsePage } from "../../load/parse-page.ts";
 import { type LoadContext, screenLoad } from "../../load/screen-load.ts";
 import { findThrownProblem, toProblemResponse } from "../../problem/problem-response.ts";
 import { isOnlyWord, findCategoryPath } from "./product-list.model.ts";
+import { pagesAfter, parseLastPage } from "./more-pages.ts";
 import { isTagLocked } from "./tag-lock.ts";
 
 /**
@@ -25,6 +26,9 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
     prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
+    ...pagesAfter(page, parseLastPage(searchParams, page)).map((further) =>
+      prefetchOptional(catalogue.endpoints.listProducts, toProductQuery(filter, further)),
+    ),
     filter.is_comparing && loadCompared({ prefetch }, filter.compare),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),

@@ -33,6 +33,7 @@ import {
 } from "../../load/list-filter.ts";
 import { budgetsOf } from "./budgets.ts";
 import { useComparison } from "./comparison.ts";
+import { growingPath, LIST_PAGES_MAX, parseLastPage, useMoreProducts } from "./more-pages.ts";
 import { useTagLock } from "./tag-lock.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
@@ -132,6 +133,23 @@ function useComparing(
   };
 }
 
+/** How a list grows. After `LIST_PAGES_MAX` pages a new list begins. */
+function moreOf(
+  filter: ProductFilter,
+  { page, to, last, total, per }: { page: number; to: number; last: number; total: number; per: number },
+): ProductListProps["more"] {
+  const next = to + 1;
+  const isFull = next - page >= LIST_PAGES_MAX;
+  const before = page - 1;
+  return {
+    next:
+      next > last
+        ? null
+        : { path: growingPath(filter, isFull ? next : page, next), count: Math.min(per, total - to * per), isFull },
+    previousPath: before < FIRST_PAGE ? null : listPath(filter, before),
+  };
+}
+
 /** The product list of the URL. */
 export function useProductListModel(): ProductListProps {
   const [searchParams] = useSearchParams();
@@ -141,13 +159,16 @@ export function useProductListModel(): ProductListProps {
   // The next change builds on the pending filter, however fast the clicks come.
   const requested = pending?.filter ?? filter;
   const page = parsePage(searchParams);
+  const to = parseLastPage(searchParams, page);
   // [categories.fetching] Categories have a fetching flag; the filter is incomplete without them.
   const { data: tree, isFetching: areCategoriesFetching } = useListCategoriesQuery("products");
   const { data: listed, isFetching, ...list } = useListProductsQuery(toProductQuery(filter, page));
   const lock = useTagLock(filter.tag, list);
   // The products of another list are not those of a locked tag.
   const data = lock ? undefined : listed;
-  const isBusy = useMinimumBusy(isFetching || areCategoriesFetching || pending?.isOtherList === true);
+  const further = useMoreProducts(filter, page, to);
+  const isLoading = isFetching || areCategoriesFetching || further.isLoading;
+  const isBusy = useMinimumBusy(isLoading || pending?.isOtherList === true);
   const trail = findCategoryPath(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
   const siblings = trail.at(-2)?.children ?? tree?.data ?? [];
@@ -155,14 +176,17 @@ export function useProductListModel(): ProductListProps {
   const [makerName, tagName] = [maker?.name ?? null, tag?.name ?? null];
   const listTitle = lock && tag ? tag.name : titleOf(filter, trail, [tagName, makerName]);
   useSearchHistory(filter.word);
-  const products = data?.data ?? [];
-  const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
+  const products = data ? [...data.data, ...further.products] : [];
+  const { data: settings } = useGetSettingsQuery();
+  const hasMembers = settings?.["SITE.IS_MEMBER_USE"];
   const offers = useOffers(data !== undefined && products.length === 0, filter);
   const pathWith: ProductListProps["pathWith"] = ({ page: other = FIRST_PAGE, ...change }) =>
     listPath({ ...requested, ...change }, other);
-  const comparing = useComparing(requested, filter, (change) => pathWith({ page, ...change }));
+  const pathHere = (change: Partial<ProductFilter>) => growingPath({ ...requested, ...change }, page, to);
+  const comparing = useComparing(requested, filter, pathHere);
   const { comparison } = comparing;
   const title = comparison ? copy.comparison : listTitle;
+  const pagination = data?.pagination ?? paginationOf(undefined);
   const facets = data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null };
   const hasPrices = products.every(({ product_price_with_tax }) => product_price_with_tax !== null);
   const shown = [...products, ...(offers.popular?.products ?? []), ...(comparison?.products ?? []).map(toInfo)];
@@ -178,12 +202,13 @@ export function useProductListModel(): ProductListProps {
     breadcrumbs: comparison ? [...crumbs, { name: title, path: comparison.closePath }] : crumbs,
     products,
     ...comparing,
-    viewPaths: { grid: pathWith({ page, view: "grid" }), list: pathWith({ page, view: "list" }) },
+    viewPaths: { grid: pathHere({ view: "grid" }), list: pathHere({ view: "list" }) },
     budgets: hasPrices ? budgetsOf(facets, requested) : [],
     ...offers,
     requestPath: hasMembers && filter.word !== "" ? paths.productRequestHistory({ word: filter.word }) : null,
     hasReducedRate: hasReducedRate(shown),
-    pagination: data?.pagination ?? paginationOf(undefined),
+    pagination,
+    more: settings?.["PRODUCT.IS_LIST_ENDLESS"] ? moreOf(requested, { page, to, ...pagination }) : null,
     facets,
     filter: requested,
     hasPrices,

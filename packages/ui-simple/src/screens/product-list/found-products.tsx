@@ -1,10 +1,12 @@
 import type { ProductInfo } from "@noren/contract";
+import { useRef } from "react";
 import { Pagination } from "#ui/elements/pagination/pagination";
 import { ReducedRateLegend } from "#ui/elements/price/price";
 import { ActiveFilters } from "#ui/screens/product-list/active-filters";
 import { CompareBar } from "#ui/screens/product-list/compare-bar";
 import { CompareToggle } from "#ui/screens/product-list/compare-toggle";
 import { FilterPanel } from "#ui/screens/product-list/filter-panel";
+import { MoreProducts } from "#ui/screens/product-list/more-products";
 import { NothingFound } from "#ui/screens/product-list/nothing-found";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
@@ -19,7 +21,8 @@ const PRIORITY_COUNT = 4;
 
 /** The filter, and the products that it leaves, as cards or rows. */
 export function FoundProducts(props: ProductListProps) {
-  const { products, pagination, filter, isFetching, compareChoice, pathWith } = props;
+  const { products, pagination, more, filter, isFetching, compareChoice, pathWith } = props;
+  const cards = useRef<HTMLDivElement>(null);
   const list = {
     products,
     label: copy.products,
@@ -37,7 +40,7 @@ export function FoundProducts(props: ProductListProps) {
         ) : (
           <>
             <SortForm {...props} />
-            <div className={styles.list} aria-busy={isFetching}>
+            <div ref={cards} className={styles.list} aria-busy={isFetching}>
               {filter.view === "list" ? (
                 <ProductLines {...list} />
               ) : (
@@ -45,7 +48,11 @@ export function FoundProducts(props: ProductListProps) {
               )}
             </div>
             {props.hasReducedRate ? <ReducedRateLegend /> : null}
-            <Pagination current={pagination.current} last={pagination.last} toPage={(page) => pathWith({ page })} />
+            {more ? (
+              <MoreProducts {...more} list={cards} shownCount={products.length} isFetching={isFetching} />
+            ) : (
+              <Pagination current={pagination.current} last={pagination.last} toPage={(page) => pathWith({ page })} />
+            )}
           </>
         )}
         {props.bookmark ? <BookmarkButton {...props.bookmark} /> : null}

@@ -42,6 +42,7 @@ export default {
     ],
     hasReducedRate: true,
     pagination: paginationWith({ total: 32, last: 3, per: 15 }),
+    more: null,
     facets: {
       brands: [
         { key: "hasami", name: "波佐見 白山窯", product_count: 12 },
@@ -127,6 +128,16 @@ export const Budgeted: Story = {
       { price_min: 3000, price_max: 5000, isChosen: true },
       { price_min: 5000, price_max: 10_000, isChosen: false },
     ],
+  },
+};
+export const Growing: Story = {
+  name: "続きを足していく一覧",
+  args: {
+    pagination: paginationWith({ total: 62, last: 5, per: 15, current: 2 }),
+    more: {
+      next: { path: paths.productList({ page: "2", to: "3" }), count: 15, isFull: false },
+      previousPath: paths.productList(),
+    },
   },
 };
 export const Lines: Story = {

@@ -31,12 +31,13 @@ export function ProductListView(props: ProductListProps) {
   );
 }
 
-function Count({ pagination: { total, per, current, last }, isFetching }: ProductListProps) {
+function Count({ products, pagination: { total, per, current, last }, isFetching }: ProductListProps) {
+  const before = (current - 1) * per;
   return (
     <p className={styles.count} role="status">
       {isFetching ? copy.fetching : copy.count(formatNumber(total))}
       {!isFetching && last > 1 ? (
-        <span className={styles.range}>{copy.range((current - 1) * per + 1, Math.min(current * per, total))}</span>
+        <span className={styles.range}>{copy.range(before + 1, before + products.length)}</span>
       ) : null}
     </p>
   );

@@ -3,6 +3,9 @@ import type { ProductSort } from "@noren/contract";
 export const productListCopy = {
   count: (count: string) => `${count}点`,
   range: (from: number, to: number) => `${from}〜${to}点を表示`,
+  more: (count: string) => `続きの商品を見る（${count}点）`,
+  nextList: "次の商品を見る",
+  previousList: "前の商品を見る",
   empty: "該当する商品が見つかりませんでした",
   request: "お探しの商品をリクエストする",
   emptyLead: "キーワードを変えるか、絞り込みの条件をゆるめてお探しください。",

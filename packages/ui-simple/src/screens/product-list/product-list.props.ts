@@ -68,6 +68,14 @@ export interface Comparison {
   closePath: string;
 }
 
+/** How a list grows, page by page. */
+export interface MoreProducts {
+  /** The next products; null at the end. `isFull`: they begin a new list. */
+  next: { path: string; count: number; isFull: boolean } | null;
+  /** The products before the first shown one; null at the beginning. */
+  previousPath: string | null;
+}
+
 /** The password of a tag. */
 export interface TagLock {
   onSubmitted: FormSubmit<string>;
@@ -89,7 +97,10 @@ export interface ProductListProps {
   viewPaths: Readonly<Record<ProductFilter["view"], string>>;
   /** Prices for gifts among those of the list; empty for no choice. */
   budgets: readonly Budget[];
+  /** The first of the shown pages. */
   pagination: Pagination;
+  /** Null for a list whose pages replace each other. */
+  more: MoreProducts | null;
   facets: ProductFacets;
   filter: ProductFilter;
   /** False where prices need a school's key, which this browser lacks: nothing filters or sorts by them. */

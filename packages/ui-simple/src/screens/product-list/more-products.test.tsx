@@ -1,0 +1,100 @@
+import { render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { MoreProducts } from "#ui/screens/product-list/more-products";
+
+type Next = Parameters<typeof MoreProducts>[0]["next"];
+const next: Next = { path: "/product?to=2", count: 15, isFull: false };
+
+/** Observers of the rendered links; `comeNear` moves the last link near to the screen. */
+function observeLinks() {
+  let callback: IntersectionObserverCallback | undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(onChanged: IntersectionObserverCallback) {
+        callback = onChanged;
+      }
+      observe() {}
+      disconnect() {
+        callback = undefined;
+      }
+    },
+  );
+  return { comeNear: () => callback?.([{ isIntersecting: true } as IntersectionObserverEntry], null!) };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function List({
+  count,
+  next: link = next,
+  previousPath = null,
+}: {
+  count: number;
+  next?: Next;
+  previousPath?: string | null;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={list}>
+        {Array.from({ length: count }, (_, index) => (
+          <article key={index}>
+            <a href={`/product/p${index}`}>{`品${index}`}</a>
+          </article>
+        ))}
+      </div>
+      <MoreProducts next={link} previousPath={previousPath} list={list} shownCount={count} isFetching={false} />
+    </>
+  );
+}
+
+/** Collects the paths of the links that are followed. */
+function followLinks() {
+  const followed: (string | null)[] = [];
+  document.addEventListener("click", (event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).closest("a")?.getAttribute("href") ?? null);
+  });
+  return followed;
+}
+
+test("the next products come by themselves, once for each path, up to 45", () => {
+  const { comeNear } = observeLinks();
+  const followed = followLinks();
+  const { rerender } = render(<List count={15} />);
+  comeNear();
+  comeNear();
+  expect(followed).toEqual(["/product?to=2"]);
+  rerender(<List count={30} next={{ ...next, path: "/product?to=3" }} />);
+  comeNear();
+  expect(followed).toEqual(["/product?to=2", "/product?to=3"]);
+  rerender(<List count={45} next={{ ...next, path: "/product?to=4" }} />);
+  comeNear();
+  expect(followed).toHaveLength(2);
+  screen.getByRole("link", { name: "続きの商品を見る（15点）" }).click();
+  expect(followed.at(-1)).toBe("/product?to=4");
+});
+
+test("the focus moves from the link to the first new product, and from nowhere else", () => {
+  observeLinks();
+  const { rerender } = render(<List count={15} />);
+  rerender(<List count={30} />);
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole("link", { name: /^続き/ }).focus();
+  rerender(<List count={45} />);
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "品30" }));
+});
+
+test("a full list leads to the next one, which leads back; the last has nothing more", () => {
+  const { comeNear } = observeLinks();
+  const followed = followLinks();
+  const { rerender } = render(<List count={15} next={{ path: "/product?page=7", count: 15, isFull: true }} />);
+  comeNear();
+  expect(followed).toEqual([]);
+  const link = screen.getByRole("link", { name: "次の商品を見る" });
+  expect([link.getAttribute("href"), link.hasAttribute("data-replace")]).toEqual(["/product?page=7", false]);
+  rerender(<List count={3} next={null} previousPath="/product?page=6" />);
+  expect(screen.queryByRole("link", { name: /^(続き|次)/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "前の商品を見る" }).getAttribute("href")).toBe("/product?page=6");
+});
