@@ -5,6 +5,7 @@ import { stockMovements } from "../db/schema/catalogue.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
 import { insertProducts, productDraft } from "../testing/catalogue.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { verifiedMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import type { ProductDraft } from "./save-products.ts";
 
@@ -138,6 +139,10 @@ describe("the price from which a product is sold", () => {
     });
   });
 
+  /** Of a member of its own: one shopper may reserve few last pieces unpaid [order.unpaid-limit]. */
+  const memberCart = async (lines: Parameters<typeof readyCart>[1]) =>
+    readyCart(shop, lines, (await verifiedMember(shop)).id);
+
   it("is right after two orders that sell out two variants at the same time", async () => {
     for (const round of [1, 2, 3]) {
       const key = `race${round}`;
@@ -149,10 +154,7 @@ describe("the price from which a product is sold", () => {
         ]),
       );
       const ids = await variantsOf(key);
-      const carts = [
-        await readyCart(shop, [[ids.get(`${key}-S`)!, 1]]),
-        await readyCart(shop, [[ids.get(`${key}-M`)!, 1]]),
-      ];
+      const carts = [await memberCart([[ids.get(`${key}-S`)!, 1]]), await memberCart([[ids.get(`${key}-M`)!, 1]])];
       const answers = await Promise.all(carts.map((cart) => cart.placeOrder()));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect(await priceOf(key)).toEqual({ price: 3000, isFrom: false, before: null });
@@ -187,11 +189,11 @@ describe("the price from which a product is sold", () => {
     const [left, right] = [await variantsOf("left"), await variantsOf("right")];
     const before = await deadlocks();
     const carts = [
-      await readyCart(shop, [
+      await memberCart([
         [left.get("left-S")!, 1],
         [right.get("right-L")!, 1],
       ]),
-      await readyCart(shop, [
+      await memberCart([
         [right.get("right-S")!, 1],
         [left.get("left-L")!, 1],
       ]),

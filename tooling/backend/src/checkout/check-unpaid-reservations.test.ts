@@ -66,6 +66,41 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect((await onDelivery.placeOrder()).status).toBe(200);
   });
 
+  it("are limited to five of the last pieces of all variants together, over concurrent orders", async () => {
+    const guest = { ...orderer, email: "collector@example.com", phone_number: "09055550001" };
+    const bowls = await Promise.all(Array.from({ length: 8 }, () => testVariant(shop, { stock: 1 })));
+    const all = await readyCart(
+      shop,
+      bowls.map((bowl) => [bowl, 1] as const),
+      undefined,
+      guest,
+    );
+    const refused = await all.placeOrder();
+    expect([refused.status, refused.body.code]).toEqual([409, "cart.decision.unpaid_limit"]);
+    expect(refused.body.message).toContain("合わせて5点まで");
+    const each = [];
+    for (const bowl of bowls) each.push(await readyCart(shop, [[bowl, 1]], undefined, guest));
+    const placed = Array<number>(5).fill(200);
+    expect(await outcomes(each)).toEqual([...placed, ...Array<string>(3).fill("cart.decision.unpaid_limit")]);
+    const plenty = await testVariant(shop, { stock: 100 });
+    expect(await outcomes([await readyCart(shop, [[plenty, 3]], undefined, guest)])).toEqual([200]);
+  });
+
+  it("are limited to ten of the last pieces for the guests of one network together", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.77" };
+    const codes = [];
+    for (let person = 0; person < 12; person += 1) {
+      const bowl = await testVariant(shop, { stock: 1 });
+      const guest = { ...orderer, email: `visitor${person}@example.com`, phone_number: `0805555${1000 + person}` };
+      const { token, read } = await readyCart(shop, [[bowl, 1]], undefined, guest);
+      const body = { total_payment: (await read()).detail.order.total_payment };
+      const answer = await shop.call(calls.decideCart, { params: { token }, body, headers });
+      codes.push(answer.body.code ?? answer.status);
+    }
+    const refused = Array<string>(2).fill("cart.decision.unpaid_limit");
+    expect(codes).toEqual([...Array<number>(10).fill(200), ...refused]);
+  });
+
   it("are limited to three quarters of the stock for the guests and new accounts of one network, under any names", async () => {
     const variant = await testVariant(shop, { stock: 40 });
     let person = 0;

@@ -1,11 +1,12 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
-import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { findMemberEmail } from "../account/account-names.ts";
 import { verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
+import { variants as allVariants } from "../db/schema/catalogue.ts";
 import { APPROVED_STATUSES, orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
@@ -17,16 +18,39 @@ const INVOICED = methods.filter(({ hasInvoice }) => hasInvoice);
 /** The pieces of a variant that may be reserved without payment, however small its stock is. */
 const MIN_LIMIT_PIECES = 5;
 
-/** The part of a stock that one shopper may reserve. */
-const SHOPPER_STOCK_SHARE = 1 / 2;
+/** What one shopper may reserve, or the guests of one network together. */
+interface ReservationLimit {
+  /** The part of a variant's stock. */
+  share: number;
+  /** The pieces beyond that part, of all variants together: one order must not take every last piece of the shop. */
+  lastPieces: number;
+  text: (name: string, max: number) => string;
+  textOfLastPieces: (max: number) => string;
+}
 
-/** The part of a stock that the guests of one network may reserve together: more than one guest, so that a campus has room. */
-const NETWORK_STOCK_SHARE = 3 / 4;
+const OF_SHOPPER: ReservationLimit = {
+  share: 1 / 2,
+  lastPieces: MIN_LIMIT_PIECES,
+  text: orderCopy.unpaidLimit,
+  textOfLastPieces: orderCopy.unpaidLimitOfLastPieces,
+};
+
+/** More than one guest's, so that a campus has room. */
+const OF_NETWORK: ReservationLimit = {
+  share: 3 / 4,
+  lastPieces: 2 * MIN_LIMIT_PIECES,
+  text: orderCopy.unpaidLimitOfNetwork,
+  textOfLastPieces: orderCopy.unpaidLimitOfLastPiecesOfNetwork,
+};
+
+/** Of a larger stock, the share is at least the pieces that anyone may reserve. */
+const SCARCE_STOCK = MIN_LIMIT_PIECES / OF_SHOPPER.share;
 
 /**
- * Limits what one shopper holds unpaid of a scarce variant, over all their unpaid orders: more than a few pieces only up to
- * half of the stock [order.unpaid-limit]. A member is known by the account, or by its verified mailbox, a guest by email or phone
- * number in one network: strangers who enter them elsewhere do not limit the guest. The caller locks the variants.
+ * Limits what one shopper holds unpaid of scarce stock, over all their unpaid orders: of a variant more than a few pieces only
+ * up to half, and of the last pieces of all variants a few [order.unpaid-limit]. A member is known by the account, or by its
+ * verified mailbox, a guest by email or phone number in one network: strangers who enter them elsewhere do not limit the guest.
+ * The caller locks the variants.
  *
  * @param networkHash null if the network is not known
  * @param pieces the ordered quantity by variant id
@@ -39,20 +63,19 @@ export async function checkUnpaidReservations(
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
   if (pieces.size === 0) return;
+  if (networkHash !== null && hasScarce(variants, pieces)) await lockReservationsOf(tx, networkHash);
   const isSameGuest = or(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
   );
   const isSameNetwork =
     networkHash === null ? undefined : or(isNull(orders.networkHash), eq(orders.networkHash, networkHash));
-  const held = await countUnpaidPieces(
-    { tx, cart },
+  const isReserved = isReservation({ cart, variants }, pieces);
+  const isOfShopper =
     cart.userId === null
       ? and(isNull(orders.userId), isSameGuest, isSameNetwork)
-      : inArray(orders.userId, await membersOfMailbox({ tx, cart }, cart.userId, pieces)),
-    pieces,
-  );
-  checkShare(variants, held, pieces, SHOPPER_STOCK_SHARE, orderCopy.unpaidLimit);
+      : inArray(orders.userId, await membersOfMailbox(tx, cart.userId, isReserved));
+  checkLimit(variants, await countUnpaidPieces(tx, and(isReserved, isOfShopper)), pieces, OF_SHOPPER);
 }
 
 /** Whether an order reserves its stock before it is paid or the shop has agreed: prepaid ones, and those by invoice. */
@@ -60,7 +83,7 @@ export const reservesUnpaid = ({ timing, code }: Pick<PaymentMethod, "timing" | 
   timing === "before_shipping" || INVOICED.some((method) => method.code === code);
 
 /**
- * Limits what the guests of one network hold unpaid of a scarce variant together, since one person can invent an email and a
+ * Limits what the guests of one network hold unpaid of scarce stock together, since one person can invent an email and a
  * phone number, or register an account, for each order (decision 0130). The caller locks the variants.
  *
  * @param networkHash null for an order that does not reserve unpaid, for a proven member, or if the network is not known
@@ -72,25 +95,47 @@ export async function checkUnpaidReservationsOfNetwork(
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
   if (pieces.size === 0 || networkHash === null) return;
-  const held = await countUnpaidPieces({ tx, cart }, eq(orders.networkHash, networkHash), pieces);
-  checkShare(variants, held, pieces, NETWORK_STOCK_SHARE, orderCopy.unpaidLimitOfNetwork);
+  const isOfNetwork = and(isReservation({ cart, variants }, pieces), eq(orders.networkHash, networkHash));
+  checkLimit(variants, await countUnpaidPieces(tx, isOfNetwork), pieces, OF_NETWORK);
 }
 
-/** Throws if the held and the ordered pieces exceed both the least limit and the share of the stock that is left or held. */
-function checkShare(
+const hasScarce = (variants: LockedCart["variants"], pieces: ReadonlyMap<number, number>) =>
+  [...pieces.keys()].some((id) => (variants.get(id)?.stock ?? 0) < SCARCE_STOCK);
+
+/** Lets orders of different scarce variants from one network count one after the other. Locked after variants and coupons. */
+async function lockReservationsOf(tx: Transaction, networkHash: Buffer): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${networkHash.readBigInt64BE().toString()}::bigint)`);
+}
+
+/** The pieces of a variant in unpaid orders, and those that are left of it. */
+interface Reserved {
+  pieces: number;
+  stock: number;
+}
+
+/** Throws if the held and the ordered pieces of a variant, or those of all scarce variants together, exceed the limit. */
+function checkLimit(
   variants: LockedCart["variants"],
-  held: ReadonlyMap<number, number>,
-  pieces: ReadonlyMap<number, number>,
-  share: number,
-  text: (name: string, limit: number) => string,
+  held: ReadonlyMap<number, Reserved>,
+  ordered: ReadonlyMap<number, number>,
+  { share, lastPieces, text, textOfLastPieces }: ReservationLimit,
 ): void {
-  for (const [id, quantity] of pieces) {
+  const shareOf = ({ pieces, stock }: Reserved) => Math.floor((stock + pieces) * share);
+  const refuse = (message: string) => new ApiError(409, "cart.decision.unpaid_limit", message);
+  const beyond = (pieces: number, most: number) => Math.max(0, Math.min(pieces, MIN_LIMIT_PIECES) - most);
+  let last = 0;
+  let lastOrdered = 0;
+  for (const before of held.values()) last += beyond(before.pieces, shareOf(before));
+  for (const [id, quantity] of ordered) {
     const variant = variants.get(id);
-    const heldBefore = held.get(id) ?? 0;
-    const limit = Math.max(MIN_LIMIT_PIECES, Math.floor(((variant?.stock ?? 0) + heldBefore) * share));
-    if (!variant || heldBefore + quantity <= limit) continue;
-    throw new ApiError(409, "cart.decision.unpaid_limit", text(variant.name, limit));
+    if (!variant) continue;
+    const before = held.get(id) ?? { pieces: 0, stock: variant.stock };
+    const most = shareOf(before);
+    const limit = Math.max(MIN_LIMIT_PIECES, most);
+    if (before.pieces + quantity > limit) throw refuse(text(variant.name, limit));
+    lastOrdered += beyond(before.pieces + quantity, most) - beyond(before.pieces, most);
   }
+  if (lastOrdered > 0 && last + lastOrdered > lastPieces) throw refuse(textOfLastPieces(lastPieces));
 }
 
 /**
@@ -121,11 +166,7 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
  * The member, and those with unpaid orders of the pieces who verified a spelling of the same mailbox: one person can register and
  * verify many.
  */
-async function membersOfMailbox(
-  { tx, cart }: Pick<LockedCart, "tx" | "cart">,
-  userId: number,
-  pieces: ReadonlyMap<number, number>,
-): Promise<number[]> {
+async function membersOfMailbox(tx: Transaction, userId: number, isReserved: SQL | undefined): Promise<number[]> {
   const person = verifiedPersonOf(await findMemberEmail(tx, userId));
   if (person === null) return [userId];
   const holders = await tx
@@ -134,13 +175,21 @@ async function membersOfMailbox(
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .innerJoin(orderLines, eq(orderLines.orderShippingId, orderShippings.id))
-    .where(isUnpaid(cart, pieces));
+    .innerJoin(allVariants, eq(allVariants.id, orderLines.variantId))
+    .where(isReserved);
   return [userId, ...holders.filter((holder) => verifiedPersonOf(holder) === person).map(({ id }) => id)];
 }
 
-/** The condition for lines of orders that reserve the pieces unpaid, until the shop begins to pack them. */
-const isUnpaid = ({ channelId }: LockedCart["cart"], pieces: ReadonlyMap<number, number>): SQL | undefined =>
-  and(
+/**
+ * The condition for lines of orders that reserve the pieces unpaid, until the shop begins to pack them; with scarce pieces also
+ * for those that reserve other scarce variants.
+ */
+function isReservation(
+  { cart, variants }: Pick<LockedCart, "cart" | "variants">,
+  pieces: ReadonlyMap<number, number>,
+): SQL | undefined {
+  const isOfPieces = inArray(orderLines.variantId, [...pieces.keys()]);
+  return and(
     eq(orders.status, "accepted"),
     or(
       isNotNull(orders.paymentDueAt),
@@ -149,22 +198,20 @@ const isUnpaid = ({ channelId }: LockedCart["cart"], pieces: ReadonlyMap<number,
         INVOICED.map(({ id }) => id),
       ),
     ),
-    eq(orders.channelId, channelId),
-    inArray(orderLines.variantId, [...pieces.keys()]),
+    eq(orders.channelId, cart.channelId),
+    hasScarce(variants, pieces) ? or(isOfPieces, lt(allVariants.stock, SCARCE_STOCK)) : isOfPieces,
   );
+}
 
-/** The pieces by variant id in unpaid orders of a shopper. */
-async function countUnpaidPieces(
-  { tx, cart }: Pick<LockedCart, "tx" | "cart">,
-  isOfShopper: SQL | undefined,
-  pieces: ReadonlyMap<number, number>,
-): Promise<ReadonlyMap<number, number>> {
+/** The pieces by variant id in unpaid orders. */
+async function countUnpaidPieces(tx: Transaction, condition: SQL | undefined): Promise<ReadonlyMap<number, Reserved>> {
   const rows = await tx
-    .select({ variantId: orderLines.variantId, held: sum(orderLines.quantity) })
+    .select({ id: allVariants.id, stock: allVariants.stock, pieces: sum(orderLines.quantity) })
     .from(orders)
     .innerJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .innerJoin(orderLines, eq(orderLines.orderShippingId, orderShippings.id))
-    .where(and(isUnpaid(cart, pieces), isOfShopper))
-    .groupBy(orderLines.variantId);
-  return new Map(rows.flatMap(({ variantId, held }) => (variantId === null ? [] : [[variantId, Number(held)]])));
+    .innerJoin(allVariants, eq(allVariants.id, orderLines.variantId))
+    .where(condition)
+    .groupBy(allVariants.id);
+  return new Map(rows.map(({ id, stock, pieces }) => [id, { stock, pieces: Number(pieces) }]));
 }

@@ -13,6 +13,10 @@ export const orderCopy = {
     `「${name}」は残りわずかのため、お支払い前にお取り置きできるのは、お一人様${max}点までです。先のご注文のお支払いをお済ませいただくか、数量またはお支払い方法をご変更ください。`,
   unpaidLimitOfNetwork: (name: string) =>
     `「${name}」は残りわずかのため、お支払い前のお取り置きを制限しております。お手数ですが、数量またはお支払い方法をご変更ください。`,
+  unpaidLimitOfLastPieces: (max: number) =>
+    `残りわずかの商品のうち、お支払い前にお取り置きできるのは、お一人様合わせて${max}点までです。先のご注文のお支払いをお済ませいただくか、商品の点数またはお支払い方法をご変更ください。`,
+  unpaidLimitOfLastPiecesOfNetwork: () =>
+    "残りわずかの商品は、お支払い前のお取り置きを制限しております。お手数ですが、商品の点数またはお支払い方法をご変更ください。",
   notForSale: (name: string) => `申し訳ございません。「${name}」は販売を終了しました。`,
   totalChanged: (total: number) =>
     `ご注文の内容が変わり、お支払い金額が${total.toLocaleString("ja-JP")}円になりました。内容をご確認のうえ、もう一度ご注文ください。`,
