@@ -9,12 +9,10 @@ import { serveImage } from "./images/serve-image.ts";
 import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
 import { paymentCallback } from "./checkout/payment-callback.ts";
-import { ApiError } from "./http/api-error.ts";
 import { toErrorLogFields, toErrorAnswer } from "./http/failure.ts";
-import { httpCopy } from "./http/http.copy.ts";
 import type { AppOptions } from "./server/app-options.ts";
 import type { App } from "./http/app.ts";
-import { createNotFoundError, createUnavailableError } from "./http/problems.ts";
+import { createMethodNotAllowedError, createNotFoundError, createUnavailableError } from "./http/problems.ts";
 import { registerRoute, toHonoPath } from "./server/register-route.ts";
 import { createStaleAnswers } from "./server/stale-answers.ts";
 import type { Route } from "./context/serve.ts";
@@ -62,8 +60,7 @@ export function createApp(options: AppOptions): App {
   for (const route of options.routes.toSorted(literalFirst)) registerRoute(app, route, options, stale);
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (http) => {
-      http.header("allow", methods.join(", "));
-      throw new ApiError(405, "method_not_allowed", httpCopy.methodNotAllowed);
+      throw createMethodNotAllowedError(http, methods);
     });
   }
 

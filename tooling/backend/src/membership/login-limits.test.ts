@@ -111,6 +111,8 @@ describe("failed logins", () => {
     const token = (await readLinkParameter(shop, email, "token")) ?? "";
     const unlock = (channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });
     expect((await unlock("fl1")).body).toEqual({ result: false });
+    const looked = await shop.fetch(`/v1/auth/unlock/${token}`, { method: "HEAD" });
+    expect([looked.status, looked.headers.get("set-cookie")]).toEqual([405, null]);
     const answer = await unlock();
     expect(answer.body).toEqual({ result: true });
     expect((await unlock()).body).toEqual({ result: false });

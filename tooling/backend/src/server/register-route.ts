@@ -23,7 +23,7 @@ import { readMultipart } from "../http/multipart.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { App } from "../http/app.ts";
 import { paginationOf, setPagination } from "../http/pagination.ts";
-import { createValidationError } from "../http/problems.ts";
+import { createMethodNotAllowedError, createValidationError } from "../http/problems.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { Route } from "../context/serve.ts";
 import { verifyRecaptcha } from "../recaptcha/recaptcha.ts";
@@ -32,6 +32,9 @@ import { check } from "../http/validate.ts";
 
 /** Calls that a shop in maintenance answers; its maintenance page needs them. */
 const OPEN_IN_MAINTENANCE = new Set(["/public.json", "/v1/settings/front"]);
+
+/** GET calls that use a token up. HEAD, which programs send to look at a link, would use it up too. */
+const WITHOUT_HEAD: ReadonlySet<Call> = new Set<Call>([calls.unlockAccount, calls.completeOauth]);
 
 /** Converts a contract's path to Hono's syntax. `{key}` is one segment; in `url{path}`, `{path}` matches the rest. */
 export function toHonoPath(path: string): string {
@@ -120,6 +123,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     return call.answer ? http.json(answer) : http.body(null, 204);
   };
   app.on(call.method, toHonoPath(call.path), (http) => {
+    if (http.req.method === "HEAD" && WITHOUT_HEAD.has(call)) throw createMethodNotAllowedError(http, [call.method]);
     const ip = readClientIp(http);
     // The storefront names the visitor of what it forwards, not of the pages that it renders.
     const isForPage = http.req.header("x-forwarded-for") === undefined;

@@ -168,7 +168,9 @@ async function bodyOf(response: Response): Promise<unknown> {
   const isPicture = response.headers.get("content-type")?.startsWith("image/") ?? false;
   if (isPicture || response.headers.has("x-suggested-filename")) return Buffer.from(await response.arrayBuffer());
   const text = await response.text();
-  return response.headers.get("content-type")?.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
+  // The answer to HEAD has the headers of a body only.
+  const isJson = text !== "" && response.headers.get("content-type")?.startsWith("application/json");
+  return isJson ? (JSON.parse(text) as unknown) : text;
 }
 
 const jsonOf = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
