@@ -36,7 +36,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { isRateLimited } from "../rate-limit/rate-limited.ts";
 import { limitRefusals } from "../rate-limit/limit-refusals.ts";
 import { startAttempt, takeAttemptBack } from "../rate-limit/growing-wait.ts";
-import { readKnownMember, rememberBrowser } from "./known-browser.ts";
+import { readKnownMembers, rememberBrowser } from "./known-browser.ts";
 import { hashSharedEmailLogin, passwordMatches } from "./password.ts";
 
 /**
@@ -51,12 +51,11 @@ export async function authenticate(
   password: string,
 ): Promise<ConfirmedMember> {
   const { db, channel } = context;
-  const knownId = readKnownMember(context);
-  const isKnown = knownId !== null && (await isLoginNameOf(db, channel.id, username, knownId));
-  const inBrowser = `${channel.key}:${knownId}`;
-  if (isKnown && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
+  const knownIds = await findKnownMembers(context, username);
+  const inBrowser = `${channel.key}:${knownIds[0]}`;
+  if (knownIds.length > 0 && (await startAttempt(db, LOGINS_IN_KNOWN_BROWSER, inBrowser, context.now())) === null) {
     const account = await findByPassword(context, username, password);
-    if (account?.id === knownId) {
+    if (account && knownIds.includes(account.id)) {
       if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_IN_KNOWN_BROWSER, inBrowser);
       else await countFirstLogin(context, account);
       return account;
@@ -71,6 +70,14 @@ export async function authenticate(
     // Strangers who registered the email may have used these attempts up. The owner of another account goes on as elsewhere.
   }
   return authenticateUnknownBrowser(context, username, password);
+}
+
+/** The members with a login name who are known in this browser, the last one first. */
+async function findKnownMembers(context: RequestContext, username: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const id of readKnownMembers(context))
+    if (await isLoginNameOf(context.db, context.channel.id, username, id)) found.push(id);
+  return found;
 }
 
 async function authenticateUnknownBrowser(context: RequestContext, username: string, password: string) {

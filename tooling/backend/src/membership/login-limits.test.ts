@@ -135,6 +135,19 @@ describe("failed logins", () => {
     expect((await login(PASSWORD, { cookie: forged })).status).toBe(423);
   });
 
+  it("leave a browser known to its owner, in which a stranger's link was opened", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD));
+    const stranger = (await testMember(shop)).email;
+    for (let tries = 1; tries <= 6; tries += 1) await login("wrong2026", { ip: CAMPUS, username: stranger });
+    const token = (await readLinkParameter(shop, stranger, "token")) ?? "";
+    const headers = { cookie };
+    const unlocked = toCookieHeader(await shop.call(calls.unlockAccount, { params: { token }, headers }));
+    for (let network = 0; network < 50; network += 1) await statuses(1, { ip: `10.0.0.${network}` });
+    expect((await login(PASSWORD)).status).toBe(423);
+    expect((await login(PASSWORD, { cookie: unlocked })).status).toBe(200);
+    expect((await login(PASSWORD, { cookie: unlocked, username: stranger })).status).toBe(200);
+  });
+
   it("mail a further link once the first one is used", async () => {
     for (let time = 1; time <= 2; time += 1) {
       await shop.db.delete(attempts).where(ne(attempts.scope, UNLOCK_MAILS_PER_NAME.scope));

@@ -1,5 +1,5 @@
 import { calls } from "@noren/contract";
-import { readKnownMember } from "../account/known-browser.ts";
+import { readKnownMembers } from "../account/known-browser.ts";
 import { countAttempt, OAUTH_FROM_IP, OAUTH_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -9,9 +9,9 @@ import { redirectToProvider } from "./redirect-to-provider.ts";
 export const oauthRoutes: readonly Route[] = [
   serve(calls.redirectToOauth, async ({ params, ...context }) => {
     const { db, ip, now } = context;
-    const knownId = readKnownMember(context);
+    const [knownId] = readKnownMembers(context);
     const isFree =
-      (knownId !== null && (await countAttempt(db, OAUTH_IN_KNOWN_BROWSER, String(knownId), now()))) ||
+      (knownId !== undefined && (await countAttempt(db, OAUTH_IN_KNOWN_BROWSER, String(knownId), now()))) ||
       (await countAttempt(db, OAUTH_FROM_IP, ip, now()));
     if (!isFree) throw createRateLimitedError();
     return { url: await redirectToProvider(context, params.type) };

@@ -1,6 +1,6 @@
 import type { LoginAnswer, PasskeyCredential, PasskeyRequest } from "@noren/contract";
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import { readKnownMember } from "../account/known-browser.ts";
+import { readKnownMembers } from "../account/known-browser.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { users } from "../db/schema/account.ts";
 import { type PasskeyRow, passkeys } from "../db/schema/login.ts";
@@ -15,9 +15,9 @@ import { passkeyCopy } from "./passkey.copy.ts";
 /** Begins a login. Each attempt needs a challenge, so the limit of challenges limits the attempts too. @throws ApiError 429 */
 export async function beginPasskeyLogin(context: RequestContext): Promise<PasskeyRequest> {
   const { db, channel, ip, now } = context;
-  const knownId = readKnownMember(context);
+  const [knownId] = readKnownMembers(context);
   const isFree =
-    (knownId !== null && (await countAttempt(db, PASSKEYS_IN_KNOWN_BROWSER, String(knownId), now()))) ||
+    (knownId !== undefined && (await countAttempt(db, PASSKEYS_IN_KNOWN_BROWSER, String(knownId), now()))) ||
     (await countAttempt(db, PASSKEYS_FROM_IP, ip, now()));
   if (!isFree) throw createRateLimitedError();
   const challenge = await issueLoginChallenge(context);

@@ -5,7 +5,7 @@ import { customerNetworkOf } from "../http/client-ip.ts";
 import { accountMails, type Recipient } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient, findMemberEmail } from "../account/account-names.ts";
-import { readKnownMember } from "../account/known-browser.ts";
+import { readKnownMembers } from "../account/known-browser.ts";
 import {
   countAttempt,
   REMINDERS_FROM_IP,
@@ -74,10 +74,9 @@ async function countReminder(
   const { db, channel, ip } = context;
   const now = context.now();
   // Only with a verified email: anyone can register an email, and the limit must not reveal whether it had an account before.
-  const knownId = readKnownMember(context);
-  const known = knownId === null ? undefined : await findMemberEmail(db, knownId);
-  if (known?.emailVerifiedAt && knownId === userId)
-    return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
+  const knownId = readKnownMembers(context).find((id) => id === userId);
+  const known = knownId === undefined ? undefined : await findMemberEmail(db, knownId);
+  if (known?.emailVerifiedAt) return countAttempt(db, REMINDERS_IN_KNOWN_BROWSER, `${type}:${knownId}`, now);
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   return (
