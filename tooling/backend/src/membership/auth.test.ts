@@ -1,7 +1,9 @@
 import argon2 from "@node-rs/argon2";
 import { calls } from "@noren/contract";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { attempts } from "../db/schema/account.ts";
+import { channels } from "../db/schema/shop.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { addressRoutes } from "../address/address.routes.ts";
@@ -116,6 +118,28 @@ describe("auth", () => {
     `noren_simple_refresh=${"0".repeat(36)}.${"a".repeat(43)}`,
   ])("rejects the cookie '%s'", async (cookie) => {
     expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: "auth.refresh_failed" } });
+  });
+
+  describe("of a shop with https", () => {
+    const setOrigin = (origin: string) =>
+      shop.db.update(channels).set({ origin }).where(eq(channels.id, shop.simple.id));
+    beforeAll(() => setOrigin("https://shop.example.jp"));
+    afterAll(() => setOrigin(shop.simple.origin));
+
+    it("has a refresh cookie that no other host of the domain can set, in place of the one from before", async () => {
+      const [cookie = "", cleared] = (await login(email)).headers.getSetCookie();
+      expect(cookie).toMatch(/^__Host-noren_simple_refresh=/);
+      for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/;"]) expect(`${cookie};`).toContain(part);
+      expect(cookie).not.toContain("Domain");
+      expect(cleared).toMatch(/^noren_simple_refresh=;.*Max-Age=0; Path=\/v1\/auth/);
+      const own = cookie.split(";")[0] ?? "";
+      const stranger = await login((await testMember(shop)).email);
+      const tossed = (stranger.headers.get("set-cookie") ?? "").split(";")[0]?.replace("__Host-", "") ?? "";
+      expect((await refresh(`${tossed}; ${own}`)).body.user_id).toBe(id);
+      const former = await login(email);
+      const kept = await refresh(cookieOf(former).replace("__Host-", ""));
+      expect([kept.status, kept.headers.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/^__Host-/)]);
+    });
   });
 
   it("expires an unused session after 30 days", async () => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { secondsInMinute } from "date-fns/constants";
+import { hostCookie } from "../account/host-cookie.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { findToken, issueToken, redeemToken, tokenHash } from "../one-off/one-off-token.ts";
 
@@ -15,10 +16,7 @@ export interface OauthAttempt {
 }
 
 const COOKIE_SECONDS = 10 * secondsInMinute;
-/** Lax: the browser returns from another site, and our own page makes the call. */
-const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
-
-const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_oauth`;
+const cookieOf = ({ channel }: RequestContext) => hostCookie(channel, "oauth");
 
 /** Starts an attempt. Its secret is in this browser's cookie, which all tabs share; the state names the attempt. */
 export async function beginAttempt(context: RequestContext, type: string): Promise<OauthAttempt> {
@@ -26,7 +24,8 @@ export async function beginAttempt(context: RequestContext, type: string): Promi
   const secret = readBrowserSecret(context) ?? randomBytes(32).toString("base64url");
   const carried = { channelId: channel.id, userId: null, type, subject: subjectOf(secret) };
   const id = await issueToken(db, "oauth", carried, context.now());
-  cookies.set(cookieName(context), secret, { ...options, maxAge: COOKIE_SECONDS });
+  const { name, options } = cookieOf(context);
+  cookies.set(name, secret, { ...options, maxAge: COOKIE_SECONDS });
   return deriveAttempt(context, { type, secret, id });
 }
 
@@ -44,7 +43,7 @@ export async function endAttempt(context: RequestContext, type: string, state: s
 }
 
 function readBrowserSecret(context: RequestContext): string | null {
-  const secret = context.cookies.get(cookieName(context));
+  const secret = context.cookies.get(cookieOf(context).name);
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { hostCookie } from "../account/host-cookie.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { secondsInMinute } from "date-fns/constants";
 import { findToken, issueToken, redeemToken, tokenHash } from "../one-off/one-off-token.ts";
 
 const COOKIE_SECONDS = 10 * secondsInMinute;
-const options = { path: "/v1/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
-
-const cookieName = ({ channel }: RequestContext) => `${channel.settings["SITE.NAMESPACE"]}_passkey`;
+const cookieOf = ({ channel }: RequestContext) => hostCookie(channel, "passkey");
 
 /** Issues the challenge of a login. A cookie binds it to this browser, whose tabs share the cookie. */
 export async function issueLoginChallenge(context: RequestContext): Promise<string> {
   const { db, channel, cookies } = context;
   const secret = readBrowserSecret(context) ?? randomBytes(32).toString("base64url");
-  cookies.set(cookieName(context), secret, { ...options, maxAge: COOKIE_SECONDS });
+  const { name, options } = cookieOf(context);
+  cookies.set(name, secret, { ...options, maxAge: COOKIE_SECONDS });
   const subject = subjectOf(secret);
   return issueToken(db, "passkey_login", { channelId: channel.id, userId: null, subject }, context.now());
 }
@@ -29,7 +29,7 @@ export async function redeemLoginChallenge(context: RequestContext, challenge: s
 }
 
 function readBrowserSecret(context: RequestContext): string | null {
-  const secret = context.cookies.get(cookieName(context));
+  const secret = context.cookies.get(cookieOf(context).name);
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
