@@ -14,13 +14,14 @@ export function editDistance(from: string, to: string, max: number): number {
   const a = Array.from(from);
   const b = Array.from(to);
   if (Math.abs(a.length - b.length) > max) return Infinity;
+  const [basesOfA, basesOfB] = [a.map(baseKana), b.map(baseKana)];
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const [x = "", y = ""] = [a[i - 1], b[j - 1]];
-      const replaced = x === y ? 0 : baseKana(x) === baseKana(y) ? SIMILAR : 1;
+      const replaced = x === y ? 0 : basesOfA[i - 1] === basesOfB[j - 1] ? SIMILAR : 1;
       let best = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + replaced);
       if (i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y) best = Math.min(best, at(before, j - 2) + 1);
       row.push(best);

@@ -12,6 +12,8 @@ import type { Synonyms } from "./synonyms.ts";
 export interface Lexicon {
   /** By folded word: the word as the shop writes it, and how many products have it. */
   entries: ReadonlyMap<string, LexiconEntry>;
+  /** Folded words by their first letter, without its voicing. */
+  byFirstLetter: ReadonlyMap<string, readonly string[]>;
   /** Folded words by sound. */
   byPhoneticKey: ReadonlyMap<string, readonly string[]>;
 }
@@ -55,17 +57,27 @@ export function toLexicon(
   names: readonly NameEntry[] = [],
 ): Lexicon {
   const entries = new Map<string, LexiconEntry>();
+  const byFirstLetter = new Map<string, string[]>();
   const byPhoneticKey = new Map<string, string[]>();
   const add = (key: string, entry: LexiconEntry) => {
     if (key === "" || entries.has(key)) return;
     entries.set(key, entry);
     const sound = phoneticKeyOf(key);
-    if (sound !== null) byPhoneticKey.set(sound, [...(byPhoneticKey.get(sound) ?? []), key]);
+    append(byFirstLetter, firstLetterOf(key), key);
+    if (sound !== null) append(byPhoneticKey, sound, key);
   };
   for (const row of rows) add(splitFoldedWords(row.word).join(""), row);
   for (const name of names.flatMap(splitName)) add(splitFoldedWords(name.reading).join(""), name);
   for (const key of synonyms.of.keys()) add(key, { word: key, products: 0 });
-  return { entries, byPhoneticKey };
+  return { entries, byFirstLetter, byPhoneticKey };
+}
+
+const firstLetterOf = (folded: string): string => folded.normalize("NFD")[0] ?? "";
+
+function append(lists: Map<string, string[]>, name: string, key: string): void {
+  const list = lists.get(name);
+  if (list) list.push(key);
+  else lists.set(name, [key]);
 }
 
 /** The words of a name with their readings (飯碗・鉢: メシワン・ハチ); the whole name if they do not correspond. */
@@ -77,15 +89,17 @@ function splitName({ word, reading, products }: NameEntry): NameEntry[] {
 }
 
 /** Returns up to three folded words of the lexicon that a folded word is probably a misspelling of. */
-export function findSimilar({ entries }: Lexicon, folded: string, max = allowedDistance(folded)): string[] {
+export function findSimilar(
+  { entries, byFirstLetter }: Lexicon,
+  folded: string,
+  max = allowedDistance(folded),
+): string[] {
   if (max === 0) return [];
-  const first = Array.from(folded.normalize("NFD"))[0];
   const found: { key: string; distance: number; products: number }[] = [];
-  for (const [key, { products }] of entries) {
-    // Few misspell the first letter, and most other words are excluded by it.
-    if (key.normalize("NFD")[0] !== first) continue;
+  // Few misspell the first letter, and most other words are excluded by it.
+  for (const key of byFirstLetter.get(firstLetterOf(folded)) ?? []) {
     const distance = editDistance(folded, key, max);
-    if (distance <= max) found.push({ key, distance, products });
+    if (distance <= max) found.push({ key, distance, products: entries.get(key)?.products ?? 0 });
   }
   const best = Math.min(...found.map(({ distance }) => distance));
   return found
