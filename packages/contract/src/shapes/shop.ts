@@ -87,10 +87,7 @@ export const Settings = described(
       "Name of the page layout whose blocks replace the sections of the theme's home; null or missing for the theme's.",
       v.optional(v.nullable(v.string())),
     ),
-    "PRODUCT.IS_LIST_ENDLESS": described(
-      "Whether a list of products grows by its next page instead of changing to it.",
-      v.optional(v.boolean()),
-    ),
+    "PRODUCT.IS_LIST_ENDLESS": described("Whether lists of products grow page by page.", v.optional(v.boolean())),
     "PLUGIN.TEMPORARY_STOP_SELLING.IS_USE": described(
       "Whether `IS_SELLING` applies; otherwise the shop sells.",
       v.boolean(),

@@ -113,45 +113,6 @@ test("[categories.fetching] the list is loading as long as its categories are", 
   await vi.waitFor(() => expect(props()).toMatchObject({ isFetching: false, categories: categories.data }));
 });
 
-describe("a list that grows", () => {
-  const pages = { "x-total": "110", "x-per-page": "15", "x-last-page": "8" };
-  const page = (number: number): Responses => ({
-    [`GET /v1/products?page=${number}&per=15&sort=recommended`]: () => {
-      const data = [{ ...productInfo, id: number, key: `p${number}` }];
-      return Response.json({ ...found, data }, { headers: { ...pages, "x-current-page": String(number) } });
-    },
-  });
-  const endless: Responses = {
-    "GET /v1/settings/front": () => Response.json({ ...settings, "PRODUCT.IS_LIST_ENDLESS": true }),
-  };
-
-  test("has the products of all its pages in their order, and keeps its pages while they are compared", async () => {
-    const { props } = await open("?page=2&to=4", { ...endless, ...page(2), ...page(3), ...page(4) }, 3);
-    expect(props().products.map(({ key }) => key)).toEqual(["p2", "p3", "p4"]);
-    expect(props().more).toEqual({
-      next: { path: "/product?page=2&to=5", count: 15, isFull: false },
-      previousPath: "/product",
-    });
-    expect(props().compareChoice.pathToggling("p3")).toBe("/product?compare=p3&page=2&to=4");
-    expect(props().viewPaths.list).toBe("/product?view=list&page=2&to=4");
-  });
-
-  test("begins a new list after six pages, and ends with the last", async () => {
-    const all = [1, 2, 3, 4, 5, 6].map(page);
-    const { props } = await open("?to=99", Object.assign({}, endless, ...all) as Responses, 6);
-    expect(props().more).toEqual({ next: { path: "/product?page=7", count: 15, isFull: true }, previousPath: null });
-    const { props: last } = await open("?page=7&to=8", { ...endless, ...page(7), ...page(8) }, 2);
-    expect(last().more).toEqual({ next: null, previousPath: "/product?page=6" });
-    const { props: almost } = await open("?page=7", { ...endless, ...page(7) });
-    expect(almost().more?.next).toMatchObject({ count: 5 });
-  });
-
-  test("is an option of the shop", async () => {
-    const { props } = await open("", page(1));
-    expect(props().more).toBeNull();
-  });
-});
-
 describe("a list without products", () => {
   const LIST = "GET /v1/products?page=1&per=15&sort=recommended";
   const word = (text: string) => `&word=${encodeURIComponent(text)}`;

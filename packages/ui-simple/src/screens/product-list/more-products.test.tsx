@@ -1,10 +1,12 @@
+import { paths } from "@noren/contract/paths";
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { MoreProducts } from "#ui/screens/product-list/more-products";
 
 type Next = Parameters<typeof MoreProducts>[0]["next"];
-const next: Next = { path: "/product?to=2", count: 15, isFull: false };
+const upTo = (to: string) => paths.productList({ to });
+const next: Next = { path: upTo("2"), count: 15, isFull: false };
 
 /** Observers of the rendered links; `comeNear` moves the last link near to the screen. */
 function observeLinks() {
@@ -40,7 +42,7 @@ function List({
       <div ref={list}>
         {Array.from({ length: count }, (_, index) => (
           <article key={index}>
-            <a href={`/product/p${index}`}>{`品${index}`}</a>
+            <a href={paths.product({ key: `p${index}` })}>{`品${index}`}</a>
           </article>
         ))}
       </div>
@@ -65,15 +67,15 @@ test("the next products come by themselves, once for each path, up to 45", () =>
   const { rerender } = render(<List count={15} />);
   comeNear();
   comeNear();
-  expect(followed).toEqual(["/product?to=2"]);
-  rerender(<List count={30} next={{ ...next, path: "/product?to=3" }} />);
+  expect(followed).toEqual([upTo("2")]);
+  rerender(<List count={30} next={{ ...next, path: upTo("3") }} />);
   comeNear();
-  expect(followed).toEqual(["/product?to=2", "/product?to=3"]);
-  rerender(<List count={45} next={{ ...next, path: "/product?to=4" }} />);
+  expect(followed).toEqual([upTo("2"), upTo("3")]);
+  rerender(<List count={45} next={{ ...next, path: upTo("4") }} />);
   comeNear();
   expect(followed).toHaveLength(2);
   screen.getByRole("link", { name: "続きの商品を見る（15点）" }).click();
-  expect(followed.at(-1)).toBe("/product?to=4");
+  expect(followed.at(-1)).toBe(upTo("4"));
 });
 
 test("the focus moves from the link to the first new product, and from nowhere else", () => {
@@ -89,12 +91,19 @@ test("the focus moves from the link to the first new product, and from nowhere e
 test("a full list leads to the next one, which leads back; the last has nothing more", () => {
   const { comeNear } = observeLinks();
   const followed = followLinks();
-  const { rerender } = render(<List count={15} next={{ path: "/product?page=7", count: 15, isFull: true }} />);
+  const { rerender } = render(
+    <List count={15} next={{ path: paths.productList({ page: "7" }), count: 15, isFull: true }} />,
+  );
   comeNear();
   expect(followed).toEqual([]);
   const link = screen.getByRole("link", { name: "次の商品を見る" });
-  expect([link.getAttribute("href"), link.hasAttribute("data-replace")]).toEqual(["/product?page=7", false]);
-  rerender(<List count={3} next={null} previousPath="/product?page=6" />);
+  expect([link.getAttribute("href"), link.hasAttribute("data-replace")]).toEqual([
+    paths.productList({ page: "7" }),
+    false,
+  ]);
+  rerender(<List count={3} next={null} previousPath={paths.productList({ page: "6" })} />);
   expect(screen.queryByRole("link", { name: /^(続き|次)/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "前の商品を見る" }).getAttribute("href")).toBe("/product?page=6");
+  expect(screen.getByRole("link", { name: "前の商品を見る" }).getAttribute("href")).toBe(
+    paths.productList({ page: "6" }),
+  );
 });
