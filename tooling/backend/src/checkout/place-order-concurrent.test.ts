@@ -34,23 +34,38 @@ describe("placing orders concurrently", () => {
     expect(await readStock(shop, variant)).toBe(0);
   });
 
+  async function begin(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: shop.url });
+    await client.connect();
+    await client.query("BEGIN");
+    return client;
+  }
+  async function end(client: pg.Client): Promise<void> {
+    await client.query("COMMIT");
+    await client.end();
+  }
+
   it("retries after a deadlock with a catalogue change that locks in the opposite order", async () => {
-    const [low, high] = [await testVariant(shop), await testVariant(shop)];
+    const [low, middle, high] = [await testVariant(shop), await testVariant(shop), await testVariant(shop)];
     const cart = await readyCart(shop, [
       [low, 1],
+      [middle, 1],
       [high, 1],
     ]);
-    const change = new pg.Client({ connectionString: shop.url });
-    await change.connect();
-    await change.query("BEGIN");
-    // The order detects the deadlock first, so PostgreSQL aborts the order and not this change.
-    await change.query("SET LOCAL deadlock_timeout = '20s'");
-    await change.query("UPDATE variants SET position = 1 WHERE id = $1", [high]);
-    const placing = placeOrder({ ...guest(), db: shop.db }, cart.token, 2970);
+    const [gate, change] = [await begin(), await begin()];
+    const lock = (client: pg.Client, id: number) =>
+      client.query("UPDATE variants SET position = 1 WHERE id = $1", [id]);
+    await lock(gate, middle);
+    // PostgreSQL looks for a deadlock once for each wait, after this time. The order waits last, so the order is aborted.
+    await change.query("SET LOCAL deadlock_timeout = '60s'");
+    await lock(change, high);
+    const placing = placeOrder({ ...guest(), db: shop.db }, cart.token, 4070);
     await expectLockWaits(shop.db, 1);
-    await change.query("UPDATE variants SET position = 1 WHERE id = $1", [low]);
-    await change.query("COMMIT");
-    await change.end();
+    const changing = lock(change, low);
+    await expectLockWaits(shop.db, 2);
+    await end(gate);
+    await changing;
+    await end(change);
     expect(await placing).toMatchObject({ kind: "placed" });
     expect([await readStock(shop, low), await readStock(shop, high)]).toEqual([19, 19]);
   });
