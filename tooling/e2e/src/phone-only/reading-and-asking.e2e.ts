@@ -1,5 +1,5 @@
-import { paths } from "@noren/contract/paths";
-import { expect, test } from "../support/test.ts";
+import { paths, staticPages } from "@noren/contract/paths";
+import { expect, expectAccessibleAtBothWidths, test } from "../support/test.ts";
 import { heading, reloadUntil, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
@@ -43,6 +43,33 @@ test("a catalogue is turned page by page, and a product is one press away", asyn
   await expect(position).toContainText(/^2 \//);
   await page.locator("#page-2").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\//);
+});
+
+test("every page to read or ask is accessible at both widths, and not wider than the screen", async ({ page }) => {
+  for (const path of [
+    paths.newsList(),
+    paths.newsArticle({ key: "delivery-delay" }),
+    paths.blogList(),
+    paths.blogArticle({ key: "donabe-first-day" }),
+    paths.faq(),
+    paths.brandList(),
+    paths.makerList(),
+    paths.maker({ key: "asagiri" }),
+    paths.stylistList(),
+    paths.stylist({ key: "onodera-mai" }),
+    paths.sitemap(),
+    paths.landingPage({ slug: "new-rice" }),
+    paths.flipBook(),
+    paths.catalogOrder(),
+    paths.contact(),
+    paths.cartQuotation(),
+    staticPages.privacy,
+  ]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(page.viewportSize()?.width);
+    await expectAccessibleAtBothWidths(page);
+  }
 });
 
 test.describe("without JavaScript", () => {
