@@ -16,6 +16,7 @@ export * from "./guard.ts";
 export * from "./limits.ts";
 export * from "./logout.ts";
 export * from "./order-list.ts";
+export * from "./orderable-quantity.ts";
 export * from "./origin.ts";
 export * from "./event-args.ts";
 export * from "./member-lists.ts";

@@ -1,17 +1,15 @@
 import { useGetUserQuery } from "@noren/api/endpoints/account";
-import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { paths } from "@noren/contract/paths";
 import { isLoginRequired } from "@noren/contract/settings";
-import { tokenOf } from "@noren/domain/cart";
 import { countItems } from "@noren/domain/count-items";
 import { homeOf } from "@noren/domain/return-path";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useNavigate, useSearchParams } from "react-router";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import type { HeaderAccount } from "#ui/slots/header/header.props";
-import { useAppSelector } from "../state/hooks.ts";
+import { useHeldCart } from "../state/use-held-cart.ts";
 import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
@@ -31,8 +29,7 @@ function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccoun
 export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { picturesUrl: string } {
   const { data: settings } = useGetSettingsQuery();
   const { data: pages } = useListStaticPageUrlsQuery();
-  const token = useAppSelector((state) => tokenOf(state.cart));
-  const { currentData: cart } = useGetCartQuery(token ?? skipToken);
+  const cart = useHeldCart();
   const isMember = useIsMember();
   // A shop that requires a login refuses categories to guests.
   const canListCategories = settings !== undefined && (isMember === true || !isLoginRequired(settings));

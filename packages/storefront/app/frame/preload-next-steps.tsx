@@ -1,13 +1,10 @@
-import { useGetCartQuery } from "@noren/api/endpoints/cart";
-import { tokenOf } from "@noren/domain/cart";
 import { CHECKOUT_STEPS, stepOf, stepPath, type CheckoutStep } from "@noren/domain/checkout-steps";
 import { barePath } from "@noren/domain/paths";
-import { skipToken } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { listRouteFiles } from "../router-internals/route-files.ts";
 import { screens } from "../screens.ts";
-import { useAppSelector } from "../state/hooks.ts";
+import { useHeldCart } from "../state/use-held-cart.ts";
 
 /** React Router's own prefetching omits style sheets, so a page would show unstyled. */
 const filesOf = (paths: readonly string[]) =>
@@ -24,8 +21,7 @@ function onLineChanged(changed: () => void): () => void {
 
 /** Preloads the files of the following steps; none for an empty cart. */
 function PreloadLinks({ step }: { step: CheckoutStep }) {
-  const token = useAppSelector((state) => tokenOf(state.cart));
-  const { currentData: cart } = useGetCartQuery(token ?? skipToken);
+  const cart = useHeldCart();
   if (!cart || cart.detail.products.length === 0) return null;
   const ahead = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(step) + 1);
   const { scripts, styles } = filesOf(ahead.map((next) => barePath(stepPath(next))));

@@ -35,6 +35,7 @@ export const productDetails: ProductDetailsProps = {
     note: "手づくりのため、多少の差があります。",
   },
   giftServices: ["wrapping", "noshi", "message_card", "bag"],
+  inquiryPath: paths.contact({ product: product.key }),
   maker: { name: "水明窯", path: paths.maker({ key: "suimei" }) },
   tags: [
     { name: "のし・包装できます", path: paths.productList({ tag: "noshi-ok" }) },

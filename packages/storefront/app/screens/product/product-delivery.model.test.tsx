@@ -92,6 +92,13 @@ test("what the cart holds counts for free delivery", async () => {
   await vi.waitFor(() => expect(props().freeCarriage).toEqual({ isReached: true, missing: -250 }));
 });
 
+test("nothing is counted for what the cart holds up to the limit", async () => {
+  const { props } = await open({ untilFree: 2000, given: { quantity: 0 } });
+  await vi.waitFor(() =>
+    expect(props()).toMatchObject({ freeCarriage: { isReached: false, missing: 2000 }, points: null }),
+  );
+});
+
 test("[delivery.arrival] a chosen prefecture is asked for, and remembered for the next product", async () => {
   const { props } = await open();
   expect(props()).toMatchObject({ prefecture: null, delivery: null });

@@ -1,11 +1,9 @@
 import { useListAddressesQuery } from "@noren/api/endpoints/address";
 import { useListPrefecturesQuery } from "@noren/api/endpoints/prefecture";
-import { useGetCartQuery } from "@noren/api/endpoints/cart";
 import { useGetProductDeliveryQuery, useGetProductDetailsQuery } from "@noren/api/endpoints/product-details";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
-import { tokenOf } from "@noren/domain/cart";
 import { countExpectedPoints } from "@noren/domain/expected-points";
 import { isPrefectureId } from "@noren/domain/stored-prefecture";
 import { skipToken } from "@reduxjs/toolkit/query";
@@ -13,7 +11,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ProductDeliveryProps } from "#ui/screens/product/product-delivery.props";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import { useAppSelector } from "../../state/hooks.ts";
+import { useHeldCart } from "../../state/use-held-cart.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useStorageOf } from "../../state/use-shop-storage.ts";
 import { useStored } from "../../state/use-stored.ts";
@@ -63,9 +61,7 @@ export function useProductDeliveryModel({ product, price, quantity, isSoldOut }:
 
 /** Yen that this browser's cart lacks for free delivery, at most 0 once it is free; null where it never is. */
 function useUntilFreeCarriage(settings: Settings | undefined): number | null {
-  const token = useAppSelector((state) => tokenOf(state.cart));
-  const { currentData: cart } = useGetCartQuery(token ?? skipToken);
-  return cart?.detail.order.until_free_carriage ?? settings?.["ORDER.CARRIAGE.FREE_FROM"] ?? null;
+  return useHeldCart()?.detail.order.until_free_carriage ?? settings?.["ORDER.CARRIAGE.FREE_FROM"] ?? null;
 }
 
 /** The prefecture: of the URL, as chosen, as chosen before, or of the member's default address. */

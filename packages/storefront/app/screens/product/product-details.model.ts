@@ -38,6 +38,7 @@ export function useProductDetailsModel({
     giftServices: details?.gift_services ?? [],
     maker: maker && { name: maker.name, path: paths.maker({ key: maker.key }) },
     tags: (details?.tags ?? []).map(({ key: tag, name }) => ({ name, path: paths.productList({ tag }) })),
+    inquiryPath: paths.contact({ product: key }),
     onShared: () => void share(),
   };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { shop } from "@noren/api/endpoints/shop";
-import { product as example, productInfo, settings } from "@noren/contract/examples";
-import type { Product, ProductInfo, Settings, Variant } from "@noren/contract";
+import { cart, product as example, productInfo, settings } from "@noren/contract/examples";
+import type { Cart, Product, ProductInfo, Settings, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { schoolKeyPath } from "@noren/domain/return-path";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { cartEvent } from "../../state/cart.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { testApp } from "../../testing/test-app.ts";
 import { useProductModel } from "./product.model.ts";
@@ -21,14 +22,23 @@ const productWith = (changes: Partial<Variant>): Product => ({
   product_model: { products: [{ ...medium, ...changes }, large] },
 });
 
-/** The model of a product's page, with the shop's settings and recommendations. */
-async function open(product: Product, changed: Partial<Settings> = {}, recommended: ProductInfo[] = []) {
+/** A cart that holds these quantities of the first variant, a line each. */
+const cartWith = (...quantities: number[]): Cart => {
+  const [line] = cart.detail.products;
+  const products = quantities.map((quantity, i) => ({ ...line!, key: `p${i}`, product_id: medium.id, quantity }));
+  return { ...cart, detail: { ...cart.detail, products } };
+};
+
+/** The model of a product's page, with the shop's settings, recommendations and what this browser's cart holds. */
+async function open(product: Product, changed: Partial<Settings> = {}, recommended: ProductInfo[] = [], held?: Cart) {
   const { store } = testApp({
     responses: {
       "GET /v1/settings/front": () => Response.json({ ...settings, ...changed }),
       [`GET /v1/products/${product.key}/recommend`]: () => Response.json({ data: recommended }),
+      [`GET /v1/carts/${cart.token}`]: () => Response.json(held),
     },
   });
+  if (held) store.dispatch(cartEvent({ type: "cart/restored", token: held.token }));
   await store.dispatch(shop.endpoints.getSettings.initiate());
   const { props } = renderModel(store, () => useProductModel(product), ["/"]);
   const choose = (value: string) => act(() => props().onOptionChosen(option!.name, value));
@@ -71,6 +81,28 @@ test("the quantity never exceeds the stock of the chosen variant", async () => {
   expect(props().quantity).toBe(5);
   choose("大");
   expect(props().quantity).toBe(large.max_quantity);
+});
+
+test("what the cart holds already cannot be added again: first less of it, then nothing", async () => {
+  const few = productWith({ stock_status: "few", stock_quantity: 3, max_quantity: 3 });
+  const some = await open(few, {}, [], cartWith(1, 1));
+  some.choose("中");
+  await vi.waitFor(() => expect(some.props()).toMatchObject({ maxQuantity: 1, canAddToCart: true, cartPath: null }));
+  act(() => some.props().onQuantityChanged(3));
+  expect(some.props().quantity).toBe(1);
+  cleanup();
+  const all = await open(few, {}, [], cartWith(1, 2));
+  all.choose("中");
+  await vi.waitFor(() =>
+    expect(all.props()).toMatchObject({ quantity: 0, canAddToCart: false, cartPath: paths.cart() }),
+  );
+  expect(all.props().isSoldOut).toBe(false);
+  all.choose("大");
+  expect(all.props()).toMatchObject({ canAddToCart: true, cartPath: null });
+  cleanup();
+  const gone = await open(productWith({ stock_status: "out", max_quantity: 0 }), {}, [], cartWith(1));
+  gone.choose("中");
+  expect(gone.props(), "a sold-out variant is sold out, also in a cart").toMatchObject({ cartPath: null });
 });
 
 test("the price is the chosen variant's, before a choice the product's", async () => {

@@ -2,7 +2,8 @@ import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endp
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
 import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Product, Variant } from "@noren/contract";
-import { paths, staticPages } from "@noren/contract/paths";
+import { paths } from "@noren/contract/paths";
+import { countOrderable } from "@noren/domain/orderable-quantity";
 import { schoolKeyPath } from "@noren/domain/return-path";
 import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
@@ -10,6 +11,7 @@ import { useParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { useAddToCart, useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
+import { useHeldCart } from "../../state/use-held-cart.ts";
 import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
@@ -44,7 +46,9 @@ export function useProductModel(
   const isSelling = useIsSelling();
   const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const isSoldOut = variant?.stock_status === "out";
-  const orderableQuantity = variant ? Math.min(quantity, variant.max_quantity) : quantity;
+  const held = useHeldCart();
+  const maxQuantity = variant ? countOrderable(variant, held) : Infinity;
+  const orderableQuantity = Math.min(quantity, maxQuantity);
 
   const hasPrice = product.product_price_with_tax !== null;
   const keyPath = hasPrice ? null : schoolKeyPath(paths.product({ key: product.key }));
@@ -59,16 +63,16 @@ export function useProductModel(
     variant,
     price: priceOf(product, variant),
     quantity: orderableQuantity,
+    maxQuantity,
     isAdding,
     isSelling,
     isSoldOut,
     listPath: isMember && product.is_favorite ? paths.favouriteLists({ product: product.key }) : null,
     requestPath: isSoldOut && hasMembers ? paths.productRequestHistory({ product: product.key }) : null,
     keyPath,
-    canAddToCart: keyPath === null && isSelling && variant !== null && !isSoldOut,
+    cartPath: maxQuantity === 0 && !isSoldOut ? paths.cart() : null,
+    canAddToCart: keyPath === null && isSelling && variant !== null && maxQuantity > 0,
     message,
-    carriagePath: staticPages.delivery,
-    inquiryPath: paths.contact({ product: product.key }),
     recommendations: recommended,
     recentProducts,
     hasReducedRate: hasReducedRate([product, ...recommended, ...recentProducts]),

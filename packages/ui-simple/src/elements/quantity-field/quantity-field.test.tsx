@@ -45,7 +45,7 @@ describe("quantity field", () => {
     const [status] = screen.getAllByRole("status");
     expect(status?.textContent).toBe("");
     leave(input, "200");
-    expect(status?.textContent).toBe("在庫の都合により、ご注文は5点までです。数量を5点にしました。");
+    expect(status?.textContent).toBe("在庫の都合により、お選びいただけるのは5点までです。数量を5点にしました。");
     leave(input, "-3");
     expect(status?.textContent).toBe("1点からご指定ください。数量を1点にしました。");
     leave(input, "たくさん");

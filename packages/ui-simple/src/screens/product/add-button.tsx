@@ -5,11 +5,19 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 
 type AddButtonProps = Pick<
   ProductProps,
-  "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "keyPath" | "onAddedToCart"
+  "openOption" | "isSoldOut" | "isAdding" | "canAddToCart" | "keyPath" | "cartPath" | "onAddedToCart"
 >;
 
 /** Adds the chosen variant to the cart, or shows the reason why not. Without a required school's key, links to its screen. */
-export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPath, onAddedToCart }: AddButtonProps) {
+export function AddButton({
+  openOption,
+  isSoldOut,
+  isAdding,
+  canAddToCart,
+  keyPath,
+  cartPath,
+  onAddedToCart,
+}: AddButtonProps) {
   if (keyPath !== null) {
     return (
       <ButtonLink href={keyPath} look="primary" size="large" block>
@@ -28,7 +36,7 @@ export function AddButton({ openOption, isSoldOut, isAdding, canAddToCart, keyPa
       disabled={!canAddToCart}
       onClick={onAddedToCart}
     >
-      {isSoldOut ? copy.soldOut : text}
+      {isSoldOut ? copy.soldOut : cartPath === null ? text : copy.inCart}
     </Button>
   );
 }

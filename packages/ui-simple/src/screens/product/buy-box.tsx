@@ -10,11 +10,12 @@ import { productCopy as copy } from "#ui/screens/product/product.copy";
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { Stock } from "#ui/screens/product/stock";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
+import { productCardCopy as cardCopy } from "#ui/slots/product-card/product-card.copy";
 import styles from "./buy-box.module.css";
 
 /** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
 export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDivElement> }) {
-  const { product, options, variant, quantity, isSelling, canAddToCart, requestPath, listPath } = props;
+  const { product, options, maxQuantity, isSelling, canAddToCart, requestPath, cartPath, listPath } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -24,12 +25,12 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
       <ScriptNote />
       <div className={styles.row}>
-        {canAddToCart && variant ? (
+        {canAddToCart ? (
           <QuantityField
             id="quantity"
             label={copy.quantity}
-            value={quantity}
-            max={variant.max_quantity}
+            value={props.quantity}
+            max={maxQuantity}
             onChange={props.onQuantityChanged}
           />
         ) : null}
@@ -37,6 +38,7 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
           <AddButton {...props} />
         </div>
       </div>
+      {cartPath ? <TextLink href={cartPath}>{cardCopy.toCart}</TextLink> : null}
       {requestPath ? <TextLink href={requestPath}>{copy.request}</TextLink> : null}
       {product.order_sheet ? (
         <TextLink href={paths.productOrderSheet({ key: product.key })}>

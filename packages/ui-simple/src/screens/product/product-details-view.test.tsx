@@ -24,6 +24,7 @@ test("maker and tags are links, and unknown gift packing is left out", () => {
     ["水明窯", "/maker/suimei"],
     ["のし・包装できます", "/product?tag=noshi-ok"],
     ["食洗機で洗える", "/product?tag=dishwasher"],
+    ["この商品について問い合わせる", productDetails.inquiryPath],
   ]);
 });
 
@@ -32,11 +33,20 @@ test("the note on gift packing names the screen that offers it", () => {
   expect(screen.getByText(/を承ります。/).textContent).toContain(`「${cartShippingDetailCopy.title}」`);
 });
 
-test("a product without any of it can be shared only", () => {
+test("a product without any of it can be asked about and shared only", () => {
   const onShared = vi.fn<() => void>();
-  const nothing = { notes: [], specs: [], sizeTable: null, giftServices: [], maker: null, tags: [], onShared };
+  const nothing = {
+    notes: [],
+    specs: [],
+    sizeTable: null,
+    giftServices: [],
+    maker: null,
+    tags: [],
+    inquiryPath: productDetails.inquiryPath,
+    onShared,
+  };
   const { container } = render(<ProductDetailsView {...nothing} />);
-  expect(container.children).toHaveLength(1);
+  expect(container.children).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "この商品を共有する" }));
   expect(onShared).toHaveBeenCalledOnce();
 });

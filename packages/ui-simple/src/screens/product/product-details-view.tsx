@@ -1,10 +1,11 @@
 import { findOwnValue } from "@noren/validation/own-value";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { Heading } from "#ui/elements/heading/heading";
+import { TextLink } from "#ui/elements/text-link/text-link";
 import { productDetailsCopy as copy } from "#ui/screens/product/product-details.copy";
 import type { ProductDetailsProps } from "#ui/screens/product/product-details.props";
 
-/** Notes, specifications, size table, gift packing, maker and tags of a product. The code loads late, the style sheet is the product page's. */
+/** Notes, specifications, size table, gift packing, maker, tags and inquiry of a product. The code loads late, the style sheet is the product page's. */
 export function ProductDetailsView({
   notes,
   specs,
@@ -12,6 +13,7 @@ export function ProductDetailsView({
   giftServices,
   maker,
   tags,
+  inquiryPath,
   onShared,
 }: ProductDetailsProps) {
   const services = giftServices.flatMap((service) => findOwnValue(copy.giftServices, service) ?? []);
@@ -62,6 +64,9 @@ export function ProductDetailsView({
           ) : null}
         </dl>
       ) : null}
+      <p>
+        <TextLink href={inquiryPath}>{copy.inquiry}</TextLink>
+      </p>
       <button type="button" className="details-share" onClick={onShared}>
         {copy.share}
       </button>

@@ -18,6 +18,7 @@ export const productDetailsCopy = {
     `${services.join("・")}を承ります。ご注文手続きの「お届け日時」でお選びください。`,
   maker: "作り手",
   tags: "タグ",
+  inquiry: "この商品について問い合わせる",
   share: "この商品を共有する",
   copied: "商品のURLをコピーしました。",
   notCopied: "コピーできませんでした。アドレス欄のURLをお使いください。",

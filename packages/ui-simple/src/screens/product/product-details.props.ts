@@ -15,6 +15,8 @@ export interface ProductDetailsProps {
   giftServices: readonly GiftService[];
   maker: NamedPath | null;
   tags: readonly NamedPath[];
+  /** The inquiry form with the product's name. */
+  inquiryPath: string;
   /** Shares the page by the device, or copies its URL. */
   onShared: () => void;
 }

@@ -1,4 +1,4 @@
-import { paths } from "@noren/contract/paths";
+import { paths, staticPages } from "@noren/contract/paths";
 import { Badge } from "#ui/elements/badge/badge";
 import { Heading } from "#ui/elements/heading/heading";
 import { Price } from "#ui/elements/price/price";
@@ -10,7 +10,7 @@ import { productCardCopy } from "#ui/slots/product-card/product-card.copy";
 import styles from "./product-view.module.css";
 
 /** Brand, name, catch copy, price, and the link to the page about postage. */
-export function ProductTitle({ product, price, carriagePath }: ProductProps) {
+export function ProductTitle({ product, price }: ProductProps) {
   return (
     <div className={styles.title}>
       {product.brand ? (
@@ -32,7 +32,7 @@ export function ProductTitle({ product, price, carriagePath }: ProductProps) {
         {product.is_new ? <Badge tone="accent">{copy.isNew}</Badge> : null}
       </p>
       <p {...requiredPart("postage-note")} className={styles.carriage}>
-        <TextLink href={carriagePath}>{copy.carriage}</TextLink>
+        <TextLink href={staticPages.delivery}>{copy.carriage}</TextLink>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { paths, SCHOOL_KEY_PATH, staticPages } from "@noren/contract/paths";
+import { paths, SCHOOL_KEY_PATH } from "@noren/contract/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
@@ -24,16 +24,16 @@ export default {
     variant: variantWith({}),
     price: { value: 2200, before: null, from: false, taxRate: product.tax_rate },
     quantity: 1,
+    maxQuantity: 20,
     isAdding: false,
     isSelling: true,
     isSoldOut: false,
     requestPath: null,
     listPath: null,
     keyPath: null,
+    cartPath: null,
     canAddToCart: true,
     message: null,
-    carriagePath: staticPages.delivery,
-    inquiryPath: paths.contact({ product: "seiji-meshiwan" }),
     recommendations: products.slice(1, 5),
     delivery: <ProductDeliveryView {...productDelivery} />,
     accessories: null,
@@ -96,6 +96,17 @@ export const Few: Story = {
   args: {
     variant: variantWith({ stock_status: "few", stock_quantity: 2, max_quantity: 2, before_price: 2640 }),
     price: { value: 2200, before: 2640, from: false, taxRate: product.tax_rate },
+    maxQuantity: 2,
+  },
+};
+export const InCart: Story = {
+  name: "すでにカートにある",
+  args: {
+    variant: variantWith({ stock_status: "few", stock_quantity: 1, max_quantity: 1 }),
+    quantity: 0,
+    maxQuantity: 0,
+    cartPath: paths.cart(),
+    canAddToCart: false,
   },
 };
 export const NoPicture: Story = {

@@ -2,7 +2,7 @@ import { paths, SCHOOL_KEY_PATH } from "@noren/contract/paths";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ProductView } from "#ui/screens/product/product-view";
-import stories, { KeyNeeded } from "#ui/screens/product/product-view.stories";
+import stories, { InCart, KeyNeeded } from "#ui/screens/product/product-view.stories";
 
 test("the breadcrumbs link to the categories; the product itself is no link", () => {
   render(<ProductView {...stories.args} />);
@@ -22,4 +22,12 @@ test("[school-key.gate] without the school's key it shows no price, and the butt
   expect(screen.queryByRole("button", { name: "カートに入れる" })).toBeNull();
   const [link] = screen.getAllByRole("link", { name: "学校キーを入力する" });
   expect(link?.getAttribute("href")).toBe(SCHOOL_KEY_PATH);
+});
+
+test("a variant that the cart holds up to the limit links to the cart instead of being added", () => {
+  render(<ProductView {...stories.args} {...InCart.args} />);
+  const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: "すでにカートにあります" });
+  expect(buttons.every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.queryByLabelText("数量")).toBeNull();
+  expect(screen.getByRole("link", { name: "カートを見る" }).getAttribute("href")).toBe(paths.cart());
 });

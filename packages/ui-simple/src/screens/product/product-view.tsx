@@ -3,7 +3,6 @@ import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Heading } from "#ui/elements/heading/heading";
 import { PageMessage } from "#ui/elements/page-message/page-message";
 import { ReducedRateLegend } from "#ui/elements/price/price";
-import { TextLink } from "#ui/elements/text-link/text-link";
 import { BuyBar } from "#ui/screens/product/buy-bar";
 import { BuyBox } from "#ui/screens/product/buy-box";
 import { Gallery } from "#ui/screens/product/gallery";
@@ -36,9 +35,6 @@ export function ProductView(props: ProductProps) {
         <section className={styles.part}>
           <Heading level={2}>{copy.description}</Heading>
           <p className={styles.description}>{product.description}</p>
-          <p>
-            <TextLink href={props.inquiryPath}>{copy.inquiry}</TextLink>
-          </p>
         </section>
         <div id="details" data-late="" className={styles.details}>
           {props.details}

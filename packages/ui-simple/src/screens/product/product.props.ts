@@ -26,8 +26,10 @@ export interface ProductProps {
   variant: Variant | null;
   /** The price of the chosen variant; before a choice the product's [product.price-from]. */
   price: Pick<PriceProps, "value" | "before" | "from" | "taxRate">;
-  /** Never more than can be ordered of the chosen variant. */
+  /** At most `maxQuantity`. */
   quantity: number;
+  /** How many of the chosen variant the cart can still take. */
+  maxQuantity: number;
   /** True while the product is being added to the cart. */
   isAdding: boolean;
   /** The chosen variant is sold out. */
@@ -38,16 +40,14 @@ export interface ProductProps {
   listPath: string | null;
   /** Where to enter the school's key that prices and buying need; null where they need none. */
   keyPath: string | null;
-  /** A variant is chosen, in stock, and the shop is selling. */
+  /** The cart, if it already holds as many of the chosen variant as one order may have; null otherwise. */
+  cartPath: string | null;
+  /** A variant is chosen, in stock, not all of it in the cart, and the shop is selling. */
   canAddToCart: boolean;
   /** False while the shop has stopped selling for a while [selling.stopped]. */
   isSelling: boolean;
   /** The shop's message of the product page, if it has one. */
   message: PageMessageProps | null;
-  /** The path of the page about postage. */
-  carriagePath: string;
-  /** The inquiry form with the product\'s name. */
-  inquiryPath: string;
   recommendations: readonly ProductInfo[];
   /** Postage, points and arrival. Their code loads late, as that of the next three. */
   delivery: ReactNode;
