@@ -25,6 +25,7 @@ test("a guest compares pieces by the keyboard and buys one, which then stays on 
   await page.keyboard.press("Space");
   await expect(page.getByRole("region", { name: "手もとに置いた一点、一の湯呑" })).toBeVisible();
   await expect(page.getByRole("region", { name: "選んだ一点、二の湯呑" })).toContainText("飴色");
+  await expect(page.getByRole("region", { name: "選んだ一点、二の湯呑" })).toBeInViewport({ ratio: 0.9 });
   await buyAsGuest(page, ["灰釉の湯呑 二の湯呑"]);
   await page.goto(cups);
   await expect(tray.getByRole("radio", { name: "二の湯呑、旅立ちました" })).toBeDisabled();
@@ -38,18 +39,22 @@ test("the list is filtered by the makers first and by the price last", async ({ 
   await expect(groups.nth(1)).toHaveText("つくり手");
   await expect(groups.nth(3)).toHaveText("素材");
   await expect(groups.nth(6)).toHaveText("手ざわり");
-  await expect(groups.nth(7)).toHaveText("価格（税込）");
+  await expect(groups.last()).toHaveText("価格（税込）");
   await expectAccessible(page);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tray is a choice with pictures, without comparing", async ({ page }) => {
+  test("the pieces are shown with their measures, below the note that choosing needs scripts", async ({ page }) => {
     await page.goto(paths.product({ key: "kohiki-meshiwan" }));
-    const tray = page.getByRole("group", { name: "盆から一点お選びください" });
-    await tray.getByRole("radio", { name: "三の碗" }).check({ force: true });
-    await expect(tray.getByRole("radio", { name: "三の碗" })).toBeChecked();
-    await expect(page.getByRole("button", { name: "比べる" })).toBeHidden();
+    const pieces = page.getByRole("list", { name: "盆の上の品々" });
+    const third = pieces.getByRole("listitem").filter({ hasText: "三の碗" });
+    await expect(third.locator("img")).toBeVisible();
+    await expect(third).toContainText("口径12.0cm");
+    const note = await page.locator("noscript p", { hasText: "JavaScriptが必要です" }).boundingBox();
+    expect(note!.y).toBeLessThan((await pieces.boundingBox())!.y);
+    await expect(page.getByRole("radio", { name: "三の碗" })).toBeHidden();
+    await expectAccessible(page);
   });
 });

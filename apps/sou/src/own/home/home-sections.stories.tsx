@@ -28,6 +28,7 @@ export default {
     lead: "六つ並べて、ひとつ選んでください。",
     product,
     pieces: piecesWithout("五の碗"),
+    inCart: [],
     onAddedToCart: () => undefined,
   },
 } satisfies Meta<typeof TodaysTray>;

@@ -4,8 +4,10 @@ import { Button } from "#ui/elements/button/button";
 import { Price } from "#ui/elements/price/price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import type { HomeProps } from "#ui/screens/home/home.props";
+import { productCopy } from "#ui/screens/product/product.copy";
 import { readCraft } from "../craft/read-craft.ts";
 import { HomeSection } from "../section/home-section.tsx";
+import type { Piece } from "../tray/read-pieces.ts";
 import type { TrayProps } from "../tray/tray.tsx";
 import { Tray } from "../tray/tray.tsx";
 import { trayCopy as copy } from "../tray/tray.copy.ts";
@@ -13,12 +15,19 @@ import type { Product } from "@noren/contract";
 import styles from "./todays-tray.module.css";
 
 export type TodaysTrayProps = Pick<HomeProps, "onAddedToCart"> &
-  Pick<TrayProps, "pieces"> & { title: string; lead: string; product: Product };
+  Pick<TrayProps, "pieces"> & {
+    title: string;
+    lead: string;
+    product: Product;
+    /** The pieces that are in the cart. */
+    inCart: readonly Piece[];
+  };
 
 /** The pieces of one product, which go into the cart from here. */
-export function TodaysTray({ title, lead, product, pieces, onAddedToCart }: TodaysTrayProps) {
+export function TodaysTray({ title, lead, product, pieces, inCart, onAddedToCart }: TodaysTrayProps) {
   const [value, setValue] = useState<string | null>(null);
   const chosen = pieces.find((piece) => piece.value === value) ?? null;
+  const isInCart = chosen !== null && inCart.includes(chosen);
   const { place } = readCraft(product);
   const isOpen = pieces.some(({ isTaken }) => !isTaken);
   return (
@@ -48,12 +57,13 @@ export function TodaysTray({ title, lead, product, pieces, onAddedToCart }: Toda
               look="primary"
               size="large"
               block
-              disabled={!chosen || chosen.isTaken}
-              onClick={() => onAddedToCart({ ...product, default_variant_id: chosen?.variantId ?? null })}
+              disabled={!chosen || chosen.isTaken || isInCart}
+              onClick={() => onAddedToCart({ ...product, default_variant_id: chosen?.variant.id ?? null })}
             >
-              {chosen ? copy.add : copy.open}
+              {isInCart ? productCopy.inCart : chosen ? copy.add : copy.open}
             </Button>
           ) : null}
+          {isInCart ? <TextLink href={paths.cart()}>{productCopy.toCart}</TextLink> : null}
           <TextLink href={paths.product({ key: product.key })} look="arrow">
             {copy.see}
           </TextLink>

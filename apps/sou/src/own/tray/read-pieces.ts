@@ -11,9 +11,8 @@ export interface Piece {
   value: string;
   /** Its number on the tray: 三. */
   number: string;
-  variantId: number;
+  variant: Variant;
   picture: Picture;
-  specs: NonNullable<Variant["specs"]>;
   /** Somebody has bought it. */
   isTaken: boolean;
 }
@@ -25,8 +24,7 @@ export function readPieces(product: Pick<Product, "product_model">, options: rea
   const pieces = option.values.flatMap(({ value, image, isAvailable }): Piece[] => {
     const variant = product.product_model.products.find(({ option_values }) => option_values[0] === value);
     if (!variant || !image) return [];
-    const { id: variantId, specs = [] } = variant;
-    return [{ value, number: value.slice(0, 1), variantId, picture: image, specs, isTaken: !isAvailable }];
+    return [{ value, number: value.slice(0, 1), variant, picture: image, isTaken: !isAvailable }];
   });
   return pieces.length === option.values.length ? pieces : null;
 }
@@ -36,7 +34,8 @@ const centimetres = (value: string) => Number(/^([\d.]+)\s*cm$/.exec(value)?.[1]
 
 /** The share of the widest piece's width that a piece has, by its first specification in centimetres; 1 where one lacks it. */
 export function scaleOf(piece: Piece, pieces: readonly Piece[]): number {
-  const widthOf = ({ specs }: Piece) => specs.map(({ value }) => centimetres(value)).find((width) => width > 0) ?? 0;
+  const widthOf = ({ variant: { specs = [] } }: Piece) =>
+    specs.map(({ value }) => centimetres(value)).find((width) => width > 0) ?? 0;
   const widths = pieces.map(widthOf);
   return widths.every((width) => width > 0) ? widthOf(piece) / Math.max(...widths) : 1;
 }

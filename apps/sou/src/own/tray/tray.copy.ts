@@ -10,6 +10,8 @@ export const trayCopy = {
   takenOf: (value: string) => `${value}、旅立ちました`,
   none: "番号の札にふれると、その一点の寸法と見どころが出ます。",
   keys: "矢印キーで盆の上を動き、スペースキーで選びます。Cキーで比べ、Escキーでやめます。",
+  /** Without scripts the pieces are only shown. */
+  all: "盆の上の品々",
   compare: "比べる",
   stop: "比べるのをやめる",
   pinned: "手もとに置いた一点",

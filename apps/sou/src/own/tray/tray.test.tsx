@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bowlsWithout, optionsWithout, piecesWithout } from "./pieces.fixture.ts";
 import { readPieces, scaleOf } from "./read-pieces.ts";
 import { Tray } from "./tray.tsx";
@@ -10,6 +10,14 @@ function Chooser({ taken = [], first = null }: { taken?: string[]; first?: strin
   const pieces = piecesWithout(...taken);
   return <Tray pieces={pieces} chosen={pieces.find((piece) => piece.value === value) ?? null} onChosen={setValue} />;
 }
+
+const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
@@ -44,6 +52,32 @@ test("C keeps the chosen piece beside the next, at one scale, and Escape lets it
   expect(screen.queryByRole("region", { name: /手もとに/ })).toBeNull();
 });
 
+test("Escape ends the comparison also at its button", () => {
+  render(<Chooser first="一の碗" />);
+  fireEvent.click(screen.getByRole("button", { name: "比べる" }));
+  const button = screen.getByRole("button", { name: "比べるのをやめる" });
+  button.focus();
+  press("Escape");
+  expect(button.textContent).toBe("比べる");
+});
+
+test("the comparison is scrolled into view, without motion where less of it is asked for", () => {
+  render(<Chooser first="一の碗" />);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "比べる" }));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" });
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(screen.getByRole("status"));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  fireEvent.click(radio("四の碗"));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest", behavior: "smooth" });
+});
+
+test("the keys describe the tray and are no part of its name", () => {
+  render(<Chooser />);
+  const tray = screen.getByRole("group", { name: "盆から一点お選びください" });
+  expect(document.getElementById(tray.getAttribute("aria-describedby")!)?.textContent).toMatch(/^矢印キーで/);
+});
+
 test("the scale of a piece is its share of the widest", () => {
   const pieces = piecesWithout();
   expect(pieces.map((piece) => scaleOf(piece, pieces).toFixed(3)).slice(0, 4)).toEqual([
@@ -53,7 +87,7 @@ test("the scale of a piece is its share of the widest", () => {
     "1.000",
   ]);
   const [first, ...rest] = pieces;
-  expect(scaleOf(pieces[3]!, [{ ...first!, specs: [] }, ...rest])).toBe(1);
+  expect(scaleOf(pieces[3]!, [{ ...first!, variant: { ...first!.variant, specs: [] } }, ...rest])).toBe(1);
 });
 
 test("a taken piece stays to be seen and cannot be chosen", () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { type Piece, PIECE_OPTION, scaleOf } from "./read-pieces.ts";
 import { trayCopy as copy } from "./tray.copy.ts";
 import styles from "./tray.module.css";
@@ -21,12 +21,16 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: COLUMNS,
 };
 
+const KEYS_ID = "tray-keys";
+
 /**
  * The pieces of one name side by side, as radio buttons: arrows move over the tray, Space chooses, C keeps the chosen piece
- * beside the next one, Escape lets it go. A taken piece stays to be seen. Below it the facts of the chosen piece.
+ * beside the next one, Escape lets it go. A taken piece stays to be seen. Below it the facts of the chosen piece; without
+ * scripts those of all instead of the tray.
  */
 export function Tray({ pieces, chosen, onChosen }: TrayProps) {
   const tray = useRef<HTMLFieldSetElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const isLost = chosen?.isTaken ?? false;
   const left = pieces.filter(({ isTaken }) => !isTaken).length;
@@ -37,8 +41,17 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
     if (isLost) tray.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
   }, [isLost]);
 
+  // What is compared opens below the tray, on a phone below the screen.
+  const compared = kept === null ? null : chosen?.value;
+  useEffect(() => {
+    if (compared) bench.current?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
+  }, [compared]);
+
+  const stopOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setPinned(null);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape") setPinned(null);
+    stopOnEscape(event);
     if (event.key.toLowerCase() === "c" && !event.ctrlKey && !event.metaKey) setPinned(chosen?.value ?? null);
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -51,11 +64,21 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
 
   return (
     <div className={styles.tray}>
-      <fieldset ref={tray} id={`option-${PIECE_OPTION}`} className={styles.pieces}>
-        <legend className={styles.legend}>
-          {copy.legend}
-          <VisuallyHidden>{copy.keys}</VisuallyHidden>
-        </legend>
+      <ScriptNote />
+      <noscript>
+        <ul className={styles.all} aria-label={copy.all}>
+          {pieces.map((piece) => (
+            <li key={piece.value}>
+              <Facts piece={piece} pieces={pieces} isShown />
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <fieldset ref={tray} id={`option-${PIECE_OPTION}`} className={styles.pieces} aria-describedby={KEYS_ID}>
+        <legend className={styles.legend}>{copy.legend}</legend>
+        <p id={KEYS_ID} className={styles.keys}>
+          {copy.keys}
+        </p>
         {pieces.map(({ value, number, picture, isTaken }) => (
           <label key={value} className={styles.piece} data-taken={isTaken || undefined}>
             <input
@@ -88,52 +111,63 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
           {copy.lost(chosen.value, left)}
         </p>
       ) : null}
-      <div className={styles.bench} role="status">
-        {kept && chosen && kept !== chosen ? <Facts piece={kept} pieces={pieces} label={copy.pinned} isShown /> : null}
+      <div ref={bench} className={styles.bench} role="status">
+        {kept && chosen && kept !== chosen ? <Region label={copy.pinned} piece={kept} pieces={pieces} isShown /> : null}
         {chosen && !isLost ? (
-          <Facts piece={chosen} pieces={pieces} label={copy.chosen} isShown={kept !== null} />
+          <Region label={copy.chosen} piece={chosen} pieces={pieces} isShown={kept !== null} />
         ) : (
           <p className={styles.none}>{left > 0 ? copy.none : null}</p>
         )}
+        {kept !== null && kept === chosen ? <p className={styles.none}>{copy.next}</p> : null}
       </div>
       {chosen && !isLost ? (
-        <p className={styles.compare}>
+        <p>
           <Button
-            look="quiet"
             aria-pressed={kept !== null}
+            onKeyDown={stopOnEscape}
             onClick={() => setPinned(kept === null ? chosen.value : null)}
           >
             {kept === null ? copy.compare : copy.stop}
           </Button>
-          {kept === chosen ? <span className={styles.next}>{copy.next}</span> : null}
         </p>
       ) : null}
     </div>
   );
 }
 
-type FactsProps = { piece: Piece; pieces: readonly Piece[]; label: string; isShown: boolean };
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A piece in words; with its picture, at the scale of the others, while two are compared. */
-function Facts({ piece, pieces, label, isShown }: FactsProps) {
+type FactsProps = { piece: Piece; pieces: readonly Piece[]; isShown: boolean };
+
+function Region({ label, ...facts }: FactsProps & { label: string }) {
   return (
-    <section className={styles.facts} aria-label={`${label}、${piece.value}`}>
+    <section aria-label={`${label}、${facts.piece.value}`}>
+      <Facts {...facts} />
+    </section>
+  );
+}
+
+/** A piece in words; with its picture, at the scale of the others, where several are shown. */
+function Facts({ piece, pieces, isShown }: FactsProps) {
+  const { value, picture, variant, isTaken } = piece;
+  return (
+    <div className={styles.facts}>
       {isShown ? (
         <div className={styles.figure}>
           <div style={{ scale: String(scaleOf(piece, pieces)) }}>
-            <ProductPicture picture={piece.picture} sizes="14rem" maxFetchedWidth={480} ratio="portrait" alt="" />
+            <ProductPicture picture={picture} sizes="14rem" maxFetchedWidth={480} ratio="portrait" alt="" />
           </div>
         </div>
       ) : null}
-      <p className={styles.value}>{piece.value}</p>
+      <p className={styles.value}>{isTaken ? copy.takenOf(value) : value}</p>
       <dl className={styles.specs}>
-        {piece.specs.map(({ name, value }) => (
+        {variant.specs?.map(({ name, value: text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { shop, useGetCollectionQuery } from "@noren/api/endpoints/shop";
 import type { Product } from "@noren/contract";
 import type { LoadContext } from "@noren/storefront/load/screen-load";
 import { optionsOf } from "@noren/storefront/screens/product/choice";
+import { useOrderable } from "@noren/storefront/state/use-orderable";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { type Piece, readPieces } from "../../own/tray/read-pieces.ts";
 
@@ -20,6 +21,8 @@ export type TrayModel = {
   lead: string;
   product: Product;
   pieces: readonly Piece[];
+  /** The pieces that are in the cart. */
+  inCart: readonly Piece[];
   products: readonly Product[];
 };
 
@@ -27,7 +30,10 @@ export type TrayModel = {
 export function useTrayModel(): TrayModel | null {
   const { data: collection } = useGetCollectionQuery(TRAY);
   const { data: product } = useGetProductQuery(collection?.data[0]?.key ?? skipToken);
+  const countOrderable = useOrderable();
   const pieces = product ? readPieces(product, optionsOf(product, {})) : null;
   if (!collection || !product || !pieces) return null;
-  return { title: collection.title, lead: collection.lead, product, pieces, products: [product] };
+  const { title, lead } = collection;
+  const inCart = pieces.filter(({ isTaken, variant }) => !isTaken && countOrderable(variant) === 0);
+  return { title, lead, product, pieces, inCart, products: [product] };
 }

@@ -1,3 +1,4 @@
+import { paths } from "@noren/contract/paths";
 import stories from "@noren/ui-simple/screens/product/product-view.stories";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
@@ -37,6 +38,14 @@ test("after the chosen piece went, another one is asked for", () => {
   show(["三の碗"], { options: [{ ...option!, values }], openOption: null, isSoldOut: true });
   expect(screen.getByRole("alert").textContent).toContain("残りは五点です。");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "一点をお選びください" }).disabled).toBe(true);
+});
+
+test("a piece that is in the cart already leads there instead of being added again", () => {
+  const [option] = optionsWithout();
+  const values = option!.values.map((value) => ({ ...value, isChosen: value.value === "三の碗" }));
+  show([], { options: [{ ...option!, values }], openOption: null, cartPath: paths.cart() });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "すでにカートにあります" }).disabled).toBe(true);
+  expect(screen.getByRole("link", { name: "カートを見る" }).getAttribute("href")).toBe(paths.cart());
 });
 
 test("when all pieces are gone, the tray stays, with the next firing and the way to ask", () => {
