@@ -17,7 +17,7 @@ export function ActiveFilters({ pathWith, ...props }: ProductListProps) {
       {conditions.map(({ name, without }, index) => (
         <li key={`${index} ${name}`}>
           <a className={styles.chip} href={pathWith(without)} aria-label={copy.remove(name)} onClick={yieldFocus}>
-            {name}
+            <span>{name}</span>
             <Icon name="close" size={16} />
           </a>
         </li>
