@@ -121,7 +121,7 @@ describe("structured data", () => {
       expect.any(String),
     ]);
     expect((await read(pathOf("NewsArticle"))).thing("Article")).toMatchObject({ "@type": "Article" });
-    expect((await read(pathOf("Maker"))).crumbs()[1]).toEqual(["作り手", `${ORIGIN}/maker`]);
+    expect((await read(pathOf("Maker"))).crumbs()[1]).toEqual(["つくり手", `${ORIGIN}/maker`]);
     expect((await read("/guide/delivery")).crumbs()).toEqual([
       ["折節", `${ORIGIN}/`],
       ["お届けについて", `${ORIGIN}/guide/delivery`],

@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
     for (const [list, entry] of [
       ["お知らせ", "listitem"],
       ["読みもの", "heading"],
-      ["作り手", "heading"],
+      ["つくり手", "heading"],
     ] as const) {
       await page.goto(paths.sitemap());
       const main = page.getByRole("main");

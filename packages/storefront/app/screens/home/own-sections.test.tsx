@@ -27,7 +27,7 @@ vi.mock("#ui/home-sections", () => ({
         return data ? { makers: data.data, products: [{ ...productInfo, tax_rate: 8 }] } : null;
       },
       View: ({ makers, shopName }: HomeProps & { makers: readonly Banner[] }) => (
-        <h2>{`${shopName}の作り手 ${makers.map(({ title }) => title).join()}`}</h2>
+        <h2>{`${shopName}のつくり手 ${makers.map(({ title }) => title).join()}`}</h2>
       ),
     },
     occasions: { View: ({ news }: Pick<HomeProps, "news">) => <h2>{`お知らせ${news.length}件`}</h2> },
@@ -92,7 +92,7 @@ test("the server fetches own sections in the same round of requests as everythin
   const before = [...requests];
   gate.resolve();
   await loading;
-  expect(headings()).toContain("暖簾商店の作り手 笠間の窯");
+  expect(headings()).toContain("暖簾商店のつくり手 笠間の窯");
   expect(requests).toEqual(before);
 });
 
@@ -100,10 +100,10 @@ test("the page shows the sections in the theme's order, without a collection tha
   const { store, load, headings } = visit();
   await store.dispatch(shop.endpoints.getSettings.initiate());
   await load();
-  expect(headings()).toEqual([`${settings["SITE.NAME"]}の作り手 笠間の窯`, "和菓子", "お知らせ0件", "秋の品"]);
+  expect(headings()).toEqual([`${settings["SITE.NAME"]}のつくり手 笠間の窯`, "和菓子", "お知らせ0件", "秋の品"]);
   const missing = visit({ [WAGASHI]: () => Response.json({ code: "not_found" }, { status: 404 }) });
   await missing.load();
-  expect(missing.headings()).toEqual(["暖簾商店の作り手 笠間の窯", "お知らせ0件", "秋の品"]);
+  expect(missing.headings()).toEqual(["暖簾商店のつくり手 笠間の窯", "お知らせ0件", "秋の品"]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { inShop } from "#ui/stories/in-frame";
 import { pictures } from "#ui/stories/pictures.fixture";
 
 export default {
-  title: "画面/作り手",
+  title: "画面/つくり手",
   component: MakerListView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],

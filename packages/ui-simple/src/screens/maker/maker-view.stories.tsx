@@ -6,7 +6,7 @@ import { pictures } from "#ui/stories/pictures.fixture";
 import { products } from "#ui/stories/products.fixture";
 
 export default {
-  title: "画面/作り手の紹介",
+  title: "画面/つくり手の紹介",
   component: MakerView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],

@@ -67,7 +67,7 @@ test("makers and tags are links with their counts, and the chosen one removes it
     within(screen.getByRole("navigation", { name, hidden: true })).getAllByRole("link", { hidden: true });
   const seen = (name: string) =>
     links(name).map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
-  expect(seen("作り手")).toEqual([
+  expect(seen("つくり手")).toEqual([
     ["白山窯12", '{"maker":"hakusan"}', null],
     ["つかもと8", '{"maker":"tsukamoto"}', null],
   ]);
@@ -136,7 +136,7 @@ test("[list.filter-sheet] the sheet folds its groups, and opens those with somet
     ["カテゴリー", false],
     ["価格（税込）", false],
     ["ブランド2件選択中", true],
-    ["作り手", false],
+    ["つくり手", false],
     ["タグ1件選択中", true],
   ]);
   // A group stays open while its conditions change.

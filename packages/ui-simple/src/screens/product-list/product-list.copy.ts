@@ -24,7 +24,7 @@ export const productListCopy = {
   categories: "カテゴリー",
   up: "すべてのカテゴリー",
   brands: "ブランド",
-  makers: "作り手",
+  makers: "つくり手",
   tags: "タグ",
   price: "価格（税込）",
   priceMin: "下限の価格",

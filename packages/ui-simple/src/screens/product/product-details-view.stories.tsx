@@ -4,7 +4,7 @@ import styles from "#ui/screens/product/product-view.module.css";
 import { productDetails } from "#ui/stories/product-details.fixture";
 
 export default {
-  title: "画面/商品/サイズ表と作り手",
+  title: "画面/商品/サイズ表とつくり手",
   component: ProductDetailsView,
   args: productDetails,
   decorators: [

@@ -16,7 +16,7 @@ export const productDetailsCopy = {
   gift: "贈りものに",
   giftNote: (services: readonly string[]) =>
     `${services.join("・")}を承ります。ご注文手続きの「お届け日時」でお選びください。`,
-  maker: "作り手",
+  maker: "つくり手",
   tags: "タグ",
   inquiry: "この商品について問い合わせる",
   share: "この商品を共有する",

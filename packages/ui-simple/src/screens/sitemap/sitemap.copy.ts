@@ -11,7 +11,7 @@ export const sitemapCopy = {
   allProducts: "すべての商品",
   newProducts: "新着の商品",
   brands: "ブランド一覧",
-  makers: "作り手",
+  makers: "つくり手",
   news: "お知らせ",
   blogs: "読みもの",
   flipBook: "デジタルカタログ",

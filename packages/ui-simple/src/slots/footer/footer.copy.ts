@@ -7,7 +7,7 @@ export const footerCopy = {
   contact: "お問い合わせ",
   news: "お知らせ",
   blogs: "読みもの",
-  makers: "作り手",
+  makers: "つくり手",
   brands: "ブランド一覧",
   sitemap: "サイトマップ",
   copyright: (shopName: string) => `© ${shopName}`,
