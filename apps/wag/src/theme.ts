@@ -5,6 +5,7 @@ import type { ownHomeSections } from "./home-sections.ts";
 export const theme: Theme<keyof typeof ownHomeSections> = {
   ...simple,
   gridSizes: "(width > 1023px) 15rem, (width > 767px) 28vw, 44vw",
+  filterGroups: ["categories", "attributes", "stock", "brands", "makers", "tags", "price"],
   homeSections: [
     "today",
     "eat-day",

@@ -28,8 +28,12 @@ export interface HomeCollectionSection {
 /** @template Own the ids of the theme's own sections; of any theme by default */
 export type HomeSection<Own extends string = string> = SimpleHomeSection | Own | HomeCollectionSection;
 
+/** A group of conditions in the filter of the product list. */
+export type FilterGroupName = "categories" | "stock" | "price" | "brands" | "attributes" | "makers" | "tags";
+
 /**
- * What a theme declares as data.
+ * What a theme declares as data. Simple's groups and sections are beside what shows them, because every page loads this object.
+ *
  * @template Own the ids of its own sections: `keyof typeof ownHomeSections`, or `never`; of any theme by default
  */
 export interface Theme<Own extends string = string> {
@@ -43,6 +47,8 @@ export interface Theme<Own extends string = string> {
   nameFields: InAnyOrder<"name" | "kana">;
   /** The order of a postal address in forms. */
   addressFields: InAnyOrder<AddressPart>;
+  /** The groups of the product list's filter, in order; one of choices may have a title of its own. */
+  filterGroups?: readonly (FilterGroupName | { name: "brands" | "makers" | "tags"; title: string })[];
   /** The sections of the home, in order. The home leaves out a collection that the shop lacks. */
-  homeSections: readonly HomeSection<Own>[];
+  homeSections?: readonly HomeSection<Own>[];
 }

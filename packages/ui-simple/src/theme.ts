@@ -6,17 +6,4 @@ export const theme: Theme<never> = {
   gridSizes: "(width > 1023px) 18rem, (width > 767px) 30vw, 45vw",
   nameFields: ["name", "kana"],
   addressFields: ["postal_code", "prefecture", "city", "address1", "address2"],
-  homeSections: [
-    "hero",
-    "newest",
-    "category-tiles",
-    "features",
-    { alias: "ranking", per: 8 },
-    { alias: "seasonal", per: 4 },
-    { alias: "gift", per: 4 },
-    { alias: "craft", per: 4 },
-    "recent-products",
-    "news-list",
-    "calendar",
-  ],
 };

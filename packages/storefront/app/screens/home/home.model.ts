@@ -8,7 +8,7 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { useMemo } from "react";
 import { homeCopy as copy } from "#ui/screens/home/home.copy";
 import type { HomeCollection, HomeProps } from "#ui/screens/home/home.props";
-import { theme } from "#ui/theme";
+import { sectionOrder } from "#ui/screens/home/section-order";
 import type { HomeCollectionSection } from "#ui/theme.props";
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { composeHooks } from "../../state/compose-hooks.ts";
@@ -25,7 +25,7 @@ export const NEWS = { per: 4 };
 export const NEWEST: ProductQuery = { is_new: true, sort: "newest", per: 4 };
 
 /** The collections that the theme's home shows, each the argument of its query. A shop may lack one of them. */
-export const COLLECTIONS = theme.homeSections.filter((section) => typeof section === "object");
+export const COLLECTIONS = sectionOrder.filter((section) => typeof section === "object");
 
 function useCollection(query: HomeCollectionSection): HomeCollection | null {
   // Do not fetch again what the server got a 404 for.

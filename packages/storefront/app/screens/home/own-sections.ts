@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from "react";
 import { ownHomeSections } from "#ui/home-sections";
 import type { HomeProps, OwnSectionProps } from "#ui/screens/home/home.props";
-import { theme } from "#ui/theme";
+import { sectionOrder } from "#ui/screens/home/section-order";
 import type { SimpleHomeSection } from "#ui/theme.props";
 import type { LoadContext } from "../../load/screen-load.ts";
 import { composeHooks } from "../../state/compose-hooks.ts";
@@ -31,9 +31,7 @@ export type FittingSections<Sections> = OwnHomeSections & WithFittingViews<Secti
 const own: FittingSections<typeof ownHomeSections> = ownHomeSections;
 
 /** The theme's own sections that its home shows. */
-const shown = Object.entries<OwnHomeSection>(own).filter(([id]) =>
-  theme.homeSections.some((section) => section === id),
-);
+const shown = Object.entries<OwnHomeSection>(own).filter(([id]) => sectionOrder.some((section) => section === id));
 
 /** Starts the loads of the theme's own sections. */
 export const loadOwnSections = (context: LoadContext): Promise<unknown> =>

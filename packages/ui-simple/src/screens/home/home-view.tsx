@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { joinClasses } from "#ui/join-classes";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { Section } from "#ui/screens/home/section";
-import { theme } from "#ui/theme";
+import { sectionOrder } from "#ui/screens/home/section-order";
 import styles from "./home-view.module.css";
 
 /** The shop's face: the sections that its theme declares. */
@@ -14,7 +14,7 @@ export function HomeView(props: HomeProps) {
       <VisuallyHidden>
         <Heading level={1}>{props.shopName}</Heading>
       </VisuallyHidden>
-      {theme.homeSections.map((section) => (
+      {sectionOrder.map((section) => (
         <Section
           key={typeof section === "string" ? section : `collection ${section.alias}`}
           section={section}
