@@ -1,6 +1,6 @@
-import { paths } from "@noren/contract/paths";
 import { ProductPrice } from "#ui/elements/price/product-price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import { CardName } from "#ui/slots/product-card/card-name";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
 import type { ProductCardProps } from "@noren/ui-simple/slots/product-card/product-card";
 import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
@@ -12,7 +12,7 @@ export type { ProductCardProps };
 /** A portrait picture, because bouquets are tall, with little text centred below. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes = theme.gridSizes, priority, onFavouriteToggled, children } = props;
-  const { name, image, is_new, is_stock_available, review_summary } = product;
+  const { image, is_new, is_stock_available, review_summary } = product;
   const note = is_stock_available ? (is_new ? copy.isNew : null) : copy.soldOut;
   return (
     <article className={styles.card} data-sold-out={is_stock_available ? undefined : ""}>
@@ -25,11 +25,7 @@ export function ProductCard(props: ProductCardProps) {
         priority={priority ?? false}
       />
       <div className={styles.text}>
-        <p className={styles.name}>
-          <a className={styles.link} href={paths.product({ key: product.key })}>
-            {name}
-          </a>
-        </p>
+        <CardName product={product} />
         <p>
           <ProductPrice product={product} />
         </p>

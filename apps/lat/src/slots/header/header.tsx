@@ -1,58 +1,27 @@
-import { paths } from "@noren/contract/paths";
-import { Icon } from "#ui/elements/icon/icon";
-import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
+import { CartLink } from "#ui/slots/header/cart-link";
 import { CategoryMenu } from "#ui/slots/header/category-menu";
+import { CategoryRow } from "#ui/slots/header/category-row";
 import type { HeaderProps } from "#ui/slots/header/header.props";
-import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { SearchForm } from "#ui/slots/header/search-form";
+import { ShopLink } from "#ui/slots/header/shop-link";
 import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
-import { Logo } from "#ui/slots/logo/logo";
 import { NextRoast } from "../../own/roast/next-roast.tsx";
 import styles from "./header.module.css";
 
 /** A rounded bar that floats over the page, with the day of the next roast. The search opens when it takes the focus. */
-export function Header({
-  shopName,
-  homePath,
-  categories,
-  word,
-  account,
-  cartCount,
-  onSearched,
-  loadSuggestions,
-}: HeaderProps) {
-  const ref = useHidingHeader(cartCount);
+export function Header(props: HeaderProps) {
+  const ref = useHidingHeader(props.cartCount);
   return (
     <header ref={ref} className={styles.header}>
       <div className={styles.bar}>
-        <CategoryMenu categories={categories} account={account} />
-        <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
-          <Logo />
-          <span className={styles.name}>{shopName}</span>
-        </a>
-        <nav className={styles.row} aria-label={copy.categoriesLabel}>
-          <ul className={styles.tops}>
-            {categories.map(({ key, name }) => (
-              <li key={key}>
-                <a href={paths.productList({ category: key })}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <CategoryMenu {...props} />
+        <ShopLink {...props} />
+        <CategoryRow {...props} />
         <NextRoast />
-        <SearchForm word={word} onSearched={onSearched} loadSuggestions={loadSuggestions} />
-        <AccountLinks account={account} />
-        <a className={styles.cart} href={paths.cart()}>
-          <Icon name="cart" />
-          <span className={styles.word}>{copy.cart}</span>
-          {cartCount ? (
-            <span className={styles.count}>
-              {copy.cartCount(cartCount)}
-              <VisuallyHidden>{copy.pieces}</VisuallyHidden>
-            </span>
-          ) : null}
-        </a>
+        <SearchForm {...props} />
+        <AccountLinks {...props} />
+        <CartLink {...props} />
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { HomeSection } from "../section/home-section.tsx";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { homeCopy as copy } from "./home.copy.ts";
 import { titlesCopy as titles } from "./titles.copy.ts";
 import styles from "./feel.module.css";
@@ -9,7 +9,7 @@ const FEELS = ["tsururi", "zarari", "hokkori", "kiriri"] as const;
 /** Four surfaces for the fingers, each a list of the attribute `feel`. */
 export function Feel() {
   return (
-    <HomeSection title={titles.feel} lead={copy.feel}>
+    <SectionFrame title={titles.feel} lead={copy.feel}>
       <ul className={styles.feels}>
         {FEELS.map((feel) => (
           <li key={feel}>
@@ -20,6 +20,6 @@ export function Feel() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionFrame>
   );
 }

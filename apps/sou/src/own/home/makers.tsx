@@ -2,7 +2,7 @@ import type { Maker } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { TextLink } from "#ui/elements/text-link/text-link";
-import { HomeSection } from "../section/home-section.tsx";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import { homeCopy as copy } from "./home.copy.ts";
 import { titlesCopy as titles } from "./titles.copy.ts";
 import styles from "./makers.module.css";
@@ -18,15 +18,7 @@ export function Makers({ makers }: { makers: readonly Maker[] }) {
     .slice(0, SHOWN);
   const shown = makers.filter((maker) => first.includes(maker));
   return (
-    <HomeSection
-      title={titles.makers}
-      lead={copy.makers}
-      aside={
-        <TextLink href={paths.makerList()} look="arrow">
-          {copy.allMakers}
-        </TextLink>
-      }
-    >
+    <SectionFrame title={titles.makers} lead={copy.makers}>
       <ul className={styles.makers}>
         {shown.map(({ key, name, place, lead, image }) => (
           <li key={key} className={styles.maker}>
@@ -60,6 +52,11 @@ export function Makers({ makers }: { makers: readonly Maker[] }) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+      <p>
+        <TextLink href={paths.makerList()} look="arrow">
+          {copy.allMakers}
+        </TextLink>
+      </p>
+    </SectionFrame>
   );
 }

@@ -5,8 +5,9 @@ import { Price } from "#ui/elements/price/price";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { productCopy } from "#ui/screens/product/product.copy";
+import { productCardCopy as cardCopy } from "#ui/slots/product-card/product-card.copy";
 import { readCraft } from "../craft/read-craft.ts";
-import { HomeSection } from "../section/home-section.tsx";
+import { SectionFrame } from "#ui/screens/home/section-frame";
 import type { Piece } from "../tray/read-pieces.ts";
 import type { TrayProps } from "../tray/tray.tsx";
 import { Tray } from "../tray/tray.tsx";
@@ -31,7 +32,7 @@ export function TodaysTray({ title, lead, product, pieces, inCart, onAddedToCart
   const { place } = readCraft(product);
   const isOpen = pieces.some(({ isTaken }) => !isTaken);
   return (
-    <HomeSection title={title} lead={lead}>
+    <SectionFrame title={title} lead={lead}>
       <div className={styles.columns}>
         <Tray pieces={pieces} chosen={chosen} onChosen={setValue} />
         <div className={styles.words}>
@@ -63,12 +64,12 @@ export function TodaysTray({ title, lead, product, pieces, inCart, onAddedToCart
               {isInCart ? productCopy.inCart : chosen ? copy.add : copy.open}
             </Button>
           ) : null}
-          {isInCart ? <TextLink href={paths.cart()}>{productCopy.toCart}</TextLink> : null}
+          {isInCart ? <TextLink href={paths.cart()}>{cardCopy.toCart}</TextLink> : null}
           <TextLink href={paths.product({ key: product.key })} look="arrow">
             {copy.see}
           </TextLink>
         </div>
       </div>
-    </HomeSection>
+    </SectionFrame>
   );
 }

@@ -1,64 +1,34 @@
 import { paths } from "@noren/contract/paths";
-import { Icon } from "#ui/elements/icon/icon";
-import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
 import { AccountLinks } from "#ui/slots/header/account-links";
+import { CartLink } from "#ui/slots/header/cart-link";
 import { CategoryMenu } from "#ui/slots/header/category-menu";
+import { CategoryRow } from "#ui/slots/header/category-row";
 import type { HeaderProps } from "#ui/slots/header/header.props";
-import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import { SearchForm } from "#ui/slots/header/search-form";
+import { ShopLink } from "#ui/slots/header/shop-link";
 import { useHidingHeader } from "#ui/slots/header/use-hiding-header";
-import { Logo } from "#ui/slots/logo/logo";
 import { eatDayCopy } from "../../own/eat-day/eat-day.copy.ts";
 import { EAT_DAY_ID } from "../../own/eat-day/eat-fields.ts";
 import { TodaySekki } from "../../own/sekki/today-sekki.tsx";
 import styles from "./header.module.css";
 
 /** The mark with today's solar term beside it, and the way to the day on which one eats, which has a row of its own on a phone. */
-export function Header({
-  shopName,
-  homePath,
-  categories,
-  word,
-  account,
-  cartCount,
-  onSearched,
-  loadSuggestions,
-}: HeaderProps) {
-  const ref = useHidingHeader(cartCount);
+export function Header(props: HeaderProps) {
+  const ref = useHidingHeader(props.cartCount);
   const eatDay = `${paths.home()}#${EAT_DAY_ID}`;
   return (
     <header ref={ref} className={styles.header}>
       <div className={styles.bar}>
-        <CategoryMenu categories={categories} account={account} />
-        <a className={styles.shop} href={homePath} aria-label={copy.home(shopName)}>
-          <Logo />
-          <span className={styles.name}>{shopName}</span>
-        </a>
+        <CategoryMenu {...props} />
+        <ShopLink {...props} />
         <TodaySekki href={eatDay} />
-        <nav className={styles.row} aria-label={copy.categoriesLabel}>
-          <ul className={styles.tops}>
-            {categories.map(({ key, name }) => (
-              <li key={key}>
-                <a href={paths.productList({ category: key })}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <CategoryRow {...props} />
         <a className={styles.pill} href={eatDay}>
           {eatDayCopy.pill}
         </a>
-        <SearchForm word={word} onSearched={onSearched} loadSuggestions={loadSuggestions} />
-        <AccountLinks account={account} />
-        <a className={styles.cart} href={paths.cart()}>
-          <Icon name="cart" />
-          <span className={styles.word}>{copy.cart}</span>
-          {cartCount ? (
-            <span className={styles.count}>
-              {copy.cartCount(cartCount)}
-              <VisuallyHidden>{copy.pieces}</VisuallyHidden>
-            </span>
-          ) : null}
-        </a>
+        <SearchForm {...props} />
+        <AccountLinks {...props} />
+        <CartLink {...props} />
       </div>
     </header>
   );
