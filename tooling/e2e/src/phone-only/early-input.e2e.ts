@@ -39,6 +39,8 @@ test("[delivery.arrival] a prefecture chosen before hydration is asked for", asy
   const release = await holdScripts(page);
   await page.goto(paths.product({ key: "tote-noren" }));
   const prefecture = page.getByLabel("お届け先の都道府県");
+  // Where a shopper chooses it; further down the code of the part would not load yet.
+  await prefecture.scrollIntoViewIfNeeded();
   await prefecture.selectOption("大阪府");
   release();
   await expect(page.getByRole("main").locator("#delivery").getByRole("status")).toContainText("送料");
