@@ -60,6 +60,7 @@ describe("the seed", () => {
     ["lat", 24, 8],
     ["wag", 24, 8],
     ["sou", 24, 8],
+    ["tee", 24, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);

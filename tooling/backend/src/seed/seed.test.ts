@@ -30,7 +30,15 @@ describe("seeding a database without shops", () => {
     const shops = await db.select().from(channels);
     for (const shop of shops) expect(v.safeParse(Settings, shop.settings).success, shop.key).toBe(true);
     const found = Object.fromEntries(shops.map((shop) => [shop.key, shop.settings["SITE.THEME"]]));
-    expect(found).toEqual({ simple: "simple", fl1: "fl1", students: "simple", lat: "lat", wag: "wag", sou: "sou" });
+    expect(found).toEqual({
+      simple: "simple",
+      fl1: "fl1",
+      students: "simple",
+      lat: "lat",
+      wag: "wag",
+      sou: "sou",
+      tee: "tee",
+    });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL", "ORDER.RETURN_TERMS"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();
     expect(shops.find((shop) => shop.key === "students")?.settings["SITE.CLIENT"]).toBe("students");
