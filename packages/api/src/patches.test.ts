@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { cartAccessory } from "./endpoints/cart-accessory.ts";
 import { cartDiscount } from "./endpoints/cart-discount.ts";
 import { cartPacking } from "./endpoints/cart-packing.ts";
-import { cart } from "./endpoints/cart.ts";
+import { type Body, cart } from "./endpoints/cart.ts";
 import { cartCheckout } from "./endpoints/cart-checkout.ts";
 import { coupon } from "./endpoints/coupon.ts";
 import { catalogue } from "./endpoints/catalogue.ts";
@@ -143,20 +143,29 @@ test("[order.cancel] the cancelled order replaces the one in the list", async ()
   expect(order.endpoints.getOrder.select(id)(store.getState()).data).toEqual(cancelled);
 });
 
-test("a product whose last piece went is fetched again when it is refused by the cart", async () => {
+type CartBody = Body<"addCartProduct">;
+
+test.each([
+  ["alone", "add", (body: CartBody) => cart.endpoints.addCartProduct.initiate(body)],
+  [
+    "in a set",
+    "add-set",
+    ({ token, ...one }: CartBody) => cartAccessory.endpoints.addCartProductSet.initiate({ token, products: [one] }),
+  ],
+] as const)("a product whose last piece went is fetched again when the cart refuses it %s", async (_, path, add) => {
   const [variant] = product.product_model.products;
   const soldOut = { ...product, product_model: { products: [{ ...variant!, stock_status: "out" as const }] } };
   const read = vi.fn().mockReturnValueOnce(Response.json(product)).mockReturnValue(Response.json(soldOut));
   const store = testStore(
     answering({
       [`GET /v1/products/${product.key}`]: async () => read(),
-      "PATCH /v1/carts/products/add": async () =>
+      [`PATCH /v1/carts/products/${path}`]: async () =>
         Response.json({ code: "cart.update_products.out_of_stock", message: "在庫がありません。" }, { status: 422 }),
     }),
   );
   await store.dispatch(catalogue.endpoints.getProduct.initiate(product.key));
-  const body = { token: cartExample.token, product_id: variant!.id, quantity: 1 };
-  await store.dispatch(cart.endpoints.addCartProduct.initiate(body));
+  const started = add({ token: cartExample.token, product_id: variant!.id, quantity: 1 });
+  await store.dispatch(started as ReturnType<typeof cart.endpoints.addCartProduct.initiate>);
   const select = catalogue.endpoints.getProduct.select(product.key);
   await vi.waitFor(() => expect(select(store.getState()).data?.product_model.products[0]?.stock_status).toBe("out"));
 });

@@ -1,7 +1,7 @@
 import type { Cart } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
-import { type Body, cartChange } from "./cart.ts";
+import { type Body, cartChange, cartTags } from "./cart.ts";
 
 const addCartProductSet = buildQuery("addCartProductSet", "PATCH", "/v1/carts/products/add-set");
 const reorder = buildQuery("reorder", "PATCH", "/v1/carts/products/reorder");
@@ -16,6 +16,8 @@ export const cartAccessory = api.injectEndpoints({
     addCartProductSet: build.mutation<Cart, Body<"addCartProductSet">>({
       query: (body) => addCartProductSet({ body }),
       ...cartChange,
+      // As of `addCartProduct`: what shows a refused product is fetched again.
+      invalidatesTags: (changed) => (changed ? cartTags(changed.token) : PRODUCT_TAGS),
     }),
     reorder: build.mutation<Cart, Body<"reorder">>({
       query: (body) => reorder({ body }),

@@ -142,3 +142,29 @@ test("[school-key.gate] a product without a price leads to the school's key and 
   const keyPath = schoolKeyPath(paths.product({ key: example.key }));
   expect(props()).toMatchObject({ keyPath, canAddToCart: false });
 });
+
+test("several variants are added at once; a refusal is the server's message", async () => {
+  const bodies: unknown[] = [];
+  let refusal: string | null = null;
+  const { store } = testApp({
+    responses: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "POST /v1/carts/init": () => Response.json(cart),
+      "PATCH /v1/carts/products/add-set": (body) => {
+        bodies.push(body);
+        return refusal === null
+          ? Response.json(cart)
+          : Response.json({ code: "cart.update_products.out_of_stock", message: refusal }, { status: 422 });
+      },
+    },
+  });
+  const { props } = renderModel(store, () => useProductModel(example), ["/"]);
+  const products = [
+    { product_id: medium.id, quantity: 12 },
+    { product_id: large.id, quantity: 4 },
+  ];
+  expect(await act(() => props().onSetAdded(products))).toBeUndefined();
+  expect(bodies).toEqual([{ token: cart.token, products }]);
+  refusal = "「大」は2点までご注文いただけます。";
+  expect(await act(() => props().onSetAdded(products))).toEqual({ message: refusal });
+});

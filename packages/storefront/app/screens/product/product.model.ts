@@ -9,6 +9,7 @@ import { hasReducedRate } from "@noren/validation/format";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import type { ProductProps } from "#ui/screens/product/product.props";
+import { useAppStore } from "../../state/hooks.ts";
 import { useAddToCart, useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsSelling } from "../../state/use-is-selling.ts";
 import { useHeldCart } from "../../state/use-held-cart.ts";
@@ -16,6 +17,7 @@ import { useFavouriteToggle } from "../../state/use-favourite.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { usePageMessages } from "../../state/use-page-messages.ts";
 import { useRecentProducts } from "../../state/use-recent-products.ts";
+import { loadParts } from "./late-parts.tsx";
 import { choose, findChosenVariant, firstChoiceOf, openOption, optionsOf } from "./choice.ts";
 
 /** The product of the URL, or null when it is not loaded. */
@@ -42,6 +44,7 @@ export function useProductModel(
   const variant = findChosenVariant(product, values);
   const recentProducts = useRecentProducts().filter(({ id }) => id !== product.id);
   const onFavouriteToggled = useFavouriteToggle();
+  const store = useAppStore();
   const isMember = useIsMember();
   const isSelling = useIsSelling();
   const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
@@ -81,6 +84,8 @@ export function useProductModel(
     onAddedToCart: () => {
       if (variant !== null) void add(variant.id, orderableQuantity);
     },
+    countOrderable: (each) => countOrderable(each, held),
+    onSetAdded: async (products) => (await loadParts()).addSet(store, products),
     onFavouriteToggled,
     onCardAddedToCart: useQuickAdd(),
   };

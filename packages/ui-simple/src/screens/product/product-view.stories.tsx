@@ -44,6 +44,8 @@ export default {
     onOptionChosen: () => undefined,
     onQuantityChanged: () => undefined,
     onAddedToCart: () => undefined,
+    countOrderable: ({ max_quantity }) => max_quantity,
+    onSetAdded: async () => undefined,
     onFavouriteToggled: () => undefined,
     onCardAddedToCart: () => undefined,
   },

@@ -1,4 +1,5 @@
 import type { Picture, Product, ProductInfo, Variant } from "@noren/contract";
+import type { FormFailure } from "#ui/forms/form-submit";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { ReactNode } from "react";
 import type { PriceProps } from "#ui/elements/price/price";
@@ -63,6 +64,13 @@ export interface ProductProps {
   onOptionChosen: (name: string, value: string) => void;
   onQuantityChanged: (quantity: number) => void;
   onAddedToCart: () => void;
+  /** How many pieces of a variant the cart can still take. */
+  countOrderable: (variant: Variant) => number;
+  /**
+   * Adds several variants to the cart, all or none, for a theme that shows them in a table. Resolves to the failure; rejects when
+   * its code cannot be loaded.
+   */
+  onSetAdded: (products: { product_id: number; quantity: number }[]) => Promise<FormFailure | undefined>;
   onFavouriteToggled: (product: Pick<ProductInfo, "id" | "is_favorite">) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
   onCardAddedToCart: ((product: ProductInfo) => void) | undefined;
