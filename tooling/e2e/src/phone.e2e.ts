@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const shop of ["", "fl1.", "students.", "lat.", "wag.", "sou."]) {
+for (const shop of ["", "fl1.", "students.", "lat.", "wag.", "sou.", "tee."]) {
   test(`product lists have a complete last row (${shop || "simple."}localhost)`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL!.replace("localhost", `${shop}localhost`)}/product`);
     if (shop === "students.") {

@@ -14,6 +14,7 @@ for (const [shop, atLeast] of [
   ["lat", 80],
   ["wag", 80],
   ["sou", 80],
+  ["tee", 80],
 ] as const) {
   test(`no link of ${shop} for guests is broken, in pages, texts of the shop, feeds and sitemaps`, async ({
     baseURL,

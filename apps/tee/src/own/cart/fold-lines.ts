@@ -1,0 +1,41 @@
+import type { CartLine } from "@noren/contract";
+import { readColours } from "../colours/read-colours.ts";
+
+/** The lines of one product in several variants, or the lines of other products. */
+export interface LineBlock {
+  /** Null for lines that are not folded. */
+  design: Pick<CartLine["product_info"], "id" | "name" | "image"> | null;
+  lines: CartLine[];
+}
+
+/** Whether a line is a piece of a design: something in colours that belongs to no other line and has no letters of its own. */
+const isPiece = ({ product_info, accessory_of, name_embroidery }: CartLine) =>
+  accessory_of === null && name_embroidery === null && readColours(product_info).length > 0;
+
+/** Puts the variants of a design together, in the order in which the products came into the cart. */
+export function foldLines(lines: readonly CartLine[]): LineBlock[] {
+  const blocks: LineBlock[] = [];
+  for (const line of lines) {
+    const { id } = line.product_info;
+    const same = isPiece(line) ? lines.filter((each) => isPiece(each) && each.product_info.id === id) : [];
+    const design = same.length > 1 ? line.product_info : null;
+    const block = design ? blocks.find((each) => each.design?.id === id) : blocks.at(-1);
+    if (block && (design === null) === (block.design === null)) block.lines.push(line);
+    else blocks.push({ design, lines: [line] });
+  }
+  return blocks;
+}
+
+/** The pieces of a design by its first option: 赤 M 12, L 1. */
+export function listPieces(lines: readonly CartLine[]): { colour: string; pieces: string[] }[] {
+  const rows = Map.groupBy(lines, ({ option_values }) => option_values[0] ?? "");
+  return [...rows].map(([colour, found]) => {
+    const sizes = Map.groupBy(found, ({ option_values }) => option_values.slice(1).join(" "));
+    return {
+      colour,
+      pieces: [...sizes].map(([size, each]) =>
+        `${size} ${each.reduce((sum, { quantity }) => sum + quantity, 0)}`.trim(),
+      ),
+    };
+  });
+}

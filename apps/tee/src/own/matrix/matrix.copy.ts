@@ -1,0 +1,35 @@
+export const matrixCopy = {
+  /** The options that make a table. */
+  options: { colour: "色", size: "サイズ" },
+  keys: "矢印キーで隣のますへ、Enterで下のますへ動きます。表計算の表は、そのままはりつけられます。",
+  colours: "色を選ぶ",
+  cell: (name: string) => `${name}の枚数`,
+  less: (name: string) => `${name}を1枚減らす`,
+  more: (name: string) => `${name}を1枚増やす`,
+  left: (pieces: number) => `残り${pieces}`,
+  soldOut: "完売",
+  notMade: "なし",
+  onlyLeft: (pieces: number) => `残りは${pieces}枚です`,
+  /** The rest is in the cart, or one order may have no more. */
+  atMost: (max: number) => (max > 0 ? `あと${max}枚までです` : "残りはすべてカートの中です"),
+  sumOf: (colour: string, pieces: number) => (pieces > 0 ? `${colour}、${pieces}枚` : colour),
+  empty: "まだ0枚です。表に枚数を入れると、合計がここに出ます。",
+  taxIncluded: "税込",
+  add: (pieces: number) => `${pieces.toLocaleString("ja-JP")}枚をカートに入れる`,
+  enter: "枚数を入れてください",
+  wrong: "直すところがあります。まだ何もカートに入れていません。",
+  roster: "名簿をはりつけて数える",
+  rosterLabel: "名前・サイズ・番号（一人一行）",
+  rosterHelp: (colour: string) =>
+    colour
+      ? `色を書いていない行は、いま選んでいる「${colour}」に数えます。`
+      : "サイズを読み取って、表に枚数を足します。",
+  count: "表に数える",
+  counted: (pieces: number) => `${pieces}人ぶんを表に足しました。`,
+  unread: (lines: number) => `${lines}行は、サイズが読み取れませんでした。`,
+  unreadLine: (line: number, text: string) => `${line}行目：${text}`,
+  stopped: "ただいまご注文の受付を停止しています。",
+  ask: "再入荷をたずねる",
+  clear: "表を空にする",
+  offline: "カートに入れられませんでした。通信の状態をお確かめのうえ、もう一度お試しください。",
+} as const;

@@ -1,0 +1,68 @@
+import { paths } from "@noren/contract/paths";
+import {
+  goToConfirm,
+  goToDeliveryAsGuest,
+  orderButton,
+  readOrderNumber,
+  waitForHydration,
+} from "../support/shopper.ts";
+import { channelUrl } from "../support/theme.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test.use({ hasPictures: true, baseURL: ({ baseURL }, provide) => provide(channelUrl(baseURL, "tee")) });
+
+const shirt = paths.product({ key: "bango-cotton" });
+
+test("a guest fills the table colour by colour and buys all of it; a refused cell is named and adds nothing", async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  await waitForHydration(page);
+  await expectAccessible(page);
+  await page.goto(shirt);
+  await waitForHydration(page);
+  const table = page.locator("form").filter({ has: page.getByRole("heading", { name: "色×サイズ表" }) });
+  const field = (name: string) => table.getByRole("textbox", { name: `${name}の枚数` });
+  await field("赤 M").fill("12");
+  await table.getByRole("button", { name: "赤 Lを1枚増やす" }).click();
+  await table.getByRole("radio", { name: "青" }).check({ force: true });
+  await expect(page.locator("[data-page-body='blue']")).toBeVisible();
+  await field("青 M").fill("3");
+  await expectAccessible(page);
+  await table.getByRole("button", { name: "16枚をカートに入れる" }).click();
+  await expect(page.getByRole("link", { name: /カート.*16/ })).toBeVisible();
+
+  // Four are there, of which three are in the cart.
+  await table.getByRole("radio", { name: "赤" }).check({ force: true });
+  await field("赤 S").fill("5");
+  await table.getByRole("radio", { name: "青" }).check({ force: true });
+  await field("青 M").fill("2");
+  await table.getByRole("button", { name: "7枚をカートに入れる" }).click();
+  await expect(table.getByRole("alert")).toContainText("あと1枚までです");
+  await expect(field("青 M")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.goto(paths.cart());
+  const design = page.getByRole("region", { name: "背番号Tシャツ 綿" });
+  await expect(design).toContainText("16枚");
+  await design.getByText("一行ずつ直す").click();
+  await expect(design.getByRole("spinbutton")).toHaveCount(3);
+  await expectAccessible(page);
+  await goToDeliveryAsGuest(page);
+  await goToConfirm(page);
+  await expectAccessible(page);
+  await orderButton(page).click();
+  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the table shows all colours with what is left, after the note that it needs scripts", async ({ page }) => {
+    await page.goto(shirt);
+    const text = await page.getByRole("heading", { name: "色×サイズ表" }).locator("..").innerText();
+    expect(text.indexOf("JavaScript")).toBeLessThan(text.indexOf("赤"));
+    expect(text).toContain("完売");
+    await expect(page.getByRole("textbox", { name: "紫 Mの枚数" })).toBeVisible();
+  });
+});
