@@ -6,6 +6,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Scroll } from "./scroll.tsx";
 
+const FRAME_MS = 16;
+
 let tops: number[];
 beforeEach(() => {
   tops = [];
@@ -102,6 +104,18 @@ describe("the scroll position", () => {
     expect(tops).toEqual([0]);
     await go("/law#nowhere");
     expect(tops).toEqual([0]);
+  });
+
+  test("[scroll.animation] moves to the fragment's target in 700 ms", async () => {
+    const { go } = await open();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("scrollY", 0);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: 600 } as DOMRect);
+    await go("/law#returns");
+    vi.advanceTimersByTime(680);
+    expect(tops.at(-1)).toBeLessThan(600);
+    vi.advanceTimersByTime(20 + FRAME_MS);
+    expect(tops.at(-1)).toBe(600);
   });
 
   test("leaves the fragment's target below the header, which covers the space of `scroll-padding-top`", async () => {
