@@ -101,8 +101,11 @@ test("[error.chunk-reload] a page whose code is missing while the browser is off
   expect(browserState.left).toEqual(["/news"]);
 });
 
-test("[error.chunk-reload] other navigations, and reloads by the user or for a network error, go their way", () => {
+test("[error.chunk-reload] other navigations, and reloads by the user or for another reason, go their way", () => {
   const { browserState, fail, navigate } = page(memory());
+  // For example after a consent was withdrawn.
+  expect(navigate("reload")).toBe(true);
+  browserState.pendingPath = "/faq";
   expect(navigate("push")).toBe(true);
   expect(navigate("reload", true)).toBe(true);
   browserState.back = true;

@@ -63,11 +63,11 @@ export function reloadOnFailedChunk(
     if (path !== null) leave(path);
   };
   // React Router reloads this page, without a limit, when the chunk of another page's route cannot be loaded, and waits
-  // for the chunk for ever. The visitor wants the other page. The reload for a network error after back or forward belongs
-  // to `problem-effects.ts`.
+  // for the chunk for ever. The visitor wants the other page. Without one on the way it is somebody else's reload, such as
+  // that of a withdrawn consent; the one for a network error after back or forward belongs to `problem-effects.ts`.
   navigation?.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
-    if (navigationType !== "reload" || userInitiated || isOurs || cameByHistory()) return;
+    if (navigationType !== "reload" || userInitiated || isOurs || cameByHistory() || pendingPath() === null) return;
     event.preventDefault();
     if (isOnline()) return openPending();
     onOffline();

@@ -43,7 +43,10 @@ test("no data is sent before consent, and none after it is withdrawn", async ({ 
   // The new document loads the tag manager again, because consent was given.
   await expect.poll(() => requested).toHaveLength(2);
   requested.length = 0;
+  await page.evaluate(() => Object.assign(window, { runs: true }));
   await page.getByRole("button", { name: "同意しない" }).click();
+  // Only a new document stops the scripts of the former one.
+  await page.waitForFunction(() => !("runs" in window));
   await expect(page.getByRole("status").filter({ hasText: "送信していません" })).toBeVisible();
   await page.goto(channelUrl(baseURL, key));
   await waitForHydration(page);
