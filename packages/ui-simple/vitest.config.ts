@@ -1,4 +1,5 @@
 import { shadow } from "@noren/vite/shadow";
+import { HOOK_TIMEOUT_MS } from "@noren/vite/hook-timeout";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     name: "ui-simple",
     environment: "jsdom",
+    hookTimeout: HOOK_TIMEOUT_MS,
     // A context per file isolates as a process does, and starts jsdom and React in a third of the time.
     pool: "vmThreads",
     include: ["src/**/*.test.{ts,tsx}"],

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getChromiumLaunchOptions } from "@noren/bootstrap/chromium";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { listLayers, simpleSources } from "@noren/vite";
+import { HOOK_TIMEOUT_MS } from "@noren/vite/hook-timeout";
 import { readOptOuts } from "@noren/vite/opt-outs";
 import { shadowThemes } from "@noren/vite/shadow-themes";
 import { listThemeStories, type ThemeStories } from "@noren/vite/theme-tests";
@@ -49,6 +50,7 @@ export default defineConfig({
   },
   test: {
     name: "theme-check",
+    hookTimeout: HOOK_TIMEOUT_MS,
     include: ["src/*.test.tsx"],
     provide: { themes },
     browser: {

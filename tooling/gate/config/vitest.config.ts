@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
 import { checkAnswers } from "@noren/vite/check-answers";
+import { HOOK_TIMEOUT_MS } from "@noren/vite/hook-timeout";
 import { shadow } from "@noren/vite/shadow";
 import { listThemeTests } from "@noren/vite/theme-tests";
 import { defineConfig } from "vitest/config";
@@ -19,6 +20,7 @@ const apps = listPackages(root, "apps").map((app) => {
       // The key of Vitest's module cache does not contain the app: in a shared cache one theme's tests load another's files.
       fsModuleCachePath: join(root, "node_modules/.vitest-cache", app),
       environment: "jsdom",
+      hookTimeout: HOOK_TIMEOUT_MS,
       // A context per file isolates as a process does, and starts jsdom and React in a third of the time.
       pool: "vmThreads",
       include: [
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          hookTimeout: HOOK_TIMEOUT_MS,
           // A poll waits for other processes, or for work beside other tests; its default is a second.
           expect: { poll: { timeout: 20_000 } },
           // Pure modules keep no state between files, and evaluating them again for each file doubles the time.

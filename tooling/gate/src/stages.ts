@@ -43,7 +43,6 @@ function createVitestCheck(name: string, choice: readonly string[], env?: NodeJS
       ...choice,
       "--maxWorkers=100%",
       "--testTimeout=180000",
-      "--hookTimeout=180000",
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
