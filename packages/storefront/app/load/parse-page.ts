@@ -2,9 +2,12 @@ import type { Pagination } from "@noren/contract";
 import { FIRST_PAGE } from "@noren/domain/limits";
 import { PAGE_MAX } from "@noren/validation/fields/search-limits";
 
-/** The page number in a query, from 1; the first page for anything that is not a number, the API's last for more. */
-export function parsePage(query: Pick<URLSearchParams, "get">): number {
-  const text = query.get("page") ?? "";
+/**
+ * A page number in a query, from 1; the first page for anything that is not a number, the API's last for more.
+ * @param name of the parameter
+ */
+export function parsePage(query: Pick<URLSearchParams, "get">, name = "page"): number {
+  const text = query.get(name) ?? "";
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), FIRST_PAGE), PAGE_MAX) : FIRST_PAGE;
 }
 

@@ -18,7 +18,7 @@ export interface ReviewChoice {
 export function parseReviewChoice(query: URLSearchParams): ReviewChoice {
   const stars = query.get("stars") ?? "";
   return {
-    page: parsePage(new URLSearchParams({ page: query.get("reviews") ?? "" })),
+    page: parsePage(query, "reviews"),
     stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
     sort: REVIEW_SORTS.find((sort) => sort === query.get("sort")) ?? "newest",
   };

@@ -13,8 +13,7 @@ export const LIST_PAGES_MAX = 6;
 
 /** The last of the pages that the list of a query shows, from `page`: `?page=2&to=4` shows three (decision 0600). */
 export function parseLastPage(query: URLSearchParams, page: number): number {
-  const to = parsePage({ get: () => query.get("to") });
-  return Math.min(Math.max(page, to), page + LIST_PAGES_MAX - 1);
+  return Math.min(Math.max(page, parsePage(query, "to")), page + LIST_PAGES_MAX - 1);
 }
 
 /** The path of a filtered list with its pages from `page` to `to`. */
