@@ -1,4 +1,5 @@
-import type { Db } from "../db/pool.ts";
+import { createHmac } from "node:crypto";
+import type { Db, Transaction } from "../db/pool.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { findMemberEmail } from "./account-names.ts";
 
@@ -6,10 +7,14 @@ import { findMemberEmail } from "./account-names.ts";
  * Whose limit a member with a verified email uses instead of the network's, which strangers there can use up; null for everybody
  * else. The mailbox, since one person may verify many spellings of it.
  */
-export async function findVerifiedPerson(db: Db, memberId: number | null): Promise<string | null> {
+export async function findVerifiedPerson(db: Db | Transaction, memberId: number | null): Promise<string | null> {
   return memberId === null ? null : verifiedPersonOf(await findMemberEmail(db, memberId));
 }
 
 /** The same for a member whose email is known. */
 export const verifiedPersonOf = (member: Awaited<ReturnType<typeof findMemberEmail>>): string | null =>
   member?.emailVerifiedAt ? `verified:${mailboxOf(member.email)}` : null;
+
+/** A verified person as a keyed hash, for what outlives the account. */
+export const hashPerson = (secret: string, person: string): Buffer =>
+  createHmac("sha256", `person:${secret}`).update(person).digest();

@@ -4,7 +4,7 @@ import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { testMember, verifiedMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
@@ -49,6 +49,31 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await outcomes([await cartOf("senrikyu+tea@gmail.com")])).toEqual([200]);
     expect(await outcomes([await cartOf("senrikyu+bowl@gmail.com")])).toEqual(["cart.decision.unpaid_limit"]);
     expect(await outcomes([await cartOf("oribe@gmail.com")])).toEqual([200]);
+  });
+
+  it("still count for the mailbox of a member who has left and registers again", async () => {
+    const variant = await testVariant(shop, { stock: 20 });
+    const register = () => verifiedMember(shop, { email: "furuta.oribe@gmail.com" });
+    const first = await register();
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], first.id)])).toEqual([200]);
+    const left = await shop.call(calls.deleteUser, { memberId: first.id, body: { current_password: PASSWORD } });
+    expect(left.status).toBe(204);
+    const again = await register();
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], again.id)])).toEqual([200]);
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], again.id)])).toEqual(["cart.decision.unpaid_limit"]);
+    const other = await verifiedMember(shop);
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], other.id)])).toEqual([200]);
+  });
+
+  it("are limited to five of the last pieces for the spellings of one mailbox together, at the same moment", async () => {
+    const carts = [];
+    for (let spelling = 0; spelling < 8; spelling += 1) {
+      const bowl = await testVariant(shop, { stock: 1 });
+      const { id } = await verifiedMember(shop, { email: `ogata.kenzan+${spelling}@gmail.com` });
+      carts.push(await readyCart(shop, [[bowl, 1]], id));
+    }
+    const refused = Array<string>(3).fill("cart.decision.unpaid_limit");
+    expect(await outcomes(carts)).toEqual([...Array<number>(5).fill(200), ...refused]);
   });
 
   it("end with the payment, and do not include other payment methods", async () => {

@@ -1,7 +1,6 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from "drizzle-orm";
-import { findMemberEmail } from "../account/account-names.ts";
-import { verifiedPersonOf } from "../account/verified-person.ts";
+import { findVerifiedPerson, hashPerson, verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -49,8 +48,8 @@ const SCARCE_STOCK = MIN_LIMIT_PIECES / OF_SHOPPER.share;
 /**
  * Limits what one shopper holds unpaid of scarce stock, over all their unpaid orders: of a variant more than a few pieces only
  * up to half, and of the last pieces of all variants a few [order.unpaid-limit]. A member is known by the account, or by its
- * verified mailbox, a guest by email or phone number in one network: strangers who enter them elsewhere do not limit the guest.
- * The caller locks the variants.
+ * verified mailbox, also after leaving (decision 0610), a guest by email or phone number in one network: strangers who enter them
+ * elsewhere do not limit the guest. The caller locks the variants.
  *
  * @param networkHash null if the network is not known
  * @param pieces the ordered quantity by variant id
@@ -58,12 +57,16 @@ const SCARCE_STOCK = MIN_LIMIT_PIECES / OF_SHOPPER.share;
  */
 export async function checkUnpaidReservations(
   { tx, cart, variants }: LockedCart,
+  { secret }: Pick<ShopContext, "secret">,
   { email, phone_number }: Pick<Required<Orderer>, "email" | "phone_number">,
   networkHash: Buffer | null,
   pieces: ReadonlyMap<number, number>,
 ): Promise<void> {
   if (pieces.size === 0) return;
-  if (networkHash !== null && hasScarce(variants, pieces)) await lockReservationsOf(tx, networkHash);
+  const person = await findVerifiedPerson(tx, cart.userId);
+  const personHash = person === null ? null : hashPerson(secret, person);
+  const shared = networkHash ?? personHash;
+  if (shared !== null && hasScarce(variants, pieces)) await lockReservationsOf(tx, shared);
   const isSameGuest = or(
     sql`lower(${orders.orderer} ->> 'email') = ${email.toLowerCase()}`,
     sql`${orders.orderer} ->> 'phone_number' = ${phone_number}`,
@@ -74,7 +77,10 @@ export async function checkUnpaidReservations(
   const isOfShopper =
     cart.userId === null
       ? and(isNull(orders.userId), isSameGuest, isSameNetwork)
-      : inArray(orders.userId, await membersOfMailbox(tx, cart.userId, isReserved));
+      : or(
+          inArray(orders.userId, [cart.userId, ...(await findMembersOf(tx, person, isReserved))]),
+          personHash === null ? undefined : eq(orders.networkHash, personHash),
+        );
   checkLimit(variants, await countUnpaidPieces(tx, and(isReserved, isOfShopper)), pieces, OF_SHOPPER);
 }
 
@@ -102,9 +108,12 @@ export async function checkUnpaidReservationsOfNetwork(
 const hasScarce = (variants: LockedCart["variants"], pieces: ReadonlyMap<number, number>) =>
   [...pieces.keys()].some((id) => (variants.get(id)?.stock ?? 0) < SCARCE_STOCK);
 
-/** Lets orders of different scarce variants from one network count one after the other. Locked after variants and coupons. */
-async function lockReservationsOf(tx: Transaction, networkHash: Buffer): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${networkHash.readBigInt64BE().toString()}::bigint)`);
+/**
+ * Lets orders of different scarce variants from one network, or of one person, count one after the other. Locked after variants
+ * and coupons.
+ */
+async function lockReservationsOf(tx: Transaction, hash: Buffer): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`);
 }
 
 /** The pieces of a variant in unpaid orders, and those that are left of it. */
@@ -162,13 +171,9 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
   return member !== undefined;
 }
 
-/**
- * The member, and those with unpaid orders of the pieces who verified a spelling of the same mailbox: one person can register and
- * verify many.
- */
-async function membersOfMailbox(tx: Transaction, userId: number, isReserved: SQL | undefined): Promise<number[]> {
-  const person = verifiedPersonOf(await findMemberEmail(tx, userId));
-  if (person === null) return [userId];
+/** The members with such orders who verified a spelling of the person's mailbox: one person can register and verify many. */
+async function findMembersOf(tx: Transaction, person: string | null, isReserved: SQL | undefined): Promise<number[]> {
+  if (person === null) return [];
   const holders = await tx
     .selectDistinct({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(orders)
@@ -177,7 +182,7 @@ async function membersOfMailbox(tx: Transaction, userId: number, isReserved: SQL
     .innerJoin(orderLines, eq(orderLines.orderShippingId, orderShippings.id))
     .innerJoin(allVariants, eq(allVariants.id, orderLines.variantId))
     .where(isReserved);
-  return [userId, ...holders.filter((holder) => verifiedPersonOf(holder) === person).map(({ id }) => id)];
+  return holders.filter((holder) => verifiedPersonOf(holder) === person).map(({ id }) => id);
 }
 
 /**

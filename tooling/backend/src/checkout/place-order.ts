@@ -95,7 +95,7 @@ async function tryToPlaceOrder(
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
     const isReservation = confirmedTotal > 0 && reservesUnpaid(checked.payment);
     const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
-    if (isReservation) await checkUnpaidReservations(locked, checked.orderer, networkHash, pieces);
+    if (isReservation) await checkUnpaidReservations(locked, context, checked.orderer, networkHash, pieces);
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
     if (checked.sums.totals.use_point > 0) await requireProofOfPoints(tx, context, cart);
     await checkpoint("checked");

@@ -59,7 +59,10 @@ export const orders = pgTable("orders", {
   invoicedOn: date("invoiced_on"),
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
   paymentDueAt: moment("payment_due_at"),
-  /** The network of a guest's prepaid order, by `hashNetworkOfGuest`; null for others. */
+  /**
+   * The network of a guest's prepaid order, by `hashNetworkOfGuest`; for a member with a verified email who has left, the person,
+   * by `hashPerson`; null for others.
+   */
   networkHash: bytes("network_hash"),
   paymentRemindedAt: moment("payment_reminded_at"),
   /** When the shop learned of the payment. */
