@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import { type Cell, readPieces } from "./read-matrix.ts";
+import { readPieces } from "./quantities.ts";
+import type { Cell } from "./read-matrix.ts";
 import styles from "./matrix.module.css";
 
 interface CellFieldProps {

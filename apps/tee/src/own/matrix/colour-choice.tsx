@@ -1,6 +1,7 @@
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import { type Quantities, type Row, sumUp } from "./read-matrix.ts";
+import { type Quantities, sumUp } from "./quantities.ts";
+import type { Row } from "./read-matrix.ts";
 import styles from "./matrix.module.css";
 
 interface ColourChoiceProps {

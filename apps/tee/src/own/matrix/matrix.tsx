@@ -1,15 +1,16 @@
-import { formatYen } from "@noren/validation/format";
-import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
-import { Button } from "#ui/elements/button/button";
+import { type SubmitEvent, useState } from "react";
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { titlesCopy as titles } from "../titles.copy.ts";
+import { cellId } from "./cell-field.tsx";
+import { CellTable } from "./cell-table.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
-import { CellField, cellId } from "./cell-field.tsx";
-import { type Cell, type Matrix as Table, type Quantities, readPieces, sumUp } from "./read-matrix.ts";
 import { matrixCopy as copy } from "./matrix.copy.ts";
+import { type Quantities, sumUp } from "./quantities.ts";
+import type { Cell, Matrix as Table } from "./read-matrix.ts";
 import { RosterPaste } from "./roster-paste.tsx";
+import { Total } from "./total.tsx";
 import styles from "./matrix.module.css";
 
 export interface MatrixProps {
@@ -29,25 +30,17 @@ interface Refusal {
   variantId: number | null;
 }
 
-const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /**
  * The variants of a product by colour and size, a number of pieces for each, and what they come to. One press adds all of them
  * to the cart, or none. On a phone it shows the sizes of one colour.
  */
 export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: MatrixProps) {
   const { rows, sizes } = matrix;
-  const form = useRef<HTMLFormElement>(null);
   const [quantities, setQuantities] = useState<Quantities>(new Map());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const { pieces, price } = sumUp(rows, quantities);
+  const sums = sumUp(rows, quantities);
 
   const errorOf = ({ id, max, left }: Cell): string | undefined => {
     if (refusal?.variantId !== id && (quantities.get(id) ?? 0) <= max) return undefined;
@@ -58,48 +51,9 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
     const error = errorOf(cell);
     return error === undefined ? [] : [{ id: cellId(cell), text: `${cell.name}　${error}` }];
   });
-  const enter = (entered: ReadonlyMap<number, number>) => {
+  const enter = (entered: Quantities) => {
     setQuantities((before) => new Map([...before, ...entered]));
     setRefusal(null);
-  };
-
-  /** The next open cell from one in a direction. */
-  const moveFrom = (row: number, column: number, [down, right]: readonly [number, number]): boolean => {
-    const [r, c] = [row + down, column + right];
-    const cell = rows[r]?.cells[c];
-    if (cell === undefined) return false;
-    const field = cell && form.current?.querySelector<HTMLInputElement>(`#${cellId(cell)}:enabled`);
-    if (!field) return moveFrom(r, c, [down, right]);
-    field.focus();
-    field.select();
-    return true;
-  };
-  const onKeyDown = (row: number, column: number, event: KeyboardEvent<HTMLInputElement>) => {
-    const { currentTarget: field, key } = event;
-    if (event.nativeEvent.isComposing) return;
-    if (key === "Enter") {
-      event.preventDefault();
-      if (moveFrom(row, column, [1, 0]) || moveFrom(-1, column + 1, [1, 0])) return;
-      form.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
-    }
-    const move = MOVES[key];
-    if (!move) return;
-    const isAll = field.selectionStart === 0 && field.selectionEnd === field.value.length;
-    if (key === "ArrowLeft" && field.selectionStart !== 0) return;
-    if (key === "ArrowRight" && !isAll && field.selectionEnd !== field.value.length) return;
-    if (moveFrom(row, column, move)) event.preventDefault();
-  };
-  const onPaste = (row: number, column: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
-    if (!/[\t\n]/.test(text)) return;
-    event.preventDefault();
-    const entered = new Map<number, number>();
-    for (const [r, line] of text.split(/\r?\n/).entries())
-      for (const [c, word] of line.split("\t").entries()) {
-        const cell = rows[row + r]?.cells[column + c];
-        if (cell && !cell.isSoldOut) entered.set(cell.id, readPieces(word));
-      }
-    enter(entered);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -107,7 +61,7 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
     const [first] = wrong;
     setChecked(true);
     if (first) return document.getElementById(first.id)?.focus();
-    if (pieces === 0 || isAdding) return undefined;
+    if (sums.pieces === 0 || isAdding) return undefined;
     const products = [...quantities]
       .filter(([, quantity]) => quantity > 0)
       .map(([product_id, quantity]) => ({ product_id, quantity }));
@@ -127,7 +81,6 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
 
   return (
     <form
-      ref={form}
       id={`option-${titles.pieces}`}
       className={styles.matrix}
       noValidate
@@ -141,52 +94,22 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
       {rows.length > 1 ? (
         <ColourChoice rows={rows} active={active} quantities={quantities} onChosen={onRowChosen} />
       ) : null}
-      <div className={styles.table} style={{ ["--sizes" as string]: Math.max(sizes.length, 1) }}>
-        <div className={styles.sizes} aria-hidden="true">
-          {sizes.map((size) => (
-            <span key={size}>{size}</span>
-          ))}
-        </div>
-        {rows.map((row, r) => (
-          <fieldset key={row.colour} className={styles.row} data-active={r === active || undefined}>
-            <legend className={styles.legend} data-body={row.body ?? undefined}>
-              {row.colour || titles.pieces}
-            </legend>
-            {row.cells.map((cell, c) =>
-              cell ? (
-                <CellField
-                  key={cell.id}
-                  cell={cell}
-                  size={sizes[c] ?? titles.pieces}
-                  pieces={quantities.get(cell.id) ?? 0}
-                  error={errorOf(cell)}
-                  isSelling={isSelling}
-                  onEntered={(text) => enter(new Map([[cell.id, readPieces(text)]]))}
-                  onFocus={() => r !== active && onRowChosen(r)}
-                  onKeyDown={(event) => onKeyDown(r, c, event)}
-                  onPaste={(event) => onPaste(r, c, event)}
-                />
-              ) : (
-                <span key={sizes[c]} className={styles.none}>
-                  {copy.notMade}
-                </span>
-              ),
-            )}
-            {sizes.length > 1 ? (
-              <span className={styles.rowSum} aria-hidden="true">
-                {sumUp([row], quantities).pieces || null}
-              </span>
-            ) : null}
-          </fieldset>
-        ))}
-      </div>
+      <CellTable
+        matrix={matrix}
+        active={active}
+        quantities={quantities}
+        isSelling={isSelling}
+        errorOf={errorOf}
+        onEntered={enter}
+        onRowChosen={onRowChosen}
+      />
       {sizes.length > 0 && rows[active] ? (
         <RosterPaste matrix={matrix} row={rows[active]} quantities={quantities} onCounted={enter} />
       ) : null}
       {refusal || (isChecked && wrong.length > 0) ? (
         <div role="alert" className={styles.wrong}>
-          <p>{refusal?.message ?? copy.wrong}</p>
-          {refusal ? <p>{copy.wrong}</p> : null}
+          {refusal ? <p>{refusal.message}</p> : null}
+          <p>{copy.wrong}</p>
           <ul>
             {wrong.map(({ id, text }) => (
               <li key={id}>
@@ -196,44 +119,7 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
           </ul>
         </div>
       ) : null}
-      <div className={styles.total}>
-        <p role="status" className={styles.sums}>
-          {pieces === 0 ? (
-            copy.empty
-          ) : (
-            <>
-              <strong className={styles.pieces}>{titles.sum(pieces)}</strong>
-              {price === null ? null : (
-                <span className={styles.price}>
-                  {formatYen(price)}
-                  <small>{copy.taxIncluded}</small>
-                </span>
-              )}
-            </>
-          )}
-        </p>
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          block
-          icon={pieces > 0 ? "cart" : undefined}
-          loading={isAdding}
-          disabled={pieces === 0 || !isSelling}
-        >
-          {pieces > 0 ? copy.add(pieces) : copy.enter}
-        </Button>
-        {pieces > 0 ? (
-          <Button look="quiet" onClick={() => setQuantities(new Map())}>
-            {copy.clear}
-          </Button>
-        ) : null}
-      </div>
-      {pieces > 0 ? (
-        <div className={styles.back} style={{ ["--digits" as string]: String(pieces).length }} aria-hidden="true">
-          <span className={styles.number}>{pieces}</span>
-        </div>
-      ) : null}
+      <Total sums={sums} isSelling={isSelling} isAdding={isAdding} onCleared={() => setQuantities(new Map())} />
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
     </form>
   );

@@ -85,30 +85,3 @@ export function readMatrix(
   });
   return { sizes: values, rows };
 }
-
-/** What a shopper entered, as a whole number. */
-export const readPieces = (text: string): number =>
-  Number.parseInt(text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, 4), 10) || 0;
-
-/** Pieces by the variant's id. */
-export type Quantities = ReadonlyMap<number, number>;
-
-export interface Sums {
-  pieces: number;
-  /** With tax; null where a price needs a school's key. */
-  price: number | null;
-}
-
-/** What the chosen pieces of some rows come to. */
-export function sumUp(rows: readonly Row[], quantities: Quantities): Sums {
-  const chosen = rows
-    .flatMap(({ cells }) => cells)
-    .flatMap((cell) => (cell ? [{ price: cell.price, quantity: quantities.get(cell.id) ?? 0 }] : []))
-    .filter(({ quantity }) => quantity > 0);
-  return {
-    pieces: chosen.reduce((sum, { quantity }) => sum + quantity, 0),
-    price: chosen.some(({ price }) => price === null)
-      ? null
-      : chosen.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0),
-  };
-}

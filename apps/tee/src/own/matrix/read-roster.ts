@@ -1,4 +1,4 @@
-import type { Cell, Matrix, Row } from "./read-matrix.ts";
+import type { Matrix, Row } from "./read-matrix.ts";
 
 interface Roster {
   /** Pieces by the variant's id. */
@@ -23,7 +23,7 @@ export function readRoster(text: string, { sizes, rows }: Matrix, row: Row): Ros
     if (words.length === 0) continue;
     const place = sizes.findIndex((size) => words.some((word) => word.toUpperCase() === size.toUpperCase()));
     const named = rows.find(({ colour }) => colour !== "" && words.includes(colour)) ?? row;
-    const cell: Cell | null | undefined = named.cells[place];
+    const cell = named.cells[place];
     if (cell) counts.set(cell.id, (counts.get(cell.id) ?? 0) + 1);
     else unread.push({ line: index + 1, text: line.trim() });
   }

@@ -3,7 +3,8 @@ import { Button } from "#ui/elements/button/button";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { TextArea } from "#ui/elements/text-area/text-area";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import type { Matrix, Quantities, Row } from "./read-matrix.ts";
+import type { Quantities } from "./quantities.ts";
+import type { Matrix, Row } from "./read-matrix.ts";
 import { readRoster } from "./read-roster.ts";
 import styles from "./matrix.module.css";
 
