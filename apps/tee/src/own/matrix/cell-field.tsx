@@ -26,7 +26,8 @@ export function CellField(props: CellFieldProps) {
   // As typed, also while an input method composes.
   const [draft, setDraft] = useState<string | null>(null);
   const id = cellId(cell);
-  if (isSoldOut)
+  // A cell that sold out after its pieces were entered keeps its field, so that they can be taken out.
+  if (isSoldOut && pieces === 0)
     return (
       <div className={styles.cell}>
         <span className={styles.size}>{size}</span>

@@ -8,6 +8,8 @@ export const matrixCopy = {
   more: (name: string) => `${name}を1枚増やす`,
   left: (pieces: number) => `残り${pieces}`,
   soldOut: "完売",
+  /** At a cell with pieces. */
+  gone: "完売しました",
   notMade: "なし",
   onlyLeft: (pieces: number) => `残りは${pieces}枚です`,
   /** The rest is in the cart, or one order may have no more. */

@@ -52,6 +52,42 @@ test("the cell that the server names is named, and the table keeps what was ente
   expect(await screen.findByText("残りは4枚です")).toBeTruthy();
   expect(document.activeElement).toBe(field("青 M"));
   expect(field("赤 S").value).toBe("2");
+  fireEvent.click(button("表を空にする"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("of a product in one colour the size that the server names is named, not one that its name ends with", async () => {
+  const names = ["L", "XL"];
+  const [row] = shirtMatrix.rows;
+  const cells = row!.cells.slice(0, 2).map((cell, c) => cell && { ...cell, name: names[c]!, values: names[c]! });
+  show({
+    matrix: { sizes: names, rows: [{ ...row!, colour: "", cells }] },
+    onAdded: async () => ({ message: "「背番号Tシャツ 綿 XL」は4点までご注文いただけます。" }),
+  });
+  enter("L", "2");
+  enter("XL", "5");
+  fireEvent.click(button("7枚をカートに入れる"));
+  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent?.split("　")[0])).toEqual(["XL"]);
+});
+
+test("a cell that sold out keeps its field until its pieces are taken out", async () => {
+  const onAdded: MatrixProps["onAdded"] = async () => ({ message: "「背番号Tシャツ 綿 青 / M」は売り切れました。" });
+  const props = { active: 0, isSelling: true, onRowChosen: () => undefined, onAdded };
+  const { rerender } = render(<Matrix {...props} matrix={shirtMatrix} />);
+  enter("赤 S", "2");
+  enter("青 M", "1");
+  fireEvent.click(button("3枚をカートに入れる"));
+  await screen.findByRole("alert");
+  const rows = shirtMatrix.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (cell?.name === "青 M" ? { ...cell, max: 0, left: null, isSoldOut: true } : cell)),
+  }));
+  rerender(<Matrix {...props} matrix={{ ...shirtMatrix, rows }} />);
+  expect(screen.getByRole("link", { name: "青 M　完売しました" }).getAttribute("href")).toBe(`#${field("青 M").id}`);
+  fireEvent.click(button("青 Mを1枚減らす"));
+  expect(screen.queryByRole("textbox", { name: "青 Mの枚数" })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(button("2枚をカートに入れる").disabled).toBe(false);
 });
 
 test("what the cart holds already counts", () => {

@@ -42,8 +42,9 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
   const [isAdding, setAdding] = useState(false);
   const sums = sumUp(rows, quantities);
 
-  const errorOf = ({ id, max, left }: Cell): string | undefined => {
+  const errorOf = ({ id, max, left, isSoldOut }: Cell): string | undefined => {
     if (refusal?.variantId !== id && (quantities.get(id) ?? 0) <= max) return undefined;
+    if (isSoldOut) return copy.gone;
     return left === max ? copy.onlyLeft(max) : copy.atMost(max);
   };
   const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== null);
@@ -54,6 +55,11 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
   const enter = (entered: Quantities) => {
     setQuantities((before) => new Map([...before, ...entered]));
     setRefusal(null);
+  };
+  const clear = () => {
+    setQuantities(new Map());
+    setRefusal(null);
+    setChecked(false);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,13 +74,9 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
     setAdding(true);
     const failure = await onAdded(products).catch((): FormFailure => ({ message: copy.offline }));
     setAdding(false);
-    if (!failure) {
-      setQuantities(new Map());
-      setChecked(false);
-      return undefined;
-    }
+    if (!failure) return clear();
     const message = failure.message ?? copy.offline;
-    const named = cells.find(({ values }) => message.includes(`${values}」`));
+    const named = cells.find(({ values }) => message.includes(` ${values}」`));
     setRefusal({ message, variantId: named?.id ?? null });
     return named && document.getElementById(cellId(named))?.focus();
   };
@@ -119,7 +121,7 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
           </ul>
         </div>
       ) : null}
-      <Total sums={sums} isSelling={isSelling} isAdding={isAdding} onCleared={() => setQuantities(new Map())} />
+      <Total sums={sums} isSelling={isSelling} isAdding={isAdding} onCleared={clear} />
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
     </form>
   );
