@@ -19,10 +19,15 @@ function focusNext(rows: readonly Row[], row: number, column: number, step: Step
   const cell = rows[r]?.cells[c];
   if (cell === undefined) return false;
   const field = cell && document.getElementById(cellId(cell));
-  if (!(field instanceof HTMLInputElement)) return focusNext(rows, r, c, step);
-  field.focus();
-  field.select();
-  return true;
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    // On a phone the rows of the other colours are hidden and take no focus.
+    if (document.activeElement === field) {
+      field.select();
+      return true;
+    }
+  }
+  return focusNext(rows, r, c, step);
 }
 
 /**
