@@ -1,11 +1,6 @@
 import { paths } from "@noren/contract/paths";
-import {
-  goToConfirm,
-  goToDeliveryAsGuest,
-  orderButton,
-  readOrderNumber,
-  waitForHydration,
-} from "../support/shopper.ts";
+import { orderAsGuest } from "../support/buy-as-guest.ts";
+import { waitForHydration } from "../support/shopper.ts";
 import { channelUrl } from "../support/theme.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -24,6 +19,8 @@ test("a guest fills the table colour by colour and buys all of it; a refused cel
   const table = page.locator("form").filter({ has: page.getByRole("heading", { name: "色×サイズ表" }) });
   const field = (name: string) => table.getByRole("textbox", { name: `${name}の枚数` });
   await field("赤 M").fill("12");
+  await field("赤 M").press("Enter");
+  await expect(field("赤 L")).toBeFocused();
   await table.getByRole("button", { name: "赤 Lを1枚増やす" }).click();
   await table.getByRole("radio", { name: "青" }).check({ force: true });
   await expect(page.locator("[data-page-body='blue']")).toBeVisible();
@@ -48,11 +45,7 @@ test("a guest fills the table colour by colour and buys all of it; a refused cel
   await design.getByText("一行ずつ直す").click();
   await expect(design.getByRole("spinbutton")).toHaveCount(3);
   await expectAccessible(page);
-  await goToDeliveryAsGuest(page);
-  await goToConfirm(page);
-  await expectAccessible(page);
-  await orderButton(page).click();
-  await expect(page.getByText(await readOrderNumber(page))).toBeVisible();
+  await orderAsGuest(page);
 });
 
 test.describe("without scripts", () => {
