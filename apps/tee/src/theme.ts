@@ -6,5 +6,5 @@ export const theme: Theme<keyof typeof ownHomeSections> = {
   ...simple,
   gridSizes: "(width > 1023px) 19rem, (width > 767px) 31vw, 46vw",
   filterGroups: ["categories", "attributes", "stock", "price", "brands", "makers", "tags"],
-  homeSections: ["hero", "when", "doors", { alias: "made", per: 8 }, "features", "recent-products", "news-list"],
+  homeSections: ["hero", "when", "wearers", { alias: "made", per: 8 }, "features", "recent-products", "news-list"],
 };

@@ -1,9 +1,9 @@
 /** What is set in the display face. */
 export const titlesCopy = {
   when: "いつ着ますか",
-  doors: "だれが着ますか",
+  wearers: "だれが着ますか",
   made: "できあがり",
-  doorNames: { class: "クラス", team: "チーム", office: "会社" },
+  wearerNames: { class: "クラス", team: "チーム", office: "会社" },
   matrix: "色×サイズ表",
   sizes: "サイズ表",
   colours: "色の表",

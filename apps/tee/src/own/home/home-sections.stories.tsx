@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { generalShop } from "#ui/stories/home.fixture";
 import { When } from "../when/when.tsx";
-import { Doors } from "./doors.tsx";
+import { Wearers } from "./wearers.tsx";
 
 export default {
   title: "tee/ホームの部品",
@@ -13,4 +13,4 @@ export default {
 type Story = StoryObj<typeof When>;
 
 export const Day: Story = { name: "いつ着ますか" };
-export const Who: Story = { name: "だれが着ますか", render: () => <Doors /> };
+export const Who: Story = { name: "だれが着ますか", render: () => <Wearers /> };

@@ -21,14 +21,7 @@ export function CartLines(props: ComponentProps<typeof SimpleCartLines>) {
         return (
           <section key={design.id} className={styles.design} aria-label={design.name}>
             <div className={styles.head}>
-              <ProductPicture
-                className={styles.picture}
-                picture={design.image}
-                sizes="7rem"
-                maxFetchedWidth={320}
-                ratio="portrait"
-                alt=""
-              />
+              <ProductPicture picture={design.image} sizes="7rem" maxFetchedWidth={320} ratio="portrait" alt="" />
               <div className={styles.words}>
                 <h2 className={styles.name}>{design.name}</h2>
                 <ul className={styles.rows}>

@@ -11,9 +11,9 @@ import { WHEN } from "../../own/when/when.ts";
 import styles from "./header.module.css";
 
 /** The categories beside the mark; the menu has all. */
-const DOORS = 4;
+const SHOWN_CATEGORIES = 4;
 
-/** A strip of ink with the doors of those who order, and the way to the date by which they must. */
+/** A strip of ink with the first categories, and a link to the section that counts back to the last day to order. */
 export function Header(props: HeaderProps) {
   const ref = useHidingHeader(props.cartCount);
   return (
@@ -21,7 +21,7 @@ export function Header(props: HeaderProps) {
       <div className={styles.bar}>
         <CategoryMenu {...props} />
         <ShopLink {...props} />
-        <CategoryRow categories={props.categories.slice(0, DOORS)} />
+        <CategoryRow categories={props.categories.slice(0, SHOWN_CATEGORIES)} />
         <SearchForm {...props} />
         <a className={styles.when} href={`${props.homePath}#${WHEN}`}>
           {whenCopy.ask}

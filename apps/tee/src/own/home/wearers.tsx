@@ -4,23 +4,28 @@ import { CoverLink } from "../section/cover-link.tsx";
 import { Title } from "../section/title.tsx";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { homeCopy as copy } from "./home.copy.ts";
-import styles from "./doors.module.css";
+import styles from "./wearers.module.css";
 
-const DOORS = ["class", "team", "office"] as const;
+/** Choices of the attribute `scene`, each with the colour of its block. */
+const WEARERS = [
+  ["class", "red"],
+  ["team", "blue"],
+  ["office", "green"],
+] as const;
 
 /** Who wears it: three blocks, each with a typical basket, to a list of the attribute `scene`; below, the sizes to try on. */
-export function Doors() {
+export function Wearers() {
   return (
-    <section className={styles.section} aria-label={titles.doors}>
-      <Title>{titles.doors}</Title>
-      <ul className={styles.doors}>
-        {DOORS.map((door) => {
-          const [basket, lead] = copy.doors[door];
+    <section className={styles.section} aria-label={titles.wearers}>
+      <Title>{titles.wearers}</Title>
+      <ul className={styles.wearers}>
+        {WEARERS.map(([key, body]) => {
+          const [basket, lead] = copy.wearers[key];
           return (
-            <li key={door} className={styles.door} data-door={door}>
-              <h3 className={styles.name}>
-                <CoverLink href={paths.productList({ "a.scene": door })}>{titles.doorNames[door]}</CoverLink>
-              </h3>
+            <li key={key} className={styles.wearer} data-body={body}>
+              <Title level={3}>
+                <CoverLink href={paths.productList({ "a.scene": key })}>{titles.wearerNames[key]}</CoverLink>
+              </Title>
               <p className={styles.basket}>{basket}</p>
               <p className={styles.lead}>{lead}</p>
             </li>
