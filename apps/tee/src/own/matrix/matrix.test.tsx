@@ -32,7 +32,7 @@ test("the pieces of all cells add up and go into the cart with one press", async
   expect(field("赤 S").value).toBe("");
 });
 
-test("more than is left is said at its cell, and nothing is sent", () => {
+test("more than is left is an error at its cell, and nothing is sent", () => {
   const { onAdded } = show();
   enter("赤 S", "1");
   enter("青 M", "5");
@@ -100,12 +100,23 @@ test("what the cart holds already counts", () => {
   expect(screen.getByText("あと1枚までです")).toBeTruthy();
 });
 
-test("what cannot be sent at all says so", async () => {
+test("a set that cannot be sent is reported as not added", async () => {
   show({ onAdded: () => Promise.reject(new Error("no chunk")) });
   enter("赤 S", "2");
   fireEvent.click(button("2枚をカートに入れる"));
   expect((await screen.findByRole("alert")).textContent).toContain("通信の状態");
   expect(button("2枚をカートに入れる").getAttribute("aria-busy")).toBeNull();
+});
+
+test("a failure that a toast explains keeps what was entered", async () => {
+  const onAdded = vi.fn<MatrixProps["onAdded"]>(async () => ({}));
+  show({ onAdded });
+  enter("赤 S", "2");
+  fireEvent.click(button("2枚をカートに入れる"));
+  await vi.waitFor(() => expect(button("2枚をカートに入れる").getAttribute("aria-busy")).toBeNull());
+  expect(onAdded).toHaveBeenCalledOnce();
+  expect(field("赤 S").value).toBe("2");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("arrows and Enter move over the open cells, and a block of a spreadsheet is pasted", () => {

@@ -75,7 +75,9 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
     const failure = await onAdded(products).catch((): FormFailure => ({ message: copy.offline }));
     setAdding(false);
     if (!failure) return clear();
-    const message = failure.message ?? copy.offline;
+    const { message } = failure;
+    // A toast says why the cart could not be opened.
+    if (message === undefined) return undefined;
     const named = cells.find(({ values }) => message.includes(` ${values}」`));
     setRefusal({ message, variantId: named?.id ?? null });
     return named && document.getElementById(cellId(named))?.focus();

@@ -8,14 +8,21 @@ import { catchFormFailure } from "../../problem/form-failure.ts";
 import { addToast } from "../../state/flash.ts";
 import type { StoreApi } from "../../state/store.ts";
 
-/** Adds variants to the cart, all or none, and shows a toast. Resolves to the failure. */
-export const addSet = (
+/**
+ * Adds variants to the cart, all or none, and shows a toast. Resolves to the failure, which has no message when the cart could
+ * not be opened: `openCart` has then shown it.
+ */
+export async function addSet(
   store: StoreApi,
   products: Body<"addCartProductSet">["products"],
-): Promise<FormFailure | undefined> =>
-  catchFormFailure(async () => {
+): Promise<FormFailure | undefined> {
+  let isAdded = false;
+  const failure = await catchFormFailure(async () => {
     const token = await openCart(store);
     if (token === null) return;
     await store.dispatch(cartAccessory.endpoints.addCartProductSet.initiate({ token, products })).unwrap();
+    isAdded = true;
     store.dispatch(addToast({ message: copy.added, link: { label: copy.toCart, path: paths.cart() } }));
   });
+  return isAdded ? undefined : (failure ?? {});
+}

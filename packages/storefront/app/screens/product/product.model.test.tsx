@@ -168,3 +168,15 @@ test("several variants are added at once; a refusal is the server's message", as
   refusal = "「大」は2点までご注文いただけます。";
   expect(await act(() => props().onSetAdded(products))).toEqual({ message: refusal });
 });
+
+test("variants are not reported as added when no cart could be opened", async () => {
+  const { store } = testApp({
+    responses: {
+      "GET /v1/settings/front": () => Response.json(settings),
+      "POST /v1/carts/init": () =>
+        Response.json({ code: "cart.init.refused", message: "ただいま混み合っています。" }, { status: 422 }),
+    },
+  });
+  const { props } = renderModel(store, () => useProductModel(example), ["/"]);
+  expect(await act(() => props().onSetAdded([{ product_id: medium.id, quantity: 12 }]))).toEqual({});
+});

@@ -67,8 +67,8 @@ export interface ProductProps {
   /** How many pieces of a variant the cart can still take. */
   countOrderable: (variant: Variant) => number;
   /**
-   * Adds several variants to the cart, all or none, for a theme that shows them in a table. Resolves to the failure; rejects when
-   * its code cannot be loaded.
+   * Adds several variants to the cart, all or none, for a theme that shows them in a table. Resolves to the failure, which has no
+   * message where a toast shows it; rejects when its code cannot be loaded.
    */
   onSetAdded: (products: { product_id: number; quantity: number }[]) => Promise<FormFailure | undefined>;
   onFavouriteToggled: (product: Pick<ProductInfo, "id" | "is_favorite">) => void;
