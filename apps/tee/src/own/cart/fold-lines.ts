@@ -8,20 +8,21 @@ export interface LineBlock {
   lines: CartLine[];
 }
 
-/** Whether a line is a piece of a design: something in colours that belongs to no other line and has no letters of its own. */
+/** True for a line of a product in colours that is no accessory and has no embroidered name. */
 const isPiece = ({ product_info, accessory_of, name_embroidery }: CartLine) =>
   accessory_of === null && name_embroidery === null && readColours(product_info).length > 0;
 
 /** Puts the variants of a design together, in the order in which the products came into the cart. */
 export function foldLines(lines: readonly CartLine[]): LineBlock[] {
+  const designs = Map.groupBy(lines.filter(isPiece), ({ product_info }) => product_info.id);
   const blocks: LineBlock[] = [];
   for (const line of lines) {
-    const { id } = line.product_info;
-    const same = isPiece(line) ? lines.filter((each) => isPiece(each) && each.product_info.id === id) : [];
-    const design = same.length > 1 ? line.product_info : null;
-    const block = design ? blocks.find((each) => each.design?.id === id) : blocks.at(-1);
-    if (block && (design === null) === (block.design === null)) block.lines.push(line);
-    else blocks.push({ design, lines: [line] });
+    const variants = isPiece(line) ? (designs.get(line.product_info.id) ?? []) : [];
+    const last = blocks.at(-1);
+    if (variants.length > 1) {
+      if (variants[0] === line) blocks.push({ design: line.product_info, lines: variants });
+    } else if (last?.design === null) last.lines.push(line);
+    else blocks.push({ design: null, lines: [line] });
   }
   return blocks;
 }
