@@ -19,7 +19,7 @@ interface CellFieldProps {
 /** The id of a cell's number field. */
 export const cellId = ({ id }: Cell): string => `cell-${id}`;
 
-/** The pieces of one variant: a number field, on a phone between two buttons, with what is left of it. */
+/** The pieces of one variant: a number field, on a phone between two buttons, and how many are left. */
 export function CellField(props: CellFieldProps) {
   const { cell, size, pieces, error, isSelling, onEntered } = props;
   const { name, max, left, isSoldOut } = cell;
@@ -34,7 +34,7 @@ export function CellField(props: CellFieldProps) {
         <span className={styles.none}>{copy.soldOut}</span>
       </div>
     );
-  // What was typed gives way to another number, such as after a paste, or when the table is emptied.
+  // Another number, as after a paste or when the table is emptied, replaces what was typed.
   const shown = draft !== null && readPieces(draft) === pieces ? draft : String(pieces || "");
   const note = error ?? (left === null ? undefined : copy.left(left));
   const step = (pieces: number) => {

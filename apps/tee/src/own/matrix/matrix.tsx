@@ -31,8 +31,8 @@ interface Refusal {
 }
 
 /**
- * The variants of a product by colour and size, a number of pieces for each, and what they come to. One press adds all of them
- * to the cart, or none. On a phone it shows the sizes of one colour.
+ * The variants of a product by colour and size, with a number of pieces for each and the total. One press adds all of them to
+ * the cart, or none. On a phone it shows the sizes of one colour.
  */
 export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: MatrixProps) {
   const { rows, sizes } = matrix;

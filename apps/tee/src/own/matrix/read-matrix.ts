@@ -6,7 +6,7 @@ import { matrixCopy as copy } from "./matrix.copy.ts";
 
 /** A variant in the table. */
 export interface Cell {
-  /** The variant's. */
+  /** Of the variant. */
   id: number;
   /** 赤 M */
   name: string;
@@ -16,7 +16,7 @@ export interface Cell {
   price: number | null;
   /** The most that the cart can still take. */
   max: number;
-  /** The pieces that are left, where they are few. */
+  /** The pieces that are left; null unless they are few. */
   left: number | null;
   isSoldOut: boolean;
 }
@@ -52,8 +52,8 @@ export interface Matrix {
 }
 
 /**
- * The variants of a product by colour and size; null for a product that has other options, or neither colours nor one by its
- * attribute.
+ * Reads the variants of a product by colour and size. Returns null for a product with other options, and for one without a
+ * colour: neither an option nor a single choice of its attribute.
  */
 export function readMatrix(
   product: Pick<Product, "options" | "product_model" | "attributes">,
@@ -64,18 +64,17 @@ export function readMatrix(
   const sizes = options.findIndex(({ name }) => name === copy.options.size);
   if (options.length === 0 || options.some((_, index) => index !== colours && index !== sizes)) return null;
   const bodies = readColours(product);
-  const only = colours < 0 && bodies.length === 1 ? bodies[0] : undefined;
-  if (colours < 0 && !only) return null;
+  if (colours < 0 && bodies.length !== 1) return null;
   const values = options[sizes]?.values ?? [];
   const rows = (options[colours]?.values ?? [""]).map((colour): Row => {
     const variants = product.product_model.products.filter(
       ({ option_values }) => colours < 0 || option_values[colours] === colour,
     );
     const cellOf = (variant: Variant | undefined) => (variant ? toCell(variant, countOrderable(variant)) : null);
-    const found = colour === "" ? only : bodies.find(({ name }) => name === colour);
+    const body = colours < 0 ? bodies[0] : bodies.find(({ name }) => name === colour);
     return {
       colour,
-      body: found?.key ?? null,
+      body: body?.key ?? null,
       picture: variants.find(({ image }) => image !== null)?.image ?? null,
       cells:
         values.length === 0

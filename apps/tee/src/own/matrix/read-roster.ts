@@ -14,7 +14,7 @@ const wordsOf = (line: string): string[] =>
     .split(/[\s,、/]+/)
     .filter(Boolean);
 
-/** Counts the sizes of a roster (名前 サイズ 番号), one person a line. A line may name a colour; otherwise it is `row`'s. */
+/** Counts the sizes of a roster (名前 サイズ 番号), one person per line. A line without a colour counts for `row`. */
 export function readRoster(text: string, { sizes, rows }: Matrix, row: Row): Roster {
   const counts = new Map<number, number>();
   const unread: Roster["unread"] = [];

@@ -6,6 +6,7 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { cartFoldCopy as copy } from "../../own/cart/cart.copy.ts";
 import { foldLines, listPieces } from "../../own/cart/fold-lines.ts";
 import styles from "../../own/cart/fold.module.css";
+import { titlesCopy as titles } from "../../own/titles.copy.ts";
 
 /** What must be changed before the checkout. */
 const MUST_CHANGE = new Set<string | undefined>(["out", "tooMany"]);
@@ -36,7 +37,7 @@ export function CartLines(props: ComponentProps<typeof SimpleCartLines>) {
                 </ul>
                 <p className={styles.sum}>
                   <strong className={styles.pieces}>
-                    {copy.pieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))}
+                    {titles.sum(lines.reduce((sum, { quantity }) => sum + quantity, 0))}
                   </strong>
                   <Price
                     value={lines.reduce((sum, { subtotal }) => sum + subtotal, 0)}

@@ -9,7 +9,7 @@ import styles from "./product-card.module.css";
 
 export type { ProductCardProps };
 
-/** A shirt on its block; below it the colours in which it is there, each with its name, and the days until it leaves. */
+/** A shirt on its block; below it its colours, each with its name, and the days until it is shipped. */
 export function ProductCard(props: ProductCardProps) {
   const { product, children } = props;
   const { review_summary, attributes = [] } = product;
