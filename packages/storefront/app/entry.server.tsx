@@ -1,5 +1,8 @@
 import { text } from "node:stream/consumers";
 import { guest, type ApiPort } from "@noren/api";
+import { isSecretPath } from "@noren/domain/secret-paths";
+import { QueryStatus } from "@reduxjs/toolkit/query";
+import { millisecondsInSecond } from "date-fns/constants";
 import { renderToString } from "react-dom/server";
 import { Provider } from "react-redux";
 import {
@@ -10,58 +13,63 @@ import {
   type EntryContext,
   type ServerBuild,
 } from "react-router";
+import cascadeLayers from "#ui/cascade-layers.css?inline";
 import { replaceRouterFailure } from "./frame/page-failure.tsx";
 import { checkAnswer } from "./load/check-answer.ts";
-import { NonceContext } from "./state/nonce.ts";
 import { renderBlockSheets } from "./page/block-sheets.ts";
-import { renderColorScheme } from "./page/color-scheme-style.ts";
-import { renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
-import { renderPageTail } from "./page/page-tail.ts";
-import { renderSessionScript } from "./page/session-script.ts";
-import { createRecentDocuments, DOCUMENT_REUSE_MS } from "./sharing/recent-documents.ts";
-import { isDocumentPath } from "./sharing/respond-with-document.ts";
+import { composeColorScheme } from "./page/color-scheme-style.ts";
+import { dismissedMessagesScript, renderDismissedMessagesScript } from "./page/dismissed-messages-script.ts";
+import { toHashSource } from "./page/inline-element.ts";
+import { bootScript, renderPageTail } from "./page/page-tail.ts";
+import { renderSessionScript, sessionScript } from "./page/session-script.ts";
 import { renderShareHead } from "./sharing/share-head.ts";
-import { createRecentStates } from "./state/recent-states.ts";
-import { createAppStore } from "./state/store.ts";
-import { isLoadedContext, nonceContext, storeContext, storeOf } from "./state/visit.ts";
+import { createAppStore, type RootState } from "./state/store.ts";
+import { storeContext, storeOf } from "./state/visit.ts";
 
-/** What the production server passes with a request. */
-export interface Visit {
-  nonce: string;
-  /** The API's origin, its headers with the channel, and the fetch function. */
-  api: Pick<ApiPort, "origin" | "headers" | "fetch">;
+/** The API's origin, its headers with the channel, and the fetch function. */
+export type PageApi = Pick<ApiPort, "origin" | "headers" | "fetch">;
+
+/** A page or document, which is the same for all visitors. */
+export interface Page {
+  /** Its `Cache-Control` says how long it may be kept. */
+  response: Response;
+  /** The inline scripts and styles that it may contain, as sources of a content security policy. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
 }
 
+const CACHE_CONTROL = "Cache-Control";
+
+const scripts = [bootScript, dismissedMessagesScript, sessionScript].map(({ source }) => source);
+const layers = toHashSource(cascadeLayers);
+
+/** Whether the API has answered everything that the page shows. */
+const isComplete = ({ api: { queries } }: RootState): boolean =>
+  Object.values(queries).every((query) => query?.status === QueryStatus.fulfilled);
+
 /**
- * Creates the request handler of this build. The production server holds several builds, which cannot share modules.
- * @param reuseMs how long a page's API answers serve further requests, in milliseconds
+ * Creates the function that renders the pages of this build. The production server holds several builds, which cannot share modules.
+ * @param reuseMs how long a page serves further requests, in milliseconds
  */
 export function createPages(build: ServerBuild, reuseMs: number) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const states = createRecentStates({ lifetimeMs: reuseMs });
-  const documents = createRecentDocuments({ lifetimeMs: reuseMs === 0 ? 0 : DOCUMENT_REUSE_MS });
-  const render = async (request: Request, { nonce, api }: Visit): Promise<Response> => {
-    const url = new URL(request.url);
-    const channel = JSON.stringify(api.headers);
-    const preloaded = states.find(channel, url);
-    const store = createAppStore({
-      api: { ...api, auth: guest, ...checkAnswer },
-      ...(preloaded && { preloaded }),
-    });
+  const seconds = Math.round(reuseMs / millisecondsInSecond);
+  return async (url: URL, api: PageApi): Promise<Page> => {
+    const store = createAppStore({ api: { ...api, auth: guest, ...checkAnswer } });
     const context = new RouterContextProvider();
-    context.set(nonceContext, nonce);
     context.set(storeContext, store);
-    context.set(isLoadedContext, preloaded !== undefined);
-    const page = replaceRouterFailure(await handle(request, context));
-    if (page.status === 200 && !isDocumentPath(url.pathname)) states.keep(channel, url, store.getState());
-    return page;
-  };
-  return async (request: Request, visit: Visit): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (!isDocumentPath(pathname)) return render(request, visit);
-    return documents.respond(`${JSON.stringify(visit.api.headers)} ${pathname}`, request, () =>
-      render(new Request(new URL(pathname, request.url)), visit),
-    );
+    const response = replaceRouterFailure(await handle(new Request(url), context));
+    const state = store.getState();
+    const { headers, status } = response;
+    if (
+      seconds > 0 &&
+      status === 200 &&
+      isComplete(state) &&
+      !isSecretPath(url.pathname) &&
+      !headers.has(CACHE_CONTROL)
+    )
+      headers.set(CACHE_CONTROL, `public, max-age=0, s-maxage=${seconds}`);
+    const sheet = composeColorScheme(state);
+    return { response, inline: { scripts, styles: sheet === "" ? [layers] : [layers, toHashSource(sheet)] } };
   };
 }
 
@@ -80,31 +88,28 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  const nonce = loadContext.get(nonceContext);
   const store = storeOf(loadContext);
   if (!store) return new Response("Internal Server Error", { status: 500 });
   const { serverHandoffStream, ...rest } = context;
   const encoded = serverHandoffStream ? await text(serverHandoffStream) : "";
   const page = renderToString(
     <Provider store={store}>
-      <NonceContext value={nonce || undefined}>
-        <ServerRouter context={rest} url={request.url} {...(nonce && { nonce })} />
-      </NonceContext>
+      <ServerRouter context={rest} url={request.url} />
     </Provider>,
   );
   const [headEnd, bodyEnd] = [page.indexOf("</head>"), page.lastIndexOf("</body>")];
   const state = store.getState();
+  const sheet = composeColorScheme(state);
   const pieces = [
     DOCTYPE,
     Buffer.from(page.slice(0, headEnd)),
-    renderColorScheme(state, nonce),
+    Buffer.from(sheet && `<style>${sheet}</style>`),
     renderBlockSheets(state, context, page.slice(0, headEnd)),
     renderShareHead(state, context, page.slice(0, headEnd)),
-    renderDismissedMessagesScript(state, nonce),
-    renderSessionScript(state, page, nonce),
+    renderDismissedMessagesScript(state),
+    renderSessionScript(state, page),
     Buffer.from(page.slice(headEnd, bodyEnd)),
-    ...renderPageTail({ context, encoded, state, nonce }),
+    ...renderPageTail({ context, encoded, state }),
     Buffer.from(page.slice(bodyEnd)),
   ];
   return new Response(Buffer.concat(pieces), { headers, status });

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, type MiddlewareFunction } from "react-router";
 import "#ui/tokens.css";
 import "#ui/base.css";
@@ -13,7 +13,6 @@ import { checkAnswer } from "./load/check-answer.ts";
 import { problemOf } from "./problem/problem-response.ts";
 import { respondWithDocument } from "./sharing/respond-with-document.ts";
 import { channelOf, DEFAULT_CHANNEL } from "./state/channel.ts";
-import { NonceContext } from "./state/nonce.ts";
 import { createAppStore } from "./state/store.ts";
 import { storeContext, storeOf } from "./state/visit.ts";
 
@@ -37,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ja">
       <head>
-        <style nonce={useContext(NonceContext)}>{cascadeLayers}</style>
+        <style>{cascadeLayers}</style>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme.colorScheme} />

@@ -1,15 +1,15 @@
-import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { securityHeaders } from "@noren/contract/security-headers";
 import { isApiPath } from "@noren/domain/paths";
 import { isSecretPath } from "@noren/domain/secret-paths";
+import { isDocumentPath } from "../app/sharing/document-paths.ts";
 import { channelOf } from "../app/state/channel.ts";
 import { chooseFallbackBuild, loadChosen, type Build } from "./builds.ts";
-import { compress, isCompressible, negotiate } from "./encoding.ts";
 import { isHashed, respondWithFile } from "./files.ts";
 import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
+import { createRecentPages, respondWithPage, type SentPage } from "./recent-pages.ts";
 import { buildContentSecurityPolicy, transportSecurity } from "./security.ts";
 import { createSettingsReader } from "./settings.ts";
 
@@ -64,6 +64,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     target === undefined ||
     target.startsWith("/") ||
     (URL.canParse(target) && channelOf(new URL(target).host, channels) === channel);
+  const pages = createRecentPages();
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
@@ -101,30 +102,30 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
       return withHeaders(respondWithFile(file, request), securityHeaders);
     }
 
+    // Invented parameters of a document would write it again and again.
+    const key = url.host + url.pathname + (isDocumentPath(url.pathname) ? "" : url.search);
+    const kept = pages.find(key);
+    if (kept) return sendPage(kept, request, isSecure);
+
     const settings = await settingsOf(channel);
     const { files, render } = await loadChosen(builds, settings);
     const file = files.get(url.pathname);
     if (file) return withHeaders(respondWithFile(file, request), securityHeaders);
 
-    const nonce = randomBytes(16).toString("base64");
-    const page = await render(request, {
-      nonce,
-      api: { origin, headers: { "X-Channel": channel }, fetch },
-    });
-    return compressPage(
-      request,
-      withHeaders(page, {
+    // Rendered without the visitor's headers, since it is kept for others.
+    const page = await pages.render(key, async () => {
+      const { response, inline } = await render(url, { origin, headers: { "X-Channel": channel }, fetch });
+      return withHeaders(response, {
         ...securityHeaders,
-        ...(isSecure && { "Strict-Transport-Security": transportSecurity }),
-        "Content-Security-Policy": buildContentSecurityPolicy(nonce, settings),
-        // Pages are the same for all visitors, but each has its own nonce, so no cache may reuse one. Documents have none.
-        "Cache-Control": page.headers.get("Cache-Control") ?? "no-cache",
+        "Content-Security-Policy": buildContentSecurityPolicy(inline, settings),
+        "Cache-Control": response.headers.get("Cache-Control") ?? "no-cache",
         // Requests for the page's own files would carry the URL too. A sister shop needs the origin (`login-sync.model.ts`).
         ...(isSecretPath(url.pathname) && { "Referrer-Policy": "strict-origin" }),
         Vary: "Accept-Encoding",
-        ...(page.status === 503 && { "Retry-After": "30" }),
-      }),
-    );
+        ...(response.status === 503 && { "Retry-After": "30" }),
+      });
+    });
+    return sendPage(page, request, isSecure);
   });
   return app;
 }
@@ -135,16 +136,12 @@ function describeHealth(builds: ReadonlyMap<string, Build>) {
   return { status: "ok", version: chooseFallbackBuild(builds).version, builds: Object.fromEntries(described) };
 }
 
+async function sendPage(page: SentPage, request: Request, isSecure: boolean): Promise<Response> {
+  const response = await respondWithPage(page, request);
+  return isSecure ? withHeaders(response, { "Strict-Transport-Security": transportSecurity }) : response;
+}
+
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
-}
-
-async function compressPage(request: Request, page: Response): Promise<Response> {
-  const encoding = negotiate(request.headers.get("accept-encoding"));
-  if (encoding === "identity" || page.body === null || !isCompressible(page.headers.get("content-type"))) return page;
-  const body = await compress(encoding, new Uint8Array(await page.arrayBuffer()));
-  const headers = new Headers(page.headers);
-  headers.set("Content-Encoding", encoding);
-  return new Response(body, { status: page.status, headers });
 }

@@ -33,8 +33,8 @@ const states = (builds: Builds) => Object.fromEntries([...builds.values()].map((
 /** The text of the chosen build's pages. */
 async function renderText(builds: Builds, theme: string): Promise<string> {
   const { render } = await loadChosen(builds, { "SITE.THEME": theme });
-  const visit = { nonce: "", api: { origin: "", headers: { "X-Channel": "" }, fetch } };
-  return (await render(new Request("http://localhost/"), visit)).text();
+  const { response } = await render(new URL("http://localhost/"), { origin: "", headers: { "X-Channel": "" }, fetch });
+  return response.text();
 }
 
 test("a build is loaded at the first request of a channel that shows it", async () => {

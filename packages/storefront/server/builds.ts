@@ -30,7 +30,7 @@ const isBuild = (folder: string) => existsSync(join(folder, "server/index.js"));
 /**
  * Reads the builds of a folder: those of the apps below it (`<app>/build`), or the one that the folder itself is. Each
  * build contains its own copy of every module, so builds may have different versions. No server module is loaded yet.
- * @param reuseMs how long answers of the API serve further pages, in milliseconds
+ * @param reuseMs how long a page serves further requests, in milliseconds
  * @throws Error when the folder is no build and has no build of Simple
  */
 export async function readBuilds(folder: string, reuseMs: number): Promise<ReadonlyMap<string, Build>> {

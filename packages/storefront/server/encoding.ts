@@ -34,7 +34,7 @@ export function negotiate(accepted: string | null | undefined, available: readon
 export const isCompressible = (type: string | null | undefined): boolean =>
   /^(text\/|application\/(json|manifest\+json|javascript|xml|rss\+xml)|image\/svg)/.test(type ?? "");
 
-/** Fast levels: the result is for one visitor and is not kept. */
+/** Fast levels: a result is kept for seconds at most. */
 const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -56,11 +56,12 @@ const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 
 const whole: Record<Compression, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  zstd: (body) => zstd(body, zstdOptions),
+  // It prepares for a body of any size unless it is given the size, which takes longer than the compression.
+  zstd: (body) => zstd(body, { ...zstdOptions, pledgedSrcSize: body.byteLength }),
   br: (body) => brotli(body, brotliOptions),
   gzip: promisify(gzip),
 };
 
 /** Compresses a whole body. */
-export const compress = (encoding: Compression, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-  whole[encoding](body);
+export const compress = async (encoding: Encoding, body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  encoding === "identity" ? body : whole[encoding](body);

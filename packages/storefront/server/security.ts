@@ -1,21 +1,22 @@
 import type { Settings } from "@noren/contract";
 import { originOf } from "@noren/domain/origin";
 import { listThirdParties, type SourceDirective } from "@noren/domain/third-parties";
+import type { Page } from "../app/entry.server.tsx";
 
 /**
- * The Content-Security-Policy of a page. Scripts and styles come from the shop's origin or carry the nonce of this
- * response. Other allowed sources are the storage and the third parties in the shop's settings. Style attributes are
+ * The Content-Security-Policy of a page. Scripts and styles come from the shop's origin or are the page's own inline ones.
+ * Other allowed sources are the storage and the third parties in the shop's settings. Style attributes are
  * allowed because they set the placeholder colours of pictures; they cannot load or run anything.
  */
-export function buildContentSecurityPolicy(nonce: string, settings: Partial<Settings> | null): string {
+export function buildContentSecurityPolicy(inline: Page["inline"], settings: Partial<Settings> | null): string {
   const parties = settings ? listThirdParties(settings) : [];
   const of = (directive: SourceDirective) => parties.flatMap(({ sources }) => sources[directive] ?? []);
   const storage = originOf(settings?.["SITE.STORAGE_URL"] ?? "");
   return [
     ["default-src", "'self'"],
-    ["script-src", "'self'", `'nonce-${nonce}'`, ...of("script-src")],
+    ["script-src", "'self'", ...inline.scripts, ...of("script-src")],
     ["script-src-attr", "'none'"],
-    ["style-src", "'self'", `'nonce-${nonce}'`],
+    ["style-src", "'self'", ...inline.styles],
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", "data:", ...(storage ? [storage] : []), ...of("img-src")],
     ["connect-src", "'self'", ...of("connect-src")],

@@ -13,7 +13,7 @@ const GRACE_MS = 8000;
 export function createHttpServer(app: ReturnType<typeof createServerApp>): Server {
   // The listener's own cleanup closes the connection after half a second while a client still sends a refused body, so the
   // client would see no answer.
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const server = createServer((request, response) => void listener(request, response));
   // Load balancers keep idle connections for 60 seconds and must be the first to close them; otherwise requests get lost.
   server.keepAliveTimeout = 65_000;

@@ -8,7 +8,7 @@ type Reader = (channel: string) => Promise<Partial<Settings> | null>;
 /** Whether the server can choose a build and write a policy from an answer. The page checks the answer itself. */
 function areSettings(answer: Partial<Settings> | null): answer is Partial<Settings> {
   try {
-    buildContentSecurityPolicy("", answer);
+    buildContentSecurityPolicy({ scripts: [], styles: [] }, answer);
     return typeof answer?.["SITE.THEME"] === "string";
   } catch {
     return false;

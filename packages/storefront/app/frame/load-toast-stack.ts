@@ -1,2 +1,7 @@
+import { adoptToastStyles } from "./adopt-toast-styles.ts";
+
 /** A module of its own: an `import()` lists the files to preload in the chunk that contains it, which every page loads. */
-export const loadToastStack = () => import("./toast-stack.tsx");
+export function loadToastStack() {
+  adoptToastStyles();
+  return import("./toast-stack.tsx");
+}

@@ -42,8 +42,9 @@ const buildWith = (entry: () => Response) =>
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
   }) as unknown as ServerBuild;
 
-const visit = { nonce: "", api: { origin: "https://shop.test", headers: {}, fetch: globalThis.fetch } };
-const answerOf = (entry: () => Response) => createPages(buildWith(entry), 0)(new Request("https://shop.test/"), visit);
+const api = { origin: "https://shop.test", headers: {}, fetch: globalThis.fetch };
+const answerOf = async (entry: () => Response) =>
+  (await createPages(buildWith(entry), 0)(new URL("https://shop.test/"), api)).response;
 
 test("[error.page-failure] on the server a failing error page is plain text with status 500", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();

@@ -2,19 +2,10 @@ import type { Flash } from "@noren/domain/flash";
 import { TOAST_DURATION_MS } from "@noren/domain/limits";
 import { useEffect, useState, type ComponentType } from "react";
 import { PlainToast } from "#ui/elements/toast/plain-toast";
-import { readPageNonce } from "../page/page-nonce.ts";
 import { flashEvent } from "../state/flash.ts";
 import { useAppDispatch, useAppSelector } from "../state/hooks.ts";
 
-declare global {
-  interface Window {
-    /** goober, notistack's CSS library, reads the nonce of its style element here while it loads. */
-    __nonce__?: string;
-  }
-}
-
 async function loadStack(): Promise<ComponentType> {
-  window.__nonce__ = readPageNonce();
   return (await (await import("./load-toast-stack.ts")).loadToastStack()).default;
 }
 

@@ -10,7 +10,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScreenId } from "../screens.ts";
 import { sessionEvent } from "../state/session.ts";
-import { isLoadedContext, storeContext } from "../state/visit.ts";
+import { storeContext } from "../state/visit.ts";
 import { NOW, type Responses, testApp } from "../testing/test-app.ts";
 import { toProblemResponse } from "../problem/problem-response.ts";
 import { parseId } from "./parse-id.ts";
@@ -43,13 +43,6 @@ describe("on the server", () => {
     const { args, store } = visit({ [PRODUCT]: () => Response.json(product) });
     expect(await loadProduct(args)).toBeNull();
     expect(catalogue.endpoints.getProduct.select(product.key)(store.getState()).data).toEqual(product);
-  });
-
-  test("requests nothing for a page whose data is cached", async () => {
-    const { args, requests } = visit({ [PRODUCT]: () => Response.json(product) });
-    args.context.set(isLoadedContext, true);
-    expect(await loadProduct(args)).toBeNull();
-    expect(requests).toEqual([]);
   });
 
   test.each([

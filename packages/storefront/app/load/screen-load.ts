@@ -17,7 +17,7 @@ import { decideAccess } from "./access-decision.ts";
 import { rulesOf, type ScreenId, type ScreenRules } from "../screens.ts";
 import type { AppStore, RootState } from "../state/store.ts";
 import { shopEvent } from "../state/shop.ts";
-import { isLoadedContext, storeContext } from "../state/visit.ts";
+import { storeContext } from "../state/visit.ts";
 import { waitAtMost } from "../state/when.ts";
 import { findThrownProblem, isProblem, problemOf, toProblemResponse } from "../problem/problem-response.ts";
 
@@ -160,7 +160,6 @@ function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: UR
 }
 
 async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
-  if (context.get(isLoadedContext)) return null;
   const store = context.get(storeContext);
   await load({
     params,

@@ -1,8 +1,11 @@
 import { colorScheme } from "@noren/api/endpoints/color-scheme";
+import type { Answer } from "@noren/contract";
 import ownTokens from "#ui/tokens.css?raw";
 import { contrast, MIN_CONTRAST, readTokens } from "#ui/tokens-contrast";
 import simpleTokens from "@noren/ui-simple/tokens.css?raw";
 import type { RootState } from "../state/store.ts";
+
+type ColorScheme = Answer<"getColorScheme">;
 
 const themeColors = readTokens(simpleTokens, ownTokens);
 
@@ -40,19 +43,28 @@ export function findLostContrasts(colors: Readonly<Record<string, string>>): str
 /** Production checks that answers have strings, not what these contain: markup would end the style. */
 const isColor = ([name, value]: [string, string]) => /^color(-[a-z]+)+$/.test(name) && /^#[0-9a-f]{6}$/.test(value);
 
+/** The style sheets that were composed. Answers never change, and pages of the same answer share it. */
+const composed = new WeakMap<ColorScheme, string>();
+
 /**
  * The colours of the shop's selected scheme as custom properties, which take precedence over those of the theme in its
- * cascade layer. A scheme that makes text illegible is left out, and logged.
+ * cascade layer; empty for a shop without one. A scheme that makes text illegible is left out, and logged.
  */
-export function renderColorScheme(state: RootState, nonce: string): Buffer {
+export function composeColorScheme(state: RootState): string {
   const { data } = colorScheme.endpoints.getColorScheme.select()(state);
-  const colors = Object.entries(data?.colors ?? {}).filter(isColor);
-  if (!data || colors.length === 0) return Buffer.alloc(0);
+  if (!data) return "";
+  const sheet = composed.get(data) ?? compose(data);
+  composed.set(data, sheet);
+  return sheet;
+}
+
+function compose(scheme: ColorScheme): string {
+  const colors = Object.entries(scheme.colors ?? {}).filter(isColor);
+  if (colors.length === 0) return "";
   const lost = findLostContrasts(Object.fromEntries(colors));
   if (lost.length > 0) {
-    console.warn(`The colour scheme ${data.key} is left out, because its contrast is too low: ${lost.join(", ")}`);
-    return Buffer.alloc(0);
+    console.warn(`The colour scheme ${scheme.key} is left out, because its contrast is too low: ${lost.join(", ")}`);
+    return "";
   }
-  const declarations = colors.map(([name, value]) => `--${name}:${value}`).join(";");
-  return Buffer.from(`<style nonce="${nonce}">:root{${declarations}}</style>`);
+  return `:root{${colors.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
 }

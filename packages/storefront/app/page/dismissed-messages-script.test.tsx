@@ -28,9 +28,8 @@ async function open(...messages: Message[]) {
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   await store.dispatch(shop.endpoints.listMessages.initiate());
-  const head = renderDismissedMessagesScript(store.getState(), "N0nce").toString();
-  const script = /^<script nonce="N0nce">(.*)<\/script>$/s.exec(head)?.[1] ?? "";
-  document.head.append(Object.assign(document.createElement("script"), { textContent: script }));
+  const head = renderDismissedMessagesScript(store.getState()).toString();
+  document.head.append(document.createRange().createContextualFragment(head));
   const { code, content, updated_at } = messages[0] ?? caution;
   render(<PageMessage code={code} html={content} updatedAt={updated_at} onDismissed={() => undefined} />);
   return {

@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "../testing/test-app.ts";
-import { renderPageTail } from "./page-tail.ts";
+import { bootScript, renderPageTail } from "./page-tail.ts";
 
 const { store } = testApp();
 const context = {
@@ -16,23 +16,27 @@ const context = {
   },
 } as unknown as EntryContext;
 
-const tailOf = (tail: Omit<Parameters<typeof renderPageTail>[0], "context" | "state">) =>
-  Buffer.concat(renderPageTail({ context, state: store.getState(), ...tail })).toString();
+const renderTail = (encoded: string) =>
+  Buffer.concat(renderPageTail({ context, state: store.getState(), encoded })).toString();
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("in production it creates React Router's context, hands over the loaders' data and loads the page's scripts", () => {
+test("in production the loaders' data and the page's scripts are JSON beside a script that is the same on every page", () => {
   vi.stubEnv("DEV", false);
-  const tail = tailOf({ encoded: `["</script>"]`, nonce: "abc" });
-  expect(tail).toContain(`<script nonce="abc">window.__reactRouterContext={"ssr":true};`);
-  expect(tail).toContain(String.raw`streamController.enqueue("[\"\u003c/script>\"]")`);
-  expect(tail).toContain(`"shared":["/s.js"]`);
-  expect(tail.match(/<\/script>/g)).toHaveLength(2);
+  const tail = renderTail(`["</script>"]`);
+  const [, json = ""] = /<script id="noren-page" type="application\/json">(.*?)<\/script>/.exec(tail) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    settings: { ssr: true },
+    encoded: `["</script>"]`,
+    scripts: { manifest: "/m.js", routes: { Product: "/p.js" }, entry: "/e.js", shared: ["/s.js"] },
+  });
+  expect(tail.match(/<\/script>/g)).toHaveLength(3);
+  expect(tail.endsWith(bootScript.render())).toBe(true);
 });
 
 test("in development <Scripts> creates the context and loads the scripts", () => {
   vi.stubEnv("DEV", true);
-  const tail = tailOf({ encoded: "[1]", nonce: "" });
-  expect(tail).toContain(`streamController.enqueue("[1]")`);
+  const tail = renderTail("[1]");
+  expect(tail).toContain(`("[1]")</script>`);
   expect(tail).not.toContain("/m.js");
 });

@@ -1,40 +1,47 @@
 import { CHUNK_RELOAD_GUARD_MS } from "@noren/domain/limits";
 import type { EntryContext } from "react-router";
 import {
-  createContextScript,
-  renderLoaderDataScript,
+  CREATE_CONTEXT,
+  HAND_OVER_LOADER_DATA,
   listPageScripts,
   REGISTER_ROUTE_MODULES,
 } from "../router-internals/handoff.ts";
-import { toScriptJson, renderStateScript } from "../state/page-state.ts";
+import { renderStateScript, toScriptJson } from "../state/page-state.ts";
 import type { RootState } from "../state/store.ts";
 import { boot, BOOT_LATEST_MS } from "./boot.ts";
-import { renderScriptElement } from "./script-element.ts";
+import { createInlineScript } from "./inline-element.ts";
+
+const ID = "noren-page";
 
 const limits = { latestMs: BOOT_LATEST_MS, guardMs: CHUNK_RELOAD_GUARD_MS };
+
+/** Hands over what the loaders returned, and loads the page's scripts after its pictures. */
+export const bootScript = createInlineScript(
+  `(({settings,encoded,scripts})=>{(${CREATE_CONTEXT})(settings);(${HAND_OVER_LOADER_DATA})(encoded);` +
+    `(${String(boot)})(scripts,${JSON.stringify(limits)},` +
+    `{load:(url)=>import(url),register:${REGISTER_ROUTE_MODULES},reload:()=>location.reload()})` +
+    `})(JSON.parse(document.getElementById("${ID}").textContent))`,
+);
 
 interface Tail {
   context: EntryContext;
   /** The loaders' data and errors, as React Router encodes them. */
   encoded: string;
   state: RootState;
-  nonce: string;
 }
 
-/** JavaScript that loads the page's scripts after its pictures. */
-const bootScript = (context: EntryContext): string =>
-  `(${String(boot)})(${toScriptJson(listPageScripts(context))},${toScriptJson(limits)},` +
-  `{load:(url)=>import(url),register:${REGISTER_ROUTE_MODULES},reload:()=>location.reload()});`;
+const renderPageScript = ({ context, encoded }: Tail): string =>
+  `<script id="${ID}" type="application/json">{"settings":${context.serverHandoffString ?? "{}"},` +
+  `"encoded":${toScriptJson(encoded)},"scripts":${toScriptJson(listPageScripts(context))}}</script>${bootScript.render()}`;
 
 /**
  * The end of a page, in pieces: its state, the loaders' data, and what loads its scripts. In development `<Scripts>`
  * creates the context and loads the scripts, since hot reloading needs parts that only React Router adds. In production it
  * would load the scripts before the pictures.
  */
-export function renderPageTail({ context, encoded, state, nonce }: Tail): Buffer[] {
-  const data = renderLoaderDataScript(encoded);
-  const code = import.meta.env.DEV
-    ? data
-    : createContextScript(context.serverHandoffString) + data + bootScript(context);
-  return [...renderStateScript(state), Buffer.from(renderScriptElement(code, nonce))];
+export function renderPageTail(tail: Tail): Buffer[] {
+  const rest = import.meta.env.DEV
+    ? `<script>(${HAND_OVER_LOADER_DATA})(${toScriptJson(tail.encoded)})</script>`
+    : renderPageScript(tail);
+  return [...renderStateScript(tail.state), Buffer.from(rest)];
 }

@@ -11,7 +11,7 @@ const createCodeToken = async () => ({ token: "code_1", token_key: "key" });
 const script = () => document.querySelector<HTMLScriptElement>("script[src]");
 
 beforeEach(() => {
-  document.head.innerHTML = '<script nonce="n0nce"></script>';
+  document.head.innerHTML = "";
   delete window.NorenPay;
 });
 
@@ -22,10 +22,10 @@ async function open(pay: NonNullable<Window["NorenPay"]>) {
   return opening;
 }
 
-test("loads the service's script with the page's nonce and passes the card to it", async () => {
+test("loads the service's script and passes the card to it", async () => {
   const createToken = vi.fn(async () => token);
   const opened = await open({ createToken, createCodeToken, openFraudSession: async () => "session" });
-  expect([script()?.src, script()?.nonce]).toEqual([paymentService.script_url, "n0nce"]);
+  expect(script()?.src).toBe(paymentService.script_url);
   expect(await opened.createToken(card)).toEqual(token);
   expect(createToken).toHaveBeenCalledWith(paymentService.merchant_id, card);
   expect(await opened.openFraudSession()).toBe("session");

@@ -20,7 +20,7 @@ import {
 import { HydratedRouter } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemOf, toProblemResponse } from "../problem/problem-response.ts";
-import { createContextScript, renderLoaderDataScript, listPageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
+import { CREATE_CONTEXT, HAND_OVER_LOADER_DATA, listPageScripts, REGISTER_ROUTE_MODULES } from "./handoff.ts";
 import { readPendingPath } from "./pending-path.ts";
 import { listRouteFiles } from "./route-files.ts";
 
@@ -120,8 +120,8 @@ afterEach(cleanup);
 
 test("HydratedRouter starts from the context, the loaders' data and the route modules that the server writes", async () => {
   const { context } = await serve(Root);
-  run(createContextScript(context.serverHandoffString));
-  run(renderLoaderDataScript(await text(context.serverHandoffStream!)));
+  run(`(${CREATE_CONTEXT})(${context.serverHandoffString})`);
+  run(`(${HAND_OVER_LOADER_DATA})(${JSON.stringify(await text(context.serverHandoffStream!))})`);
   window.__reactRouterManifest = manifest;
   const modules = { root: { default: Root, clientLoader }, Page: { default: () => null, ErrorBoundary, clientLoader } };
   Object.assign(window, { modules });
@@ -143,7 +143,11 @@ test("<Scripts> creates the same context and loads the same files", async () => 
   const scripts = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("script")];
   const [contextScript = "", modulesScript = ""] = scripts.map(({ textContent }) => textContent);
   const bare = (code: string) => code.replaceAll(/[\s;]/g, "");
-  expect(bare(contextScript)).toBe(bare(createContextScript(context.serverHandoffString)));
+  const settings = context.serverHandoffString ?? "";
+  expect(JSON.parse(settings)).toMatchObject({ ssr: true });
+  expect(bare(CREATE_CONTEXT).replace("=settings", () => `=${bare(settings)}`)).toBe(
+    `(settings)=>{${bare(contextScript)}}`,
+  );
   expect(listPageScripts(context)).toEqual({
     manifest: "/manifest.js",
     routes: { root: "/root.js", Page: "/page.js" },

@@ -1,5 +1,4 @@
 import type { EntryContext } from "react-router";
-import { toScriptJson } from "../state/page-state.ts";
 
 /** URLs of the files that a page needs to hydrate. */
 export interface PageScripts {
@@ -26,17 +25,19 @@ export function listPageScripts({ manifest, staticHandlerContext }: EntryContext
 
 const CONTEXT = "window.__reactRouterContext";
 
-/** JavaScript that creates the context which `HydratedRouter` reads. `<Scripts>` writes the same in development. */
-export const createContextScript = (serverHandoffString = "{}"): string =>
-  `${CONTEXT}=${serverHandoffString};${CONTEXT}.stream=new ReadableStream({start(controller){` +
-  `${CONTEXT}.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+/**
+ * JavaScript function that creates the context which `HydratedRouter` reads, from React Router's settings of the build
+ * (`EntryContext.serverHandoffString`). `<Scripts>` writes the same in development.
+ */
+export const CREATE_CONTEXT =
+  `(settings)=>{${CONTEXT}=settings;${CONTEXT}.stream=new ReadableStream({start(controller){` +
+  `${CONTEXT}.streamController=controller}}).pipeThrough(new TextEncoderStream())}`;
 
 /**
- * JavaScript that hands over the loaders' data and errors.
- * @param encoded as React Router encodes them (`EntryContext.serverHandoffStream`)
+ * JavaScript function that hands over the loaders' data and errors, as React Router encodes them
+ * (`EntryContext.serverHandoffStream`).
  */
-export const renderLoaderDataScript = (encoded: string): string =>
-  `${CONTEXT}.streamController.enqueue(${toScriptJson(encoded)});${CONTEXT}.streamController.close();`;
+export const HAND_OVER_LOADER_DATA = `(encoded)=>{${CONTEXT}.streamController.enqueue(encoded);${CONTEXT}.streamController.close()}`;
 
 /** JavaScript function that registers loaded route modules by route id. `HydratedRouter` needs them when it starts. */
 export const REGISTER_ROUTE_MODULES = "(modules)=>{window.__reactRouterRouteModules=modules}";

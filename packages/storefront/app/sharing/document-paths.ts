@@ -20,3 +20,18 @@ export const parseProductSitemapPath = (path: string): number | null => {
   const [, page] = PRODUCT_SITEMAP.exec(path) ?? [];
   return page === undefined ? null : Number(page);
 };
+
+const FEED_PATH = /^\/feed\/products(?:-([2-9]|[1-9]\d{1,4}))?\.xml$/;
+
+/** The number of a path of the product feed: `/feed/products.xml` is the first; null for other paths. */
+export function parseProductFeedPath(path: string): number | null {
+  if (path === documentPaths.productFeed) return 1;
+  const [, number] = FEED_PATH.exec(path) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+const fixedPaths: ReadonlySet<string> = new Set(Object.values(documentPaths));
+
+/** Whether the server writes a document at a path. It has no parameters. */
+export const isDocumentPath = (path: string): boolean =>
+  fixedPaths.has(path) || parseProductSitemapPath(path) !== null || parseProductFeedPath(path) !== null;

@@ -1,7 +1,6 @@
 import type { FeedProduct, StockStatus, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { DocumentContext, WriteDocument } from "./document.ts";
-import { documentPaths } from "./document-paths.ts";
 import { listDocumentProducts } from "./feed-products.ts";
 import { element, XML_DECLARATION } from "./markup.ts";
 import { PROPERTY_BY_OPTION, toSharedPicture } from "./structured-data.ts";
@@ -78,12 +77,3 @@ export const writeProductFeed =
       body: `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head.join("")}${items.join("\n")}</channel></rss>\n`,
     };
   };
-
-const FEED_PATH = /^\/feed\/products(?:-([2-9]|[1-9]\d{1,4}))?\.xml$/;
-
-/** The number of a path of the product feed: `/feed/products.xml` is the first; null for other paths. */
-export function parseProductFeedPath(path: string): number | null {
-  if (path === documentPaths.productFeed) return 1;
-  const [, number] = FEED_PATH.exec(path) ?? [];
-  return number === undefined ? null : Number(number);
-}

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { layoutLoad } from "../load/screen-load.ts";
 import { writeBlogFeed, writeNewsFeed } from "./article-feeds.ts";
 import { type Document, toDocumentContext, type WriteDocument } from "./document.ts";
-import { documentPaths, parseProductSitemapPath } from "./document-paths.ts";
-import { parseProductFeedPath, writeProductFeed } from "./product-feed.ts";
+import { documentPaths, parseProductFeedPath, parseProductSitemapPath } from "./document-paths.ts";
+import { writeProductFeed } from "./product-feed.ts";
 import { writeRobots } from "./robots.ts";
 import { writeNewsSitemap, writePageSitemap, writeProductSitemap, writeSitemapIndex } from "./sitemaps.ts";
 import { writeWebManifest } from "./web-manifest.ts";
@@ -26,9 +26,6 @@ function findWriter(path: string): WriteDocument | null {
   if (feed !== null) return writeProductFeed(feed);
   return Object.hasOwn(writers, path) ? (writers[path] ?? null) : null;
 }
-
-/** Whether the server writes a document at the path. */
-export const isDocumentPath = (path: string): boolean => findWriter(path) !== null;
 
 /** How long browsers and proxies may reuse a document, in seconds. */
 const MAX_AGE_SECONDS = 300;
@@ -61,7 +58,7 @@ export async function respondWithDocument(
   }
   const { type, body } = (document as Document | null) ?? {};
   if (type === undefined) return new Response(null, { status: 404 });
-  return new Response(request.method === "HEAD" ? null : body, {
+  return new Response(body, {
     headers: { "Content-Type": type, "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}` },
   });
 }

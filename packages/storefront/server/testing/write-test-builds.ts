@@ -5,7 +5,8 @@ import { onTestFinished } from "vitest";
 
 /** A server module whose pages say `text`. */
 const pages = (text: string) =>
-  `export const entry = { module: { createPages: () => async () => new Response(${JSON.stringify(text)}) } };`;
+  `const render = async () => ({ response: new Response(${JSON.stringify(text)}), inline: { scripts: [], styles: [] } });` +
+  `export const entry = { module: { createPages: () => render } };`;
 
 /**
  * A folder of builds that is removed when the test ends.

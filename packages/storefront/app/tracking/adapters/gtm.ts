@@ -1,5 +1,4 @@
 import { toDataLayer } from "@noren/domain/ga4";
-import { readPageNonce } from "../../page/page-nonce.ts";
 import type { Track } from "./adapter-ports.ts";
 
 declare global {
@@ -17,7 +16,7 @@ export function gtm(id: string): Track {
   if (!document.getElementById(ID)) {
     dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
     const script = document.createElement("script");
-    Object.assign(script, { id: ID, async: true, nonce: readPageNonce() });
+    Object.assign(script, { id: ID, async: true });
     script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   }
