@@ -4,6 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
+import { customerNetworkOf } from "../http/client-ip.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
@@ -27,7 +28,9 @@ import {
   LOGINS_PER_NAME_AND_IP,
   getAttemptCount,
   resetAttempts,
+  UNLOCK_MAILS_IN_KNOWN_BROWSER,
   UNLOCK_MAILS_PER_NAME,
+  UNLOCK_MAILS_PER_NAME_AND_IP,
   WRONG_PASSWORDS_FROM_IP,
   WRONG_PASSWORDS_PER_NAME,
 } from "../rate-limit/attempts.ts";
@@ -148,10 +151,27 @@ const createLoginFailedError = () => new ApiError(401, "auth.login_failed", acco
 async function lock(context: RequestContext, username: string, seconds: number | null): Promise<ApiError> {
   const { db, channel } = context;
   const now = context.now();
-  if (await countAttempt(db, UNLOCK_MAILS_PER_NAME, subjectOf(channel, username), now))
-    await mailUnlock(context, await findAccount(db, channel.id, username), now);
+  const account = await findAccount(db, channel.id, username);
+  if (await countUnlockMail(context, username, account)) await mailUnlock(context, account, now);
   if (seconds !== null) context.setHeader("Retry-After", String(seconds));
   return new ApiError(423, "auth.locked", accountCopy.locked(seconds && Math.ceil(seconds / secondsInMinute)));
+}
+
+/** Counts a mail with a link; false above a limit. Failed logins of strangers leave the owner a mail elsewhere (decision 0620). */
+async function countUnlockMail(
+  context: RequestContext,
+  username: string,
+  account: Account | undefined,
+): Promise<boolean> {
+  const { db, channel, ip } = context;
+  const now = context.now();
+  if (account && readKnownMembers(context).includes(account.id))
+    return countAttempt(db, UNLOCK_MAILS_IN_KNOWN_BROWSER, `${channel.key}:${account.id}`, now);
+  const subject = subjectOf(channel, username);
+  return (
+    (await countAttempt(db, UNLOCK_MAILS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
+    (await countAttempt(db, UNLOCK_MAILS_PER_NAME, subject, now))
+  );
 }
 
 async function mailUnlock({ db, channel, ip }: RequestContext, account: Account | undefined, now: Date): Promise<void> {
@@ -174,15 +194,19 @@ export async function unlock(context: RequestContext, token: string): Promise<bo
   const used = await redeemToken(db, { channelId: channel.id, kind: "unlock", token }, now());
   if (!used || used.userId === null) return false;
   await resetFailedLogins(db, channel, used.userId);
-  await resetUnlockMails(db, channel, used.userId);
+  await resetUnlockMails(context, used.userId);
   rememberBrowser(context, used.userId);
   return true;
 }
 
-/** Lets further failed logins mail a link again, since this one is used. */
-async function resetUnlockMails(db: Db, channel: Channel, userId: number): Promise<void> {
-  for (const name of await listLoginNames(db, userId))
-    await resetAttempts(db, UNLOCK_MAILS_PER_NAME, subjectOf(channel, name));
+/** Lets further failed logins in this network mail a link again, since this one is used. */
+async function resetUnlockMails({ db, channel, ip }: RequestContext, userId: number): Promise<void> {
+  for (const name of await listLoginNames(db, userId)) {
+    const subject = subjectOf(channel, name);
+    await resetAttempts(db, UNLOCK_MAILS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`);
+    await resetAttempts(db, UNLOCK_MAILS_PER_NAME, subject);
+  }
+  await resetAttempts(db, UNLOCK_MAILS_IN_KNOWN_BROWSER, `${channel.key}:${userId}`);
 }
 
 /** Resets the failed logins of every name of a member, and of browsers that know the member. */

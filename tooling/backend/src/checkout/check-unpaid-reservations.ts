@@ -1,12 +1,13 @@
 import type { Orderer, PaymentMethod } from "@noren/contract";
-import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from "drizzle-orm";
 import { findVerifiedPerson, hashPerson, verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
+import { hasPaidOrder } from "../db/mailbox-holder.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { variants as allVariants } from "../db/schema/catalogue.ts";
-import { APPROVED_STATUSES, orderLines, orders, orderShippings } from "../db/schema/order.ts";
+import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
@@ -161,13 +162,10 @@ export async function hashNetworkOfGuest(
 
 /** Whether the member has a verified email or a paid order; an account is registered without either. */
 async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
-  const paid = and(eq(orders.userId, userId), inArray(orders.status, APPROVED_STATUSES));
   const [member] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), exists(tx.select().from(orders).where(paid)))),
-    );
+    .where(and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), hasPaidOrder(tx))));
   return member !== undefined;
 }
 

@@ -1,25 +1,32 @@
 import { secondsInHour } from "date-fns/constants";
 import { customerNetworkOf } from "../http/client-ip.ts";
+import { isMailboxHolder } from "../db/mailbox-holder.ts";
 import type { Db } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { isVerifiedMember } from "../db/verified-member.ts";
 import type { MailRow } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
-import { countInWindow, type Limit } from "../rate-limit/attempts.ts";
+import { countAttempt, countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
 interface MailLimit extends Limit {
   /** How many of them one network causes for a mailbox: strangers elsewhere leave the rest to its owner. */
   maxFromNetwork: number;
+  /** How many of them an account that holds the mailbox gets before they count for it: other spellings leave it these (decision 0620). */
+  maxToHolder: number;
 }
 
-const perHour = (scope: string, max: number, maxFromNetwork = max): MailLimit => ({
+const perHour = (scope: string, max: number, maxFromNetwork = max, maxToHolder = 0): MailLimit => ({
   scope,
   max,
   maxFromNetwork,
+  maxToHolder,
   seconds: secondsInHour,
 });
+
+/** A limit of mails with which a member gets into an account or learns of a change. */
+const perHourOfAccount = (scope: string, max: number, maxFromNetwork = max) => perHour(scope, max, maxFromNetwork, 2);
 
 /**
  * Limits of mails over all shops to a mailbox that its owner is not proven to have caused. What a stranger can
@@ -30,13 +37,13 @@ const ORDERS = perHour("mail-mailbox", 8, 5);
 const ORDER_PROGRESS = perHour("mail-progress", 5);
 const INQUIRIES = perHour("mail-inquiry", 6, 4);
 const REGISTRATIONS = perHour("mail-registration", 6, 4);
-const VERIFICATIONS = perHour("mail-verification", 6, 4);
+const VERIFICATIONS = perHourOfAccount("mail-verification", 4, 2);
 const NEW_EMAILS = perHour("mail-new-email", 6, 4);
-const PASSWORD_REMINDERS = perHour("mail-password", 6, 4);
-const USERNAME_REMINDERS = perHour("mail-username", 6, 4);
-const UNLOCKS = perHour("mail-unlock", 4, 2);
-const EMAIL_CHANGES = perHour("mail-email-changed", 4);
-const ACCOUNT_NOTICES = perHour("mail-account", 8);
+const PASSWORD_REMINDERS = perHourOfAccount("mail-password", 4, 2);
+const USERNAME_REMINDERS = perHourOfAccount("mail-username", 4, 2);
+const UNLOCKS = perHourOfAccount("mail-unlock", 2, 1);
+const EMAIL_CHANGES = perHourOfAccount("mail-email-changed", 2);
+const ACCOUNT_NOTICES = perHourOfAccount("mail-account", 6);
 
 /** The limit of each kind; null for a kind that has another limit, and for mails that the shop's staff cause or get. */
 export const MAIL_LIMITS: Readonly<Record<MailKind, MailLimit | null>> = {
@@ -105,13 +112,20 @@ export async function countMail(
   const limit = MAIL_LIMITS[mail.kind as MailKind] ?? null;
   if (limit === null || recipient === null || recipient === contactEmail) return null;
   if (await isForVerifiedMember(db, mail)) return null;
-  if (!mail.isMailboxCounted) {
+  if (!mail.isMailboxCounted && !(await countForHolder(db, limit, mail, now))) {
     const until = await countForMailbox(db, limit, { mailbox: mailboxOf(recipient), network }, now);
     if (until !== null) return { until, isMailboxCounted: false };
   }
   if (network === null) return null;
   const counted = await countInWindow(db, MAILS_FROM_NETWORK, `${network}:${limit.scope}`, now);
   return counted.count > MAILS_FROM_NETWORK.max ? { until: counted.endsAt, isMailboxCounted: true } : null;
+}
+
+/** Counts a mail to an account that holds its mailbox. Returns false for another one, and when the account has had its mails. */
+async function countForHolder(db: Db, limit: MailLimit, { userId, recipient }: MailRow, now: Date): Promise<boolean> {
+  if (userId === null || recipient === null || limit.maxToHolder === 0) return false;
+  if (!(await isMailboxHolder(db, userId, recipient))) return false;
+  return countAttempt(db, { ...limit, scope: `${limit.scope}-holder`, max: limit.maxToHolder }, String(userId), now);
 }
 
 /** Returns until when a mail is held if it exceeds a limit of its mailbox, else null. */

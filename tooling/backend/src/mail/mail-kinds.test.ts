@@ -244,9 +244,10 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
     while ((await deliverMails({ db: shop.db, transport, from: "shop@example.jp" }, shop.clock.now)) > 0);
   }
 
-  /** Uses up limits for the mailbox and the network of a mail, as strangers do. */
-  async function exceed(limits: readonly Limit[], { recipient, network }: MailRow) {
+  /** Uses up limits for the mailbox, its account and the network of a mail, as strangers do. */
+  async function exceed(limits: readonly Limit[], { recipient, network, userId }: MailRow) {
     for (const limit of limits) {
+      await countInWindow(shop.db, { ...limit, scope: `${limit.scope}-holder` }, String(userId), shop.clock.now);
       await countInWindow(shop.db, limit, mailboxOf(recipient ?? ""), shop.clock.now);
       await countInWindow(shop.db, MAILS_FROM_NETWORK, `${limit.scope}:${network}`, shop.clock.now);
     }
@@ -287,8 +288,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
       if (limit) await exceed([limit], queued[0]!);
       await send();
       expect(sent).toHaveLength(limit ? 1 : 2);
-      const held = await shop.db.select().from(mails);
-      expect(held.map(({ heldAt }) => heldAt)).toEqual(limit ? [shop.clock.now] : []);
+      expect((await shop.db.select().from(mails)).map(({ heldAt }) => heldAt)).toEqual(limit ? [shop.clock.now] : []);
       shop.clock.now = addHours(shop.clock.now, 1);
       await deliverAll();
       expect(sent.map(({ text }) => text)).toEqual([mail.bodyText, mail.bodyText]);

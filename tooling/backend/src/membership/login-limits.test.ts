@@ -99,14 +99,40 @@ describe("failed logins", () => {
     for (let logins = 0; logins < 30; logins += 1) expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  it("from many networks mail one link, valid once, for a day and in its shop; a known browser needs none", async () => {
+  it("of strangers elsewhere leave the owner a mailed link, of four networks at most, and one in a known browser", async () => {
+    const cookie = toCookieHeader(await login(PASSWORD));
+    const count = async () => (await findMailsTo(shop, email)).length;
+    expect((await statuses(8, { ip: CAMPUS })).at(-1)).toBe(423);
+    expect(await count()).toBe(1);
+    expect((await statuses(8, {})).at(-1)).toBe(423);
+    expect(await count()).toBe(2);
+    for (const network of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) await statuses(8, { ip: network });
+    expect(await count()).toBe(4);
+    expect((await statuses(20, { cookie })).at(-1)).toBe(423);
+    expect(await count()).toBe(5);
+  });
+
+  it("mail no link for a stranger's browser that knows another account of the email", async () => {
+    await registerMember(
+      shop.db,
+      shop.simple,
+      { profile: testProfile({ email }), password: "stranger2026" },
+      shop.clock.now,
+    );
+    const cookie = toCookieHeader(await login("stranger2026", { ip: CAMPUS }));
+    await statuses(8, { ip: CAMPUS });
+    await statuses(20, { ip: CAMPUS, cookie });
+    expect((await findMailsTo(shop, email)).filter(({ kind }) => kind === "account.locked")).toHaveLength(1);
+  });
+
+  it("from many networks mail one link to each, valid once, for a day and in its shop; a known browser needs none", async () => {
     const cookie = toCookieHeader(await login(PASSWORD));
     for (let network = 0; network < 50; network += 1) await statuses(1, { ip: `10.0.0.${network}` });
     expect(await statuses(2, { ip: "10.0.1.1" })).toEqual([423, 423]);
     expect((await login(PASSWORD)).status).toBe(423);
     expect((await login(PASSWORD, { cookie })).status).toBe(200);
     const mails = await findMailsTo(shop, email);
-    expect(mails.map(({ kind }) => kind)).toEqual(["account.locked"]);
+    expect(mails.map(({ kind }) => kind)).toEqual(Array(3).fill("account.locked"));
     expect(mails[0]?.bodyText).toContain(`${shop.simple.origin}/login/unlock?token=`);
     const token = (await readLinkParameter(shop, email, "token")) ?? "";
     const unlock = (channel = "simple") => shop.call(calls.unlockAccount, { params: { token }, channel });

@@ -23,8 +23,12 @@ export const LOGINS_BESIDE_KNOWN: Limit = { scope: "login-beside", max: 10, seco
 export const WRONG_PASSWORDS_PER_NAME: Limit = { scope: "login-name", max: 50, seconds: secondsInHour };
 /** Wrong passwords from one IP, which a school or an office shares; then an unknown browser needs the mailed link. */
 export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-ip", max: 100, seconds: 15 * secondsInMinute };
-/** Mails with a link for logging in after failed logins; each link is valid for a day. */
-export const UNLOCK_MAILS_PER_NAME: Limit = { scope: "login-mail", max: 1, seconds: 3 * secondsInHour };
+/** Mails with a link for logging in after failed logins in one network: those of strangers elsewhere leave the owner one. Each link is valid for a day. */
+export const UNLOCK_MAILS_PER_NAME_AND_IP: Limit = { scope: "login-mail-ip", max: 1, seconds: 3 * secondsInHour };
+/** The same in browsers that know a member; they do not count elsewhere. */
+export const UNLOCK_MAILS_IN_KNOWN_BROWSER: Limit = { scope: "login-mail-known", max: 1, seconds: 3 * secondsInHour };
+/** The same in all networks. */
+export const UNLOCK_MAILS_PER_NAME: Limit = { scope: "login-mail", max: 4, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
 export const REGISTER_FROM_IP: Limit = { scope: "register-ip", max: 1000, seconds: secondsInHour };
 /** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
