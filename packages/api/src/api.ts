@@ -40,3 +40,9 @@ export const api = create({
 
 /** The tags of an answer that shows products. */
 export const PRODUCT_TAGS = ["Favourite", "Viewer"] as const;
+
+/**
+ * The tag of the resource that a key names. Keys may come from a URL, and RTK Query finds the answers of a tag in a plain object,
+ * which has a `constructor` too: no property of its prototype begins with a slash.
+ */
+export const keyedTag = <Type extends string>(type: Type, key: string) => ({ type, id: `/${key}` }) as const;

@@ -1,7 +1,7 @@
 import type { CallName, Cart, Input } from "@noren/contract";
 import type { Dispatch } from "@reduxjs/toolkit";
 import { copyWithStructuralSharing } from "@reduxjs/toolkit/query";
-import { api, PRODUCT_TAGS } from "../api.ts";
+import { api, keyedTag, PRODUCT_TAGS } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const initCart = buildQuery("initCart", "POST", "/v1/carts/init");
@@ -17,7 +17,7 @@ const resetCartShippings = buildQuery("resetCartShippings", "PATCH", "/v1/carts/
 export type Body<N extends CallName> = Input<N> extends { body: infer B } ? B : never;
 
 /** Tags of data that depends on the cart: delivery days and payment methods are refetched when it changes. */
-export const cartTags = (token: string) => [{ type: "Cart", id: token }] as const;
+export const cartTags = (token: string) => [keyedTag("Cart", token)];
 
 /** Every change answers the whole cart, which replaces the cached one. */
 export const cartChange = {

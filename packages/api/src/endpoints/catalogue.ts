@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@noren/contract";
 import { PER_ALL } from "@noren/domain/limits";
-import { api, PRODUCT_TAGS } from "../api.ts";
+import { api, keyedTag, PRODUCT_TAGS } from "../api.ts";
 import { LOADED_ONCE, withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 import { changeFavourites } from "../favourite.ts";
@@ -32,12 +32,12 @@ export const catalogue = api.injectEndpoints({
     listProducts: build.query<Paged<"listProducts">, ProductQuery>({
       query: (query) => listProducts({ query: query.category ? { child: true, ...query } : query }),
       transformResponse: withPagination<"listProducts">,
-      providesTags: (_, __, { tag }) => (tag ? [...PRODUCT_TAGS, { type: "Tag" as const, id: tag }] : PRODUCT_TAGS),
+      providesTags: (_, __, { tag }) => (tag ? [...PRODUCT_TAGS, keyedTag("Tag", tag)] : PRODUCT_TAGS),
     }),
     getProduct: build.query<Answer<"getProduct">, string>({
       query: (key) => getProduct({ params: { key } }),
       // It carries the mean of its reviews.
-      providesTags: (_, __, key) => [...PRODUCT_TAGS, { type: "Review" as const, id: key }],
+      providesTags: (_, __, key) => [...PRODUCT_TAGS, keyedTag("Review", key)],
     }),
     listRecommendations: build.query<Answer<"listRecommendations">, string>({
       query: (key) => listRecommendations({ params: { key } }),

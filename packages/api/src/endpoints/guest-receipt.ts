@@ -1,6 +1,6 @@
 import type { Answer, ReceiptInfo } from "@noren/contract";
 import type { DownloadOutcome } from "@noren/domain/downloads";
-import { api } from "../api.ts";
+import { api, keyedTag } from "../api.ts";
 import { buildFileQuery } from "../build-file-query.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -21,7 +21,7 @@ export interface OrderKey {
 }
 
 const request = ({ no, t }: OrderKey) => ({ params: { no }, query: { t } });
-const tag = ({ no }: OrderKey) => [{ type: "Receipt", id: no }] as const;
+const tag = ({ no }: OrderKey) => [keyedTag("Receipt", no)];
 
 /** The receipt of an order, by its number and token [auth.guest-receipt]. */
 export const guestReceipt = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { Answer, Input, ReviewInput } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, keyedTag } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 
@@ -21,20 +21,20 @@ export const review = api.injectEndpoints({
     listReviews: build.query<Paged<"listReviews">, Reviews>({
       query: ({ key, ...query }) => listReviews({ params: { key }, query }),
       transformResponse: withPagination<"listReviews">,
-      providesTags: (_, __, { key }) => [{ type: "Review", id: key }],
+      providesTags: (_, __, { key }) => [keyedTag("Review", key)],
     }),
     createReview: build.mutation<Answer<"createReview">, { product: ReviewedProduct; review: ReviewInput }>({
       query: ({ product, review: body }) => createReview({ params: { product_id: product.id }, body }),
-      invalidatesTags: (created, _, { product }) => (created ? [{ type: "Review", id: product.key }] : []),
+      invalidatesTags: (created, _, { product }) => (created ? [keyedTag("Review", product.key)] : []),
     }),
     /** The member's review of the product, also one that waits for approval. */
     getOwnReview: build.query<Answer<"getOwnReview">, ReviewedProduct>({
       query: ({ id }) => getOwnReview({ query: { product_id: id } }),
-      providesTags: (_, __, { key }) => [{ type: "Review", id: key }],
+      providesTags: (_, __, { key }) => [keyedTag("Review", key)],
     }),
     deleteOwnReview: build.mutation<null, ReviewedProduct>({
       query: ({ id }) => deleteOwnReview({ query: { product_id: id } }),
-      invalidatesTags: (_, __, { key }) => [{ type: "Review", id: key }],
+      invalidatesTags: (_, __, { key }) => [keyedTag("Review", key)],
     }),
     /** The list is not read again: the reviews would change places below the pointer. */
     markReviewHelpful: build.mutation<Answer<"markReviewHelpful">, number>({

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, keyedTag } from "../api.ts";
 import { buildQuery } from "../build-query.ts";
 
 const listTags = buildQuery("listTags", "GET", "/v1/tags");
@@ -11,7 +11,7 @@ export const tag = api.injectEndpoints({
     /** Unlocks a tag: its product list is refetched, and the list of tags marks it as unlocked. */
     unlockTag: build.mutation<Answer<"unlockTag">, Input<"unlockTag">["body"]>({
       query: (body) => unlockTag({ body }),
-      invalidatesTags: (unlocked, _, { key }) => (unlocked ? [{ type: "Tag", id: key }] : []),
+      invalidatesTags: (unlocked, _, { key }) => (unlocked ? [keyedTag("Tag", key)] : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }): Promise<void> {
         const unlocked = await queryFulfilled.catch(() => undefined);
         if (!unlocked) return;

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@noren/contract";
-import { api } from "../api.ts";
+import { api, keyedTag } from "../api.ts";
 import { withPagination, type Paged } from "../answers.ts";
 import { buildQuery } from "../build-query.ts";
 import { changeFavourites, type StartedCall } from "../favourite.ts";
@@ -24,23 +24,20 @@ export const userList = api.injectEndpoints({
     getUserList: build.query<Paged<"getUserList">, { key: string; page?: number }>({
       query: ({ key, ...query }) => getUserList({ params: { key }, query: { ...query, is_listables: true } }),
       transformResponse: withPagination<"getUserList">,
-      providesTags: (_, __, { key }) => ["Favourite", { type: "UserList", id: key }],
+      providesTags: (_, __, { key }) => ["Favourite", keyedTag("UserList", key)],
     }),
     /** [favourite.everywhere] Favourite flags change across all lists when products are attached or detached. */
     attachToUserList: build.mutation<Lists, Attached>({
       query: (attached) => attachToUserList({ body: { table: "products", ...attached } }),
       invalidatesTags: (lists, _, { from }) =>
-        [...(lists?.data ?? []).map(({ key }) => key), ...(from ? [from] : [])].map((id) => ({
-          type: "UserList" as const,
-          id,
-        })),
+        [...(lists?.data ?? []).map(({ key }) => key), ...(from ? [from] : [])].map((key) => keyedTag("UserList", key)),
       async onQueryStarted({ ids }, call): Promise<void> {
         await Promise.all([storeLists(call), changeFavourites(ids, true, call)]);
       },
     }),
     detachFromUserLists: build.mutation<Lists, readonly number[]>({
       query: (ids) => detachFromUserLists({ body: { table: "products", ids: [...ids] } }),
-      invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => ({ type: "UserList" as const, id: key })),
+      invalidatesTags: (lists) => (lists?.data ?? []).map(({ key }) => keyedTag("UserList", key)),
       async onQueryStarted(ids, call): Promise<void> {
         await Promise.all([storeLists(call), changeFavourites(ids, false, call)]);
       },
@@ -48,7 +45,7 @@ export const userList = api.injectEndpoints({
     /** Removes products from one list; they stay favourites. */
     detachFromUserList: build.mutation<Lists, { key: string; ids: number[] }>({
       query: ({ key, ids }) => detachFromUserList({ params: { key }, body: { table: "products", ids } }),
-      invalidatesTags: (lists, _, { key }) => (lists ? [{ type: "UserList", id: key }] : []),
+      invalidatesTags: (lists, _, { key }) => (lists ? [keyedTag("UserList", key)] : []),
       onQueryStarted: (_, call): Promise<void> => storeLists(call),
     }),
   }),
