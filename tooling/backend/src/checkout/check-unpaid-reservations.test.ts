@@ -76,7 +76,7 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await outcomes(carts)).toEqual([...Array<number>(5).fill(200), ...refused]);
   });
 
-  it("end with the payment, and do not include other payment methods", async () => {
+  it("end with the payment, and do not include payment at the order", async () => {
     const { id } = await testMember(shop);
     const variant = await testVariant(shop, { stock: 10 });
     const { order } = (await (await readyCart(shop, [[variant, 5]], id)).placeOrder()).body;
@@ -86,9 +86,37 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(refused.body.message).toContain("お一人様5点まで");
     await updateOrderStatus(shop.db, order.id, "paid", shop.clock.now);
     expect((await next.placeOrder()).status).toBe(200);
-    const onDelivery = await readyCart(shop, [[variant, 2]], id);
-    await onDelivery.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS.cashOnDelivery });
-    expect((await onDelivery.placeOrder()).status).toBe(200);
+  });
+
+  it.each(["cashOnDelivery", "deferred"] as const)(
+    "by %s are limited too, until the shop begins to pack the order",
+    async (method) => {
+      const { id } = await verifiedMember(shop);
+      const readyWith = async (variants: readonly number[]) => {
+        const lines = variants.map((variant) => [variant, 1] as const);
+        const cart = await readyCart(shop, lines, id);
+        await cart.edit(calls.modifyCartOrder, { payment_id: PAYMENT_IDS[method] });
+        return cart;
+      };
+      const bowls = await Promise.all(Array.from({ length: 6 }, () => testVariant(shop, { stock: 1 })));
+      const { order } = (await (await readyWith(bowls.slice(1))).placeOrder()).body;
+      const last = await readyWith(bowls.slice(0, 1));
+      const refused = await last.placeOrder();
+      expect(refused.body.code).toBe("cart.decision.unpaid_limit");
+      expect(refused.body.message).toContain("お支払いまたは発送の後に");
+      await updateOrderStatus(shop.db, order.id, "preparing", shop.clock.now);
+      expect((await last.placeOrder()).status).toBe(200);
+    },
+  );
+
+  it("of all that is left of a variant count as last pieces as a whole", async () => {
+    const { id } = await verifiedMember(shop);
+    const [four, next, other] = await Promise.all([4, 4, 1].map((stock) => testVariant(shop, { stock })));
+    const order = async (variant: number, quantity: number) =>
+      outcomes([await readyCart(shop, [[variant, quantity]], id)]);
+    expect(await order(four!, 4)).toEqual([200]);
+    expect(await order(next!, 3)).toEqual([200]);
+    expect(await order(other!, 1)).toEqual(["cart.decision.unpaid_limit"]);
   });
 
   it("are limited to five of the last pieces of all variants together, over concurrent orders", async () => {

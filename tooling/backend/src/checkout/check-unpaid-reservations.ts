@@ -13,7 +13,8 @@ import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
 
-const INVOICED = methods.filter(({ hasInvoice }) => hasInvoice);
+/** Prepaid, on or after delivery. */
+const PAID_LATER_IDS = methods.filter(reservesUnpaid).map(({ id }) => id);
 
 /** The pieces of a variant that may be reserved without payment, however small its stock is. */
 const MIN_LIMIT_PIECES = 5;
@@ -22,7 +23,7 @@ const MIN_LIMIT_PIECES = 5;
 interface ReservationLimit {
   /** The part of a variant's stock. */
   share: number;
-  /** The pieces beyond that part, of all variants together: one order must not take every last piece of the shop. */
+  /** The pieces beyond that part, or all if none is left, of all variants together: one order must not take every last piece of the shop. */
   lastPieces: number;
   text: (name: string, max: number) => string;
   textOfLastPieces: (max: number) => string;
@@ -85,9 +86,10 @@ export async function checkUnpaidReservations(
   checkLimit(variants, await countUnpaidPieces(tx, and(isReserved, isOfShopper)), pieces, OF_SHOPPER);
 }
 
-/** Whether an order reserves its stock before it is paid or the shop has agreed: prepaid ones, and those by invoice. */
-export const reservesUnpaid = ({ timing, code }: Pick<PaymentMethod, "timing" | "code">): boolean =>
-  timing === "before_shipping" || INVOICED.some((method) => method.code === code);
+/** Whether an order reserves its stock before it is paid or the shop has begun to pack it. */
+export function reservesUnpaid({ timing }: Pick<PaymentMethod, "timing">): boolean {
+  return timing !== "at_order";
+}
 
 /**
  * Limits what the guests of one network hold unpaid of scarce stock together, since one person can invent an email and a
@@ -132,10 +134,9 @@ function checkLimit(
 ): void {
   const shareOf = ({ pieces, stock }: Reserved) => Math.floor((stock + pieces) * share);
   const refuse = (message: string) => new ApiError(409, "cart.decision.unpaid_limit", message);
-  const beyond = (pieces: number, most: number) => Math.max(0, Math.min(pieces, MIN_LIMIT_PIECES) - most);
   let last = 0;
   let lastOrdered = 0;
-  for (const before of held.values()) last += beyond(before.pieces, shareOf(before));
+  for (const before of held.values()) last += countLast(before, before.pieces, shareOf(before));
   for (const [id, quantity] of ordered) {
     const variant = variants.get(id);
     if (!variant) continue;
@@ -143,9 +144,15 @@ function checkLimit(
     const most = shareOf(before);
     const limit = Math.max(MIN_LIMIT_PIECES, most);
     if (before.pieces + quantity > limit) throw refuse(text(variant.name, limit));
-    lastOrdered += beyond(before.pieces + quantity, most) - beyond(before.pieces, most);
+    lastOrdered += countLast(before, before.pieces + quantity, most) - countLast(before, before.pieces, most);
   }
   if (lastOrdered > 0 && last + lastOrdered > lastPieces) throw refuse(textOfLastPieces(lastPieces));
+}
+
+/** How many of the pieces are last ones: those beyond the share, and all of a variant of which they leave none. */
+function countLast({ pieces: held, stock }: Reserved, pieces: number, share: number): number {
+  const counted = Math.min(pieces, MIN_LIMIT_PIECES);
+  return pieces >= held + stock ? counted : Math.max(0, counted - share);
 }
 
 /**
@@ -194,13 +201,7 @@ function isReservation(
   const isOfPieces = inArray(orderLines.variantId, [...pieces.keys()]);
   return and(
     eq(orders.status, "accepted"),
-    or(
-      isNotNull(orders.paymentDueAt),
-      inArray(
-        orders.paymentId,
-        INVOICED.map(({ id }) => id),
-      ),
-    ),
+    or(isNotNull(orders.paymentDueAt), inArray(orders.paymentId, PAID_LATER_IDS)),
     eq(orders.channelId, cart.channelId),
     hasScarce(variants, pieces) ? or(isOfPieces, lt(allVariants.stock, SCARCE_STOCK)) : isOfPieces,
   );

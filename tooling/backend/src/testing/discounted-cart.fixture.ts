@@ -27,12 +27,12 @@ export interface DiscountedCart {
 
 /** The total of the cart that `createDiscountedCart` makes. */
 export const DISCOUNTED_TOTAL = 2770;
-export const BEFORE_ORDER: OrderEffects = { stock: 3, point: 1000, used: 0, orders: 0 };
-export const AFTER_ORDER: OrderEffects = { stock: 0, point: 200, used: 1, orders: 1 };
+export const BEFORE_ORDER: OrderEffects = { stock: 30, point: 1000, used: 0, orders: 0 };
+export const AFTER_ORDER: OrderEffects = { stock: 27, point: 200, used: 1, orders: 1 };
 
-/** Opens a member's cart that is ready for its order: the whole stock of a variant, a coupon and points. */
+/** Opens a member's cart that is ready for its order: three pieces of a variant, a coupon and points. */
 export async function createDiscountedCart(shop: TestShop): Promise<DiscountedCart> {
-  const variant = await testVariant(shop, { stock: 3 });
+  const variant = await testVariant(shop, { stock: BEFORE_ORDER.stock });
   const { id: memberId } = await testMember(shop);
   await shop.db
     .insert(pointEntries)
