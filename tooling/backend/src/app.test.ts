@@ -182,6 +182,16 @@ describe("the app", () => {
       });
   });
 
+  it("refuses what a page of another site or host sends, such as a form that would replace cookies", async () => {
+    const send = async (method: string, path: string, site: string) =>
+      (await shop.fetch(path, { method, headers: { "sec-fetch-site": site } })).status;
+    expect(await send("DELETE", "/v1/own", "same-origin")).toBe(204);
+    expect(await send("DELETE", "/v1/own", "none")).toBe(204);
+    expect(await send("DELETE", "/v1/own", "cross-site")).toBe(403);
+    expect(await send("DELETE", "/v1/own", "same-site")).toBe(403);
+    expect(await send("GET", "/v1/settings/front", "cross-site")).toBe(200);
+  });
+
   it("answers チャネルが存在しない for an unknown channel", async () => {
     expect((await shop.call(calls.getSettings, { channel: "unknown" })).body.message).toBe("チャネルが存在しない");
   });

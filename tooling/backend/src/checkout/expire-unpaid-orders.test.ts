@@ -68,10 +68,10 @@ describe("[order.expiry] orders that are not paid", () => {
     return { ...member, variant: cart.variant, orderId: Number(body.order.id) };
   };
 
-  it("remind their orderer once, two days before the last day ends, with how to pay", async () => {
+  it("remind their orderer once, in the morning of the day before the last one, with how to pay", async () => {
     const { email } = await transfer();
-    expect(await at(new Date("2026-11-25T14:59:59Z"))).toBe(0);
-    expect(await at(new Date("2026-11-25T15:00:00Z"))).toBe(1);
+    expect(await at(new Date("2026-11-25T23:59:59Z"))).toBe(0);
+    expect(await at(new Date("2026-11-26T00:00:00Z"))).toBe(1);
     expect(await at(new Date("2026-11-26T15:00:00Z"))).toBe(0);
     const [, reminder, ...others] = await findMailsTo(shop, email);
     expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe("[order.expiry] orders that are not paid", () => {
     const [stuck, other] = [await transfer(), await transfer()];
     const isStuck = sql.raw(`id <> ${stuck.orderId} OR payment_reminded_at IS NULL`);
     await shop.db.execute(sql`ALTER TABLE orders ADD CONSTRAINT stuck CHECK (${isStuck})`);
-    expect(await at(new Date("2026-11-25T15:00:00Z"))).toBe(1);
+    expect(await at(new Date("2026-11-26T00:00:00Z"))).toBe(1);
     expect(await kindsTo(other.email)).toEqual(["order.confirmed", "order.payment_reminder"]);
     await shop.db.execute(sql`ALTER TABLE orders DROP CONSTRAINT stuck`);
     expect(await at(shop.clock.now)).toBe(1);

@@ -1,3 +1,4 @@
+import { addHours } from "date-fns/addHours";
 import { and, eq, gt, inArray, isNull, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { PaymentContext } from "../context/request-context.ts";
@@ -12,12 +13,13 @@ import { ServiceUnreachable } from "../payment/service/payment-service.ts";
 import { log } from "../process/log.ts";
 import { tryEach } from "../process/try-each.ts";
 import { settleOrder } from "../settlement/settle-payment.ts";
+import { DAY_BEGINS_HOURS } from "../time/daytime.ts";
 import { addDaysInJapan } from "../time/japan-time.ts";
 import { findWorkedSince } from "../shop/bank-days.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
-/** How long before the due date the orderer is reminded. */
-const REMINDER_DAYS = 2;
+/** How long before the due date, a midnight, the orderer is reminded: in the morning. */
+const REMINDER_HOURS = 2 * 24 - DAY_BEGINS_HOURS;
 /** The least time in which the shop sees a transfer; holidays and closing days prolong it (decision 0560). */
 const TRANSFER_GRACE_DAYS = 3;
 /** Convenience stores report payments with a delay. */
@@ -46,7 +48,7 @@ export async function expireUnpaidOrders(context: PaymentContext): Promise<numbe
     context,
     and(
       gt(orders.paymentDueAt, now),
-      lte(orders.paymentDueAt, addDaysInJapan(now, REMINDER_DAYS)),
+      lte(orders.paymentDueAt, addHours(now, REMINDER_HOURS)),
       isNull(orders.paymentRemindedAt),
     ),
   );

@@ -16,12 +16,12 @@ describe("social gifts that are not accepted", async () => {
   const expire = () => expireGifts({ db: shop.db, secret: shop.secret }, shop.clock.now);
   const kinds = async () => (await findMailsTo(shop, member.email)).map(({ kind }) => kind);
 
-  it("send one reminder, three days before they expire", async () => {
+  it("send one reminder, in the morning three days before they expire", async () => {
     const { token } = await gift();
-    shop.clock.now = new Date("2027-02-12T14:59:59Z");
+    shop.clock.now = new Date("2027-02-12T23:59:59Z");
     await expire();
     expect(await kinds()).not.toContain("gift.reminder");
-    shop.clock.now = new Date("2027-02-12T15:00:00Z");
+    shop.clock.now = new Date("2027-02-13T00:00:00Z");
     await Promise.all([expire(), expire(), expire()]);
     expect((await kinds()).filter((kind) => kind === "gift.reminder")).toHaveLength(1);
     expect((await findMailsTo(shop, member.email)).at(-1)?.bodyText).toContain(token);

@@ -1,3 +1,4 @@
+import { addHours } from "date-fns/addHours";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { lockMember } from "../account/lock-member.ts";
 import type { Db } from "../db/pool.ts";
@@ -11,10 +12,10 @@ import { tryEach } from "../process/try-each.ts";
 import { getGift, isUnanswered } from "./get-gift.ts";
 import { composeGiftExpiredMail, giftAddressing, composeGiftReminderMail, greetGiver } from "./gift-mails.ts";
 import { giftMailCopy } from "./gift-mails.copy.ts";
-import { addDaysInJapan } from "../time/japan-time.ts";
+import { DAY_BEGINS_HOURS } from "../time/daytime.ts";
 
-/** How long before the gift expires the giver is reminded. */
-const REMINDER_DAYS = 3;
+/** How long before the gift expires, at midnight, the giver is reminded: in the morning. */
+const REMINDER_HOURS = 3 * 24 - DAY_BEGINS_HOURS;
 /** Gifts per run. */
 const BATCH = 20;
 
@@ -41,7 +42,7 @@ export async function expireGifts(context: GiftExpiryContext, now: Date): Promis
         isNull(socialGifts.acceptedAt),
         isNull(socialGifts.expiredAt),
         sql`${orders.status} <> 'cancelled'`,
-        lte(socialGifts.expiresAt, addDaysInJapan(now, REMINDER_DAYS)),
+        lte(socialGifts.expiresAt, addHours(now, REMINDER_HOURS)),
         sql`(${socialGifts.remindedAt} IS NULL OR ${socialGifts.expiresAt} <= ${now.toISOString()})`,
       ),
     )

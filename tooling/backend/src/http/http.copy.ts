@@ -3,6 +3,7 @@ export const httpCopy = {
   validation: "入力内容をご確認ください。",
   unauthenticated: "ログインが必要です。",
   schoolKeyRequired: "学校キーの確認が必要です。",
+  otherSite: "ほかのサイトからの送信は受け付けておりません。",
   notFound: "お探しの情報が見つかりませんでした。",
   methodNotAllowed: "このメソッドは使用できません。",
   badJson: "JSONの形式が正しくありません。",

@@ -111,6 +111,21 @@ describe("deliverMails", () => {
     });
   });
 
+  it.each(["order.expired", "gift.expired"] as const)(
+    "sends the mail of %s at nine in Japan, if a job queues it at night",
+    async (kind) => {
+      const midnight = new Date("2026-11-26T15:00:00Z");
+      const nine = new Date("2026-11-27T00:00:00Z");
+      const to = "taro@example.jp";
+      for (const queued of ["order.paid", kind] as const)
+        await queueMail(shop.db, shop.simple, { kind: queued, to, content: { ...content, subject: queued } }, midnight);
+      await deliver(new Date(nine.getTime() - 1));
+      expect(sent.map(({ subject }) => subject)).toEqual(["order.paid"]);
+      await deliver(nine);
+      expect(sent.map(({ subject }) => subject)).toEqual(["order.paid", kind]);
+    },
+  );
+
   it("counts the networks of an IPv6 /48 as one for a mailbox, and no mail whose link was withdrawn [mail.hold]", async () => {
     const to = "owner@example.com";
     const deliverAll = async () => {

@@ -1,3 +1,5 @@
+import { toDaytime } from "../time/daytime.ts";
+
 /** The kinds of mails, `subject.event`. `mail-kinds.test.ts` queues each with a stranger's text. */
 export const MAIL_KINDS = [
   "account.code",
@@ -56,6 +58,12 @@ const URGENT_KINDS: ReadonlySet<MailKind> = new Set<MailKind>([
 ]);
 
 export const isUrgentKind = (kind: MailKind): boolean => URGENT_KINDS.has(kind);
+
+/** Kinds that jobs send at the end of a day, at midnight. They wait for the morning, so that no telephone rings at night. */
+const DAYTIME_KINDS: ReadonlySet<MailKind> = new Set<MailKind>(["gift.expired", "order.expired"]);
+
+/** When a mail that is queued now may be sent. */
+export const sendingTimeOf = (kind: MailKind, now: Date): Date => (DAYTIME_KINDS.has(kind) ? toDaytime(now) : now);
 
 /** The kinds that count as advertising in law (特定電子メール法): see `advertisingBlocks`. */
 export const ADVERTISING_KINDS = ["memorial.reminder"] as const satisfies MailKind[];

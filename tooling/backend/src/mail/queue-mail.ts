@@ -19,7 +19,7 @@ import { tokenHash } from "../one-off/one-off-token.ts";
 import { readCurrentNetwork } from "../process/current-network.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailContent } from "./compose.ts";
-import { isAdvertising, isUrgentKind, type MailKind } from "./mail-kinds.ts";
+import { isAdvertising, isUrgentKind, type MailKind, sendingTimeOf } from "./mail-kinds.ts";
 
 export interface NewMail {
   /** The only part that is logged. */
@@ -39,7 +39,7 @@ export interface NewMail {
   stopUrl?: string;
 }
 
-/** Queues a mail; it is sent after the transaction commits. */
+/** Queues a mail; it is sent after the transaction commits, one of a job not at night. */
 export async function queueMail(
   db: Db | Transaction,
   channel: Pick<Channel, "id">,
@@ -55,7 +55,7 @@ export async function queueMail(
     bodyText: content.text,
     bodyHtml: content.html,
     queuedAt: now,
-    nextTryAt: now,
+    nextTryAt: sendingTimeOf(kind, now),
     userId,
     network,
     sender: senderOf(kind, to),

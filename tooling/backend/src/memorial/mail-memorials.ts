@@ -16,12 +16,11 @@ import { quoteLine } from "../mail/quote.ts";
 import { MAX_MAIL_ERRORS } from "../account/login-warnings.ts";
 import { orderMailCopy } from "../order/order-mails.copy.ts";
 import { tryEach } from "../process/try-each.ts";
-import { toJapanDay, toJapanTime } from "../time/japan-time.ts";
+import { toDaytime } from "../time/daytime.ts";
+import { toJapanDay } from "../time/japan-time.ts";
 import { memorialMailCopy as copy } from "./memorial-mails.copy.ts";
 import { nextDate, nextMailDay } from "./memorials.ts";
 
-/** When the mails of a day are sent in Japan: not at night. */
-const MAIL_TIME = "09:00";
 /** Memorial days per run. */
 const BATCH = 50;
 
@@ -35,7 +34,7 @@ type Memorial = typeof userMemorials.$inferSelect;
  * @returns the number of memorial days processed
  */
 export async function mailMemorials(db: Db, now: Date): Promise<number> {
-  if (toJapanTime(now) < MAIL_TIME) return 0;
+  if (toDaytime(now) > now) return 0;
   const due = await db
     .select({ id: userMemorials.id })
     .from(userMemorials)

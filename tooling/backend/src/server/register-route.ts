@@ -123,6 +123,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     return call.answer ? http.json(answer) : http.body(null, 204);
   };
   app.on(call.method, toHonoPath(call.path), (http) => {
+    if (call.method !== "GET" && isFromOtherSite(http)) throw new ApiError(403, "forbidden", httpCopy.otherSite);
     if (http.req.method === "HEAD" && WITHOUT_HEAD.has(call)) throw createMethodNotAllowedError(http, [call.method]);
     const ip = readClientIp(http);
     // The storefront names the visitor of what it forwards, not of the pages that it renders.
@@ -130,6 +131,12 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
     return withNetwork(isForPage ? PAGES_NETWORK : customerNetworkOf(ip), () => handleRequest(http, ip));
   });
 }
+
+/**
+ * Whether a browser sends this for a page of another site or of another host of the domain. Its form would replace or clear the
+ * cookies of this shop, without having any, in calls that have no JSON body.
+ */
+const isFromOtherSite = (http: Http) => /^(cross|same)-site$/.test(http.req.header("sec-fetch-site") ?? "");
 
 function setHeaders(http: Http, headers: HandlerAnswer["headers"]): void {
   for (const [name, value] of headers) http.header(name, value);
