@@ -1,4 +1,5 @@
 import { calls } from "@noren/contract";
+import { findVerifiedPerson } from "../account/verified-person.ts";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
 import { takeCoupon } from "../coupon/take-coupon.ts";
@@ -15,8 +16,10 @@ import { cartCopy } from "./cart.copy.ts";
 /** Maximum number of coupons in one order. */
 const COUPON_LIMIT = 5;
 
-/** Limits unknown coupon codes by one member. */
+/** Limits unknown coupon codes by one member, or by one person with several accounts of a verified mailbox. */
 const COUPON_CODES_PER_MEMBER: Limit = { scope: "coupon-code", max: 20, seconds: 900 };
+/** The same of a network's members without a verified email, who may be one person: room for a campus. */
+const COUPON_CODES_FROM_IP: Limit = { scope: "coupon-code-ip", max: 200, seconds: 900 };
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -61,9 +64,13 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
 }
 
 /** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. */
-function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
+async function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
   if (shop.memberId === null) return work();
-  const limits = [{ limit: COUPON_CODES_PER_MEMBER, subject: String(shop.memberId) }];
+  const person = await findVerifiedPerson(shop.db, shop.memberId);
+  const limits = [
+    { limit: COUPON_CODES_PER_MEMBER, subject: person ?? String(shop.memberId) },
+    ...(person === null ? [{ limit: COUPON_CODES_FROM_IP, subject: shop.ip }] : []),
+  ];
   const classify = (outcome: Outcome<T>) =>
     "code" in outcome && outcome.code === "cart.coupon.not_found" ? "refused" : undefined;
   return limitRefusals(shop, limits, classify, work);

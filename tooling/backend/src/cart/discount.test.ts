@@ -1,12 +1,13 @@
 import { calls } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { attempts } from "../db/schema/account.ts";
 import { coupons } from "../db/schema/coupon.ts";
 import { pointEntries } from "../db/schema/point.ts";
 import { channels } from "../db/schema/shop.ts";
 import { readyCart, type TestCart, testCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
@@ -113,6 +114,22 @@ describe("coupons and points of a cart", () => {
     shop.clock.now = new Date(before.getTime() + 15 * 60 * 1000);
     for (let uses = 0; uses < 25; uses += 1) await useCoupon(cart, code);
     shop.clock.now = before;
+  });
+
+  it("limit attempts with unknown codes by several accounts: of one verified mailbox, and of the new members of a network", async () => {
+    await shop.db.delete(attempts);
+    const { code } = await testCoupon(shop);
+    const cartOf = async (email: string) => readyCart(shop, [[cup, 1]], (await verifiedMember(shop, { email })).id);
+    const guesses = async (cart: TestCart, tries: number) => {
+      for (let number = 0; number < tries; number += 1) await refusal(cart, `NIE-${number}`);
+    };
+    await guesses(await cartOf("sen.rikyu@gmail.com"), 20);
+    const again = await cartOf("senrikyu+tea@gmail.com");
+    expect((await again.send(calls.addCartCoupon, { code })).status).toBe(429);
+    for (let account = 0; account < 10; account += 1) await guesses((await memberCart()).cart, 20);
+    expect((await (await memberCart()).cart.send(calls.addCartCoupon, { code })).status).toBe(429);
+    expect((await (await cartOf("oribe@gmail.com")).send(calls.addCartCoupon, { code })).status).toBe(200);
+    await shop.db.delete(attempts);
   });
 
   it("leave the cart once the products fall below the minimum, and once they expire", async () => {

@@ -46,6 +46,12 @@ describe("the attributes of a shop", () => {
   const keys = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).body.data.map(({ key }: { key: string }) => key);
 
+  it("have no scale without two ends", async () => {
+    const empty = { channelId: shop.simple.id, key: "empty", name: "空", scale: { ...scale, max: 1 } };
+    const saved = shop.db.insert(attributes).values(empty).execute();
+    await expect(saved).rejects.toMatchObject({ cause: { code: "23514" } });
+  });
+
   it("are part of a product in the shop's order, with texts for display", async () => {
     const { body } = await shop.call(calls.getProduct, { params: { key: "kiteki" } });
     const { steps: _, ...ends } = roast;

@@ -121,6 +121,18 @@ describe("a shop", () => {
     expect((await shop.call(calls.listFreeAreas, { channel: "fl1" })).body.data).toEqual([]);
   });
 
+  it("has no tariff with more days in transit than two months, on islands either", async () => {
+    const { tariff } = shop.simple;
+    const zones = tariff.zones.map((zone) => ({ ...zone, days: 61 }));
+    for (const long of [
+      { ...tariff, zones },
+      { ...tariff, islands: { ...tariff.islands, days: 61 } },
+    ]) {
+      const saved = shop.db.update(channels).set({ tariff: long }).where(eq(channels.id, shop.fl1.id)).execute();
+      await expect(saved).rejects.toMatchObject({ cause: { code: "23514" } });
+    }
+  });
+
   it("names an area by its regions and the remaining prefectures", () => {
     const zone = (prefectures: number[]) => ({ prefectures, carriage: 660, days: 1 });
     const tariff = { ...shop.simple.tariff, zones: [zone([2, 3, 4, 5, 6, 7, 15, 25])] };

@@ -11,11 +11,14 @@ export interface Keeping {
   sekki: readonly string[] | null;
 }
 
+/** No sweet keeps for longer; what the shop enters above it is a mistake. */
+const LONGEST_DAYS = 366;
+
 /** Reads the attributes `keeps`, `storage` and `sekki`. Null for a product without a shelf life, such as a bowl. */
 export function readKeeping(attributes: readonly ProductAttribute[] = []): Keeping | null {
   const find = (key: string) => attributes.find((attribute) => attribute.key === key);
   const days = find("keeps")?.number;
-  if (days === undefined) return null;
+  if (days === undefined || !(days >= 1 && days <= LONGEST_DAYS)) return null;
   return { days, storage: find("storage"), sekki: find("sekki")?.choices ?? null };
 }
 
