@@ -10,7 +10,7 @@ export const TIMES = ["fcp", "lcp", "tbt", "cls"] as const satisfies (keyof Star
 
 /** What a browser and a server need for a page: its own, and that of its static copy, in the same run. */
 export interface Measured extends StartTimes {
-  /** Pages sent per second. */
+  /** Pages sent per second, of several URLs, most of them kept by the server. */
   pagesPerSecond: number;
   /** 99th percentile of the response time in milliseconds. */
   p99: number;
@@ -29,6 +29,8 @@ export interface Audit {
 
 /** The figures of one page. Times are medians. */
 export interface PageFigures extends Audit {
+  /** Pages rendered per second, each of a URL that was never requested before. */
+  renderedPerSecond: number;
   page: Measured;
   staticCopy: Measured;
 }

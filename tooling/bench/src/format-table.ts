@@ -44,7 +44,11 @@ export function formatTable({ pages, backend, memory }: Figures): string {
       figures.map(({ staticCopy }) => show(staticCopy[figure])),
     ),
   ]);
+  const rendered = line(
+    "Rendered/s",
+    figures.map(({ renderedPerSecond }) => whole(renderedPerSecond)),
+  );
   const perSecond = Object.entries(backend).map(([name, value]) => line(name, [`${whole(value)}/s`]));
   const peaks = Object.entries(memory).map(([name, value]) => line(name, [value ? `${whole(value / 1e6)} MB` : "–"]));
-  return [line("", names), ...audit, ...measured, "", "Backend", ...perSecond, "", "Peak memory", ...peaks].join("\n");
+  return [line("", names), ...audit, ...measured, rendered, "", "Backend", ...perSecond, "", "Peak memory", ...peaks].join("\n");
 }

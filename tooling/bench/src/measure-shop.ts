@@ -6,6 +6,7 @@ import { type Figures, type Measured, medianOfTimes, type PageFigures, type Star
 import { measureStart } from "./measure-start.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { readPeakMemory } from "./read-peak-memory.ts";
+import { measureRendering } from "./measure-rendering.ts";
 import { measureThroughput } from "./measure-throughput.ts";
 
 export interface RunningShop {
@@ -25,17 +26,27 @@ interface Effort {
   seconds: number;
 }
 
+/** What a browser accepts. */
+const ENCODINGS = { "accept-encoding": "gzip, deflate, br, zstd" };
+
 /** Measures a running shop, one figure at a time. */
 export async function measureShop(running: RunningShop, effort: Effort): Promise<Figures> {
   const client = createApiClient(running.api);
   const { data } = await client("listProducts", "GET", "/v1/products?per=100");
   const keys = data.map(({ key }) => key);
-  const paths = { home: "/", list: "/product", product: `/product/${keys[0]}`, cart: "/cart" };
+  const { data: categories } = await client("listCategories", "GET", "/v1/categories");
+  /** The pages of each kind, of which the first is measured in the browser. */
+  const paths = {
+    home: ["/"],
+    list: ["/product", ...categories.map(({ key }) => `/product?category=${key}`)],
+    product: keys.map((key) => `/product/${key}`),
+    cart: ["/cart"],
+  };
 
   const pages: Record<string, PageFigures> = {};
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, [path = "", ...others]] of Object.entries(paths)) {
     console.error(`Measuring ${name} …`);
-    pages[name] = await measurePage(running, path, effort);
+    pages[name] = await measurePage(running, path, [path, ...others], effort);
   }
 
   console.error("Measuring the backend …");
@@ -53,6 +64,7 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
 async function measurePage(
   { shop, staticCopy }: RunningShop,
   path: string,
+  paths: readonly string[],
   { browser, runs, seconds }: Effort,
 ): Promise<PageFigures> {
   const urls = { page: shop + path, staticCopy: staticCopy + path };
@@ -66,8 +78,13 @@ async function measurePage(
     starts.staticCopy.push(await measureStart(browser, urls.staticCopy));
   }
   const measured = async (kind: keyof typeof urls): Promise<Measured> => {
-    const { perSecond, p99 } = await measureThroughput(urls[kind], seconds);
+    const { perSecond, p99 } = await measureThroughput(urls[kind], seconds, ENCODINGS, { paths });
     return { ...medianOfTimes(starts[kind]), pagesPerSecond: perSecond, p99 };
   };
-  return { ...audit, page: await measured("page"), staticCopy: await measured("staticCopy") };
+  return {
+    ...audit,
+    page: await measured("page"),
+    staticCopy: await measured("staticCopy"),
+    renderedPerSecond: (await measureRendering(urls.page, seconds)).perSecond,
+  };
 }

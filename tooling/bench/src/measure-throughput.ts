@@ -5,7 +5,8 @@ export interface Throughput {
   p99: number;
 }
 
-const CONNECTIONS = 16;
+/** Of a load test, each with one request at a time. */
+export const CONNECTIONS = 16;
 /** V8 optimises hot code during the first seconds, which are not measured. */
 export const WARM_UP_S = 5;
 
