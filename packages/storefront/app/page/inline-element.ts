@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeMarkup } from "../sharing/markup.ts";
+import { escapeMarkup } from "./markup.ts";
 
 /** The source in a content security policy that allows an inline script or style by its text. */
 export const toHashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -4,7 +4,7 @@ import { paths } from "@noren/contract/paths";
 import { type Document, type DocumentContext, type WriteDocument } from "./document.ts";
 import { fetchIfPublished } from "../load/fetch-if-published.ts";
 import { documentPaths } from "./document-paths.ts";
-import { element, escapeMarkup, XML_DECLARATION } from "./markup.ts";
+import { element, escapeMarkup, XML_DECLARATION } from "../page/markup.ts";
 import { sharingCopy as copy } from "./sharing.copy.ts";
 import { toSharedPicture } from "./structured-data.ts";
 

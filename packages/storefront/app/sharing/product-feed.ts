@@ -2,7 +2,7 @@ import type { FeedProduct, StockStatus, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import type { DocumentContext, WriteDocument } from "./document.ts";
 import { listDocumentProducts } from "./feed-products.ts";
-import { element, XML_DECLARATION } from "./markup.ts";
+import { element, XML_DECLARATION } from "../page/markup.ts";
 import { PROPERTY_BY_OPTION, toSharedPicture } from "./structured-data.ts";
 
 /** What Google Merchant Center accepts. */

@@ -8,7 +8,7 @@ import type { RootState } from "../state/store.ts";
 import { documentPaths } from "./document-paths.ts";
 import { describePage } from "./page-share.ts";
 import { sharingCopy as copy } from "./sharing.copy.ts";
-import { escapeMarkup, unescapeMarkup } from "./markup.ts";
+import { escapeMarkup, unescapeMarkup } from "../page/markup.ts";
 import { type ShopSite, toBreadcrumbList } from "./structured-data.ts";
 
 /** The title, description and canonical URL of a rendered head, as they are written there. */

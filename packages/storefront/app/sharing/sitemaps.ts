@@ -12,7 +12,7 @@ import { fetchIfPublished } from "../load/fetch-if-published.ts";
 import { documentPaths, productSitemapPath } from "./document-paths.ts";
 import { countProductDocuments, listDocumentProducts } from "./feed-products.ts";
 import { listAllBlogs, listAllNews } from "./listed-articles.ts";
-import { element, XML_DECLARATION } from "./markup.ts";
+import { element, XML_DECLARATION } from "../page/markup.ts";
 import { toSharedPicture } from "./structured-data.ts";
 
 /** URLs of one sitemap, by the protocol. */
