@@ -50,5 +50,16 @@ export function formatTable({ pages, backend, memory }: Figures): string {
   );
   const perSecond = Object.entries(backend).map(([name, value]) => line(name, [`${whole(value)}/s`]));
   const peaks = Object.entries(memory).map(([name, value]) => line(name, [value ? `${whole(value / 1e6)} MB` : "–"]));
-  return [line("", names), ...audit, ...measured, rendered, "", "Backend", ...perSecond, "", "Peak memory", ...peaks].join("\n");
+  return [
+    line("", names),
+    ...audit,
+    ...measured,
+    rendered,
+    "",
+    "Backend",
+    ...perSecond,
+    "",
+    "Peak memory",
+    ...peaks,
+  ].join("\n");
 }
