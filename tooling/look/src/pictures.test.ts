@@ -13,11 +13,11 @@ import { pictureFile, takePictures, type Scene } from "./pictures.ts";
 const PREVIEW = `<!DOCTYPE html><body><script>
   const listeners = {};
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
-    once: (event, listener) => (listeners[event] = listener),
+    on: (event, listener) => (listeners[event] = listener),
     emit: (event, { storyId }) => {
       document.body.style.background = storyId === "red" ? "rgb(255, 0, 0)" : "rgb(0, 0, 255)";
       document.body.innerHTML = '<div style="height: 1200px"></div>';
-      listeners[storyId === "broken" ? "storyErrored" : "storyRendered"]();
+      listeners.storyFinished({ storyId, status: storyId === "broken" ? "error" : "success" });
     },
   };
   document.body.innerHTML = '<div id="storybook-root"><button>Button</button></div>';
