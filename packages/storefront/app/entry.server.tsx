@@ -37,8 +37,6 @@ export interface Page {
   inline: { scripts: readonly string[]; styles: readonly string[] };
 }
 
-const CACHE_CONTROL = "Cache-Control";
-
 const scripts = [bootScript, dismissedMessagesScript, sessionScript].map(({ source }) => source);
 const layers = toHashSource(cascadeLayers);
 
@@ -59,15 +57,9 @@ export function createPages(build: ServerBuild, reuseMs: number) {
     context.set(storeContext, store);
     const response = replaceRouterFailure(await handle(new Request(url), context));
     const state = store.getState();
-    const { headers, status } = response;
-    if (
-      seconds > 0 &&
-      status === 200 &&
-      isComplete(state) &&
-      !isSecretPath(url.pathname) &&
-      !headers.has(CACHE_CONTROL)
-    )
-      headers.set(CACHE_CONTROL, `public, max-age=0, s-maxage=${seconds}`);
+    const isPage = response.status === 200 && response.headers.get("Content-Type")?.startsWith("text/html");
+    if (seconds > 0 && isPage && isComplete(state) && !isSecretPath(url.pathname))
+      response.headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}`);
     const sheet = composeColorScheme(state);
     return { response, inline: { scripts, styles: sheet === "" ? [layers] : [layers, toHashSource(sheet)] } };
   };

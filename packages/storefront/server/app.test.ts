@@ -88,6 +88,12 @@ describe("pages", () => {
     expect((await shop.ask("/%E0%A4%A", { method: "POST" })).status).toBe(405);
   });
 
+  test("a whole URL with credentials is 400, and the page stays for others", async () => {
+    const answers = await Promise.all([shop.ask("http://u:p@localhost/"), shop.ask("/")]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 200]);
+    expect(answers[0]?.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
   test("other methods are 405, HEAD has no body, 503 has Retry-After", async () => {
     const posted = await shop.ask("/product/x", { method: "POST" });
     expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);

@@ -83,6 +83,8 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     // An unknown host would select a shop and could appear in its pages and caches.
     if (channel === null || !namesChannel((http.env as Partial<HttpBindings> | undefined)?.incoming?.url, channel))
       return http.text("Misdirected Request", 421, securityHeaders);
+    // They would be part of the page's URL, with which no page can be rendered.
+    if (url.username || url.password) return http.text("Bad Request", 400, securityHeaders);
     const isReadable = isWellFormed(url.pathname);
     const isSecure = isHttpsRequest(http.req.header("x-forwarded-proto"), proxies);
     if (isApiPath(url.pathname)) {

@@ -50,7 +50,10 @@ const build = {
   routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 } as unknown as ServerBuild;
 
-const render = entry.createPages(build, 0);
+/** How long a page may be kept, in milliseconds; each server below starts without any. */
+const REUSE_MS = 3000;
+
+const render = entry.createPages(build, REUSE_MS);
 
 /** The production server with the storefront's routes, whose API answers with examples and wrong answers. */
 export async function requestPage(

@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { findVerifiedPerson } from "../account/verified-person.ts";
 import type { Limit } from "../rate-limit/attempts.ts";
 import { limitRefusals, type Outcome } from "../rate-limit/limit-refusals.ts";
-import { takeCoupon } from "../coupon/take-coupon.ts";
+import { hasCoupon, takeCoupon } from "../coupon/take-coupon.ts";
 import type { HeldCoupon } from "../coupon/to-coupon.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -25,7 +25,7 @@ const refuse = (code: string, message: string) => new ApiError(422, code, messag
 
 export const cartDiscountRoutes: readonly Route[] = [
   serve(calls.addCartCoupon, ({ body, ...shop }) =>
-    limitCouponGuesses(shop, () =>
+    limitCouponGuesses(shop, codeOf(body.code), () =>
       editCart(shop, body.token, "checkout", (locked) => addCoupon(locked, codeOf(body.code))),
     ),
   ),
@@ -63,9 +63,9 @@ async function addCoupon(locked: LockedCart, code: string): Promise<CartContent>
   return changed;
 }
 
-/** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. */
-async function limitCouponGuesses<T>(shop: RequestContext, work: () => Promise<T>): Promise<T> {
-  if (shop.memberId === null) return work();
+/** Limits attempts with unknown codes. Otherwise a member could guess coupon codes. The code of a coupon that the member has is no guess. */
+async function limitCouponGuesses<T>(shop: RequestContext, code: string, work: () => Promise<T>): Promise<T> {
+  if (shop.memberId === null || (await hasCoupon(shop.db, shop.channel.id, shop.memberId, code))) return work();
   const person = await findVerifiedPerson(shop.db, shop.memberId);
   const limits = [
     { limit: COUPON_CODES_PER_MEMBER, subject: person ?? String(shop.memberId) },

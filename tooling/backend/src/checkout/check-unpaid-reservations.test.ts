@@ -1,4 +1,4 @@
-import { calls } from "@noren/contract";
+import { calls, type OrderStatus } from "@noren/contract";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
@@ -178,6 +178,16 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await from(home, 1)).toBe(200);
     expect(await from(campus, 1, (await testMember(shop)).id)).toBe("cart.decision.unpaid_limit");
     expect(await from(campus, 1, (await verifiedMember(shop)).id)).toBe(200);
+    const buyerOf = async (...statuses: OrderStatus[]) => {
+      const { id } = await testMember(shop);
+      const plenty = await testVariant(shop, { stock: 100 });
+      const { body } = await (await readyCart(shop, [[plenty, 1]], id)).placeOrder();
+      for (const status of statuses) await updateOrderStatus(shop.db, body.order.id, status, shop.clock.now);
+      return id;
+    };
+    // A payment that can be taken back proves nothing; what the shop has sent does.
+    expect(await from(campus, 1, await buyerOf("paid"))).toBe("cart.decision.unpaid_limit");
+    expect(await from(campus, 1, await buyerOf("paid", "preparing", "shipped"))).toBe(200);
     expect(JSON.stringify(await shop.db.select().from(orders))).not.toContain(campus);
   });
 

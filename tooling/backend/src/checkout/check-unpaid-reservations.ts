@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from 
 import { findVerifiedPerson, hashPerson, verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { hasPaidOrder } from "../db/mailbox-holder.ts";
+import { hasSentOrder } from "../db/mailbox-holder.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { variants as allVariants } from "../db/schema/catalogue.ts";
@@ -156,7 +156,7 @@ function countLast({ pieces: held, stock }: Reserved, pieces: number, share: num
 }
 
 /**
- * The hash of a request's network; null for a member with a verified email or a paid order, and in background jobs.
+ * The hash of a request's network; null for a member with a verified email or an order that was sent, and in background jobs.
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
@@ -167,12 +167,12 @@ export async function hashNetworkOfGuest(
   return hashNetwork(secret, ip);
 }
 
-/** Whether the member has a verified email or a paid order; an account is registered without either. */
+/** Whether the member has a verified email or was sent an order; an account is registered without either. */
 async function isProvenMember(tx: Transaction, userId: number): Promise<boolean> {
   const [member] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), hasPaidOrder(tx))));
+    .where(and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), hasSentOrder(tx))));
   return member !== undefined;
 }
 

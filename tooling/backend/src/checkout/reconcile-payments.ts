@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { findRemovedCards, deleteCardAtService } from "../card/delete-removed-cards.ts";
-import { orders } from "../db/schema/order.ts";
+import { orders, SENT_STATUSES } from "../db/schema/order.ts";
 import { payments, type PaymentRow } from "../db/schema/payment.ts";
 import { methods } from "../payment/methods/methods.ts";
 import { tryEach } from "../process/try-each.ts";
@@ -61,7 +61,7 @@ async function captureShippedOrders({ db }: PaymentContext): Promise<void> {
   const shipped = db
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(eq(orders.orderNo, payments.orderNo), inArray(orders.status, ["shipped", "completed"])));
+    .where(and(eq(orders.orderNo, payments.orderNo), inArray(orders.status, SENT_STATUSES)));
   await db
     .update(payments)
     .set({ wanted: "capture" })

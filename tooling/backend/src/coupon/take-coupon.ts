@@ -51,6 +51,16 @@ export async function takeCoupon(
   }
 }
 
+/** Whether a member has the coupon of a code, used or not. */
+export async function hasCoupon(db: Db, channelId: number, userId: number, code: string): Promise<boolean> {
+  const [held] = await db
+    .select({ id: memberCoupons.id })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(coupons.channelId, channelId), eq(memberCoupons.userId, userId), isChosen({ code })));
+  return held !== undefined;
+}
+
 /** Gives a newly registered member the shop's welcome coupons. Skips exhausted ones. */
 export async function giveWelcomeCoupons(tx: Transaction, channelId: number, userId: number, now: Date): Promise<void> {
   const welcome = await tx

@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Transaction } from "./pool.ts";
 import { users } from "./schema/account.ts";
-import { APPROVED_STATUSES, orders } from "./schema/order.ts";
+import { orders, SENT_STATUSES } from "./schema/order.ts";
 
 /**
- * Whether a member with this email was the first of its mailbox in the shop, or has paid an order: the holder of the mailbox, as far
- * as an unverified email shows. A stranger registers further spellings of it later, and pays for none.
+ * Whether a member with this email was the first of its mailbox in the shop, or got an order sent: the holder of the mailbox, as
+ * far as an unverified email shows. A stranger registers further spellings of it later, and gets nothing sent for them.
  */
 export async function isMailboxHolder(db: Db | Transaction, userId: number, email: string): Promise<boolean> {
   const isFirst = sql`NOT EXISTS (
@@ -15,7 +15,7 @@ export async function isMailboxHolder(db: Db | Transaction, userId: number, emai
   const [holder] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isMember(userId, email), or(isFirst, hasPaidOrder(db))));
+    .where(and(isMember(userId, email), or(isFirst, hasSentOrder(db))));
   return holder !== undefined;
 }
 
@@ -23,11 +23,11 @@ export async function isMailboxHolder(db: Db | Transaction, userId: number, emai
 export const isMember = (userId: number, email: string): SQL | undefined =>
   and(eq(users.id, userId), eq(sql`lower(${users.email})`, email.toLowerCase()));
 
-/** The condition that a user has paid an order. */
-export const hasPaidOrder = (db: Db | Transaction): SQL =>
+/** The condition that the shop has sent a user an order. One that is only paid can be cancelled again, and the payment comes back. */
+export const hasSentOrder = (db: Db | Transaction): SQL =>
   exists(
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.userId, users.id), inArray(orders.status, APPROVED_STATUSES))),
+      .where(and(eq(orders.userId, users.id), inArray(orders.status, SENT_STATUSES))),
   );

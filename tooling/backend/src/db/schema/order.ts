@@ -32,6 +32,9 @@ const yen = () => bigint({ mode: "number" }).notNull();
 /** Statuses of an order that is paid, or that the shop has agreed to pack unpaid. */
 export const APPROVED_STATUSES: readonly OrderStatus[] = ["paid", "preparing", "shipped", "completed"];
 
+/** Statuses of an order that has left the shop. */
+export const SENT_STATUSES: readonly OrderStatus[] = ["shipped", "completed"];
+
 export const orders = pgTable("orders", {
   id,
   channelId: integer("channel_id").notNull(),
