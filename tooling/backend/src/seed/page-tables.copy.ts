@@ -14,6 +14,8 @@ export const pageTableCopy = {
     `${from.toLocaleString("ja-JP")}円以上 ${below.toLocaleString("ja-JP")}円未満`,
   freeFrom: (amount: number) =>
     `一度のご注文で、商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のとき、送料は無料です。お届け先がいくつあっても、どの地域でも変わりません。`,
+  freeRule:
+    "一度のご注文で、商品代金の合計が、このページの終わりの「送料無料になるご注文額」に達したとき、送料は無料です。お届け先がいくつあっても変わりません。",
   neverFree: "商品代金の合計にかかわらず、上の送料をいただいております。",
   giftFreeFrom: (amount: number) => `商品代金の合計が税込${amount.toLocaleString("ja-JP")}円以上のときは無料です。`,
   charge: (name: string, amount: number) => `${name}は${amount.toLocaleString("ja-JP")}円`,

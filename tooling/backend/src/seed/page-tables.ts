@@ -60,6 +60,10 @@ export function renderFreeCarriage(freeFrom: number | null): string {
   return freeFrom === null ? copy.neverFree : copy.freeFrom(freeFrom);
 }
 
+/** The rule of free delivery, without the amount that the page about delivery shows as it is now. */
+export const renderFreeCarriageRule = (freeFrom: number | null): string =>
+  freeFrom === null ? copy.neverFree : copy.freeRule;
+
 /** When a social gift's delivery is free. */
 export const formatFreeGiftCarriage = (freeFrom: number | null): string =>
   freeFrom === null ? "" : copy.giftFreeFrom(freeFrom);

@@ -1,6 +1,6 @@
 import type { BusinessDate, FreeArea } from "@noren/contract";
 import { formatYen } from "@noren/validation/format";
-import { DataTable } from "#ui/elements/data-table/data-table";
+import { DefinitionList } from "#ui/elements/definition-list/definition-list";
 import { Heading } from "#ui/elements/heading/heading";
 import { staticPageCopy as copy } from "#ui/screens/static-page/static-page.copy";
 import { BusinessCalendar } from "#ui/slots/business-calendar/business-calendar";
@@ -14,6 +14,12 @@ export interface DeliveryFactsProps {
   today: string;
 }
 
+/** The areas by their sum, the lowest first: most shops have one sum for all areas. */
+function listBySum(areas: readonly FreeArea[]) {
+  const bySum = Map.groupBy(areas, ({ free_from }) => free_from);
+  return [...bySum].toSorted(([one], [other]) => one - other);
+}
+
 /** The current facts below the shop's text about delivery: areas of free delivery, and open and closed days. */
 export function DeliveryFacts({ freeAreas, businessDates, today }: DeliveryFactsProps) {
   return (
@@ -21,20 +27,11 @@ export function DeliveryFacts({ freeAreas, businessDates, today }: DeliveryFacts
       {freeAreas.length > 0 ? (
         <section className={styles.facts}>
           <Heading level={2}>{copy.freeAreas}</Heading>
-          <DataTable
-            caption={copy.freeAreas}
-            rows={[...freeAreas]}
-            rowKey={({ code }) => code}
-            columns={[
-              { key: "name", head: copy.area, cell: ({ name }) => name },
-              { key: "prefectures", head: copy.prefectures, cell: ({ prefectures }) => prefectures.join("、") },
-              {
-                key: "freeFrom",
-                head: copy.freeFrom,
-                cell: ({ free_from }) => copy.freeFromYen(formatYen(free_from)),
-                numeric: true,
-              },
-            ]}
+          <DefinitionList
+            items={listBySum(freeAreas).map(([sum, areas]) => ({
+              term: copy.freeFrom(formatYen(sum)),
+              detail: areas.map(({ name }) => name).join("、"),
+            }))}
           />
         </section>
       ) : null}
