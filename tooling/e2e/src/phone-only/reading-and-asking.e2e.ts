@@ -86,6 +86,9 @@ test.describe("without JavaScript", () => {
     const title = area.getByRole("heading", { name: "ギフトのご質問" });
     await reloadUntil(page, () => expect(title).toBeVisible({ timeout: 1000 }));
     await expect(area.getByRole("link", { name: "ギフトのご質問をすべて見る" })).toHaveAttribute("href", paths.faq());
+    // The server links the style sheet of the areas, so that nothing moves when their code arrives.
+    expect((await page.locator("#area-top p").boundingBox())!.x).toBe((await title.boundingBox())!.x);
+    expect((await title.boundingBox())!.x).toBe((await heading(page, "ギフト").boundingBox())!.x);
     for (const [list, entry] of [
       ["お知らせ", "listitem"],
       ["読みもの", "heading"],

@@ -2,7 +2,7 @@ import { ReducedRateLegend } from "#ui/elements/price/price";
 import { joinClasses } from "#ui/join-classes";
 import { Blocks } from "#ui/slots/blocks/blocks";
 import type { BlocksProps } from "#ui/slots/blocks/blocks.props";
-import styles from "./page-area.module.css";
+import styles from "#ui/slots/blocks/blocks.module.css";
 
 export interface PageAreaProps extends BlocksProps {
   place: "top" | "side" | "bottom";
