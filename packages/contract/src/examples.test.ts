@@ -4,7 +4,8 @@ import type { Call } from "./call.ts";
 import { type CallName, calls } from "./calls.ts";
 import { writtenAnswers } from "./written-answers.ts";
 import * as examples from "./examples.ts";
-import { Picture, ProductInfo } from "./shapes/catalogue.ts";
+import { ProductInfo } from "./shapes/catalogue.ts";
+import { Picture } from "./shapes/media.ts";
 
 test.each([
   ["productInfo", ProductInfo],

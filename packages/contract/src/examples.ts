@@ -1,7 +1,8 @@
 /** Example responses for documents, and for tests and stories without a backend. `examples.test.ts` checks them. */
 import type { Answer } from "./calls.ts";
 import { defaultSettings } from "./default-settings.ts";
-import type { Picture, Product, ProductInfo, Variant } from "./shapes/catalogue.ts";
+import type { Product, ProductInfo, Variant } from "./shapes/catalogue.ts";
+import type { Picture } from "./shapes/media.ts";
 import type { Settings } from "./shapes/shop.ts";
 
 export const picture: Picture = {

@@ -19,6 +19,7 @@ export * from "./shapes/inquiry.ts";
 export * from "./shapes/landing-page.ts";
 export * from "./shapes/lead-time.ts";
 export * from "./shapes/maker.ts";
+export * from "./shapes/media.ts";
 export * from "./shapes/memorial.ts";
 export * from "./shapes/order.ts";
 export * from "./shapes/packing.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "./shapes/catalogue.ts";
+import type { Picture } from "./shapes/media.ts";
 
 /** The `path` of the picture of a product that has none; views draw a placeholder instead. */
 export const NO_PICTURE_PATH = "none";

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { cart, order, picture, product, productInfo } from "./examples.ts";
 import { Cart } from "./shapes/cart.ts";
 import { structureOf } from "./schema-structure.ts";
-import { Picture, Product, ProductInfo } from "./shapes/catalogue.ts";
+import { Product, ProductInfo } from "./shapes/catalogue.ts";
+import { Picture } from "./shapes/media.ts";
 import { Order } from "./shapes/order.ts";
 import { writtenAnswers } from "./written-answers.ts";
 

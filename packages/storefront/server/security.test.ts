@@ -15,11 +15,13 @@ test("scripts and styles are same-origin or inline ones of the page; of attribut
   for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy.get(name)).toEqual(["'none'"]);
 });
 
-test("images may come from the storage's origin, which cannot add a directive", () => {
+test("images and videos may come from the storage's origin, which cannot add a directive", () => {
   const images = (storage: string) =>
     directives(buildContentSecurityPolicy(none, { "SITE.STORAGE_URL": storage })).get("img-src");
   expect(images("/storage")).toEqual(["'self'", "data:"]);
   expect(images("https://cdn.example.jp/shop")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
+  const policy = directives(buildContentSecurityPolicy(none, { "SITE.STORAGE_URL": "https://cdn.example.jp/shop" }));
+  expect(policy.get("media-src")).toEqual(["'self'", "https://cdn.example.jp"]);
   expect(images("https://cdn.example.jp/; script-src *")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
   expect(images("https://cdn.example.jp;script-src/")).toEqual(["'self'", "data:"]);
 });

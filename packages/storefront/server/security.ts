@@ -19,6 +19,7 @@ export function buildContentSecurityPolicy(inline: Page["inline"], settings: Par
     ["style-src", "'self'", ...inline.styles],
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", "data:", ...(storage ? [storage] : []), ...of("img-src")],
+    ["media-src", "'self'", ...(storage ? [storage] : [])],
     ["connect-src", "'self'", ...of("connect-src")],
     ["frame-src", "'self'", ...of("frame-src")],
     ["object-src", "'none'"],

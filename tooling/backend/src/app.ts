@@ -6,6 +6,7 @@ import { FILE_ROUTE, serveFile } from "./upload/file-link.ts";
 import { serveDocs } from "./docs/serve-docs.ts";
 import { CARD_ROUTE, serveShareCard } from "./share-card/serve-share-card.ts";
 import { serveImage } from "./images/serve-image.ts";
+import { serveVideo, VIDEO_ROUTE } from "./videos/serve-video.ts";
 import { log } from "./process/log.ts";
 import { serveOutbox } from "./mail/outbox-pages.ts";
 import { paymentCallback } from "./checkout/payment-callback.ts";
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions): App {
   });
   app.get(FILE_ROUTE, serveFile(options));
   app.get(CARD_ROUTE, serveShareCard(options));
+  app.get(VIDEO_ROUTE, serveVideo(options.videos));
   app.get("/storage/*", serveImage(options.images));
   if (options.outbox) serveOutbox(app, options.outbox);
   app.post("/callbacks/payment/:service", paymentCallback(options));

@@ -18,6 +18,7 @@ import { toErrorAnswer } from "./http/failure.ts";
 import { listen } from "./http/listen.ts";
 import { deleteExpiredTokens } from "./one-off/one-off-token.ts";
 import { createImageService } from "./images/image-service.ts";
+import { createVideoFiles } from "./videos/video-files.ts";
 import type { IdentitySandbox } from "./identity-sandbox/identity-sandbox.ts";
 import { importAtStart } from "./import/import-at-start.ts";
 import { describeDatabase, listRunningBackend } from "./process/running-backends.ts";
@@ -170,6 +171,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readReplica: replica?.read,
       routes,
       images: createImageService(dataDir, options.avifEffort),
+      videos: createVideoFiles(dataDir),
       outbox,
       files,
       secret,

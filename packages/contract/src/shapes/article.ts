@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { OptionalPicture, ProductInfo } from "./catalogue.ts";
+import { ProductInfo } from "./catalogue.ts";
+import { OptionalPicture } from "./media.ts";
 import { DateTime, PlainText, SafeHtml, UrlKey } from "./text.ts";
 
 /** The next or previous article. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { Picture, ProductInfo } from "./catalogue.ts";
+import { ProductInfo } from "./catalogue.ts";
+import { Picture } from "./media.ts";
 import { Coupon } from "./coupon.ts";
 import { PlainText, SafeHtml } from "./text.ts";
 

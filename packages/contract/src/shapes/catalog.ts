@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { Picture } from "./catalogue.ts";
+import { Picture } from "./media.ts";
 import { DisplayName, Id, PlainText, UrlKey } from "./text.ts";
 
 export const Catalog = described(

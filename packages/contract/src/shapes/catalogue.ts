@@ -2,27 +2,8 @@ import { PRODUCT_SORTS } from "@noren/validation/fields/search-limits";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { AttributeFacet, ProductAttribute } from "./attribute.ts";
+import { OptionalPicture, Picture, ProductVideo } from "./media.ts";
 import { DateOnly, DateTime, DisplayName, Id, NamedValue, TaxRate, UrlKey, Yen } from "./text.ts";
-
-export const Picture = described(
-  "A picture: its size reserves the space, its colour fills it until the image service delivers a width.",
-  v.object({
-    path: described(
-      "Path of the stored file under `SITE.STORAGE_URL`/`SITE.CHANNEL_PREFIX`. The image service serves `<storage>/<prefix>/<path>/<width>.<avif|webp|jpeg>` for the widths of `PICTURE_WIDTHS`; see `pictureUrl`. `none` is a product without a picture.",
-      v.string(),
-    ),
-    width: described("Pixels.", v.pipe(v.number(), v.integer())),
-    height: described("Pixels.", v.pipe(v.number(), v.integer())),
-    color: described("Dominant colour, `#rrggbb`.", v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
-    alt: described("What the picture shows, in Japanese; the product's name where it has no picture.", v.string()),
-    is_stand_in: described(
-      "True for a photograph of another product, which views mark as such.",
-      v.optional(v.boolean()),
-    ),
-  }),
-);
-export type Picture = v.InferOutput<typeof Picture>;
-export const OptionalPicture = described("The picture; null for none.", v.nullable(Picture));
 
 export const Brand = v.object({
   key: UrlKey,
@@ -201,6 +182,7 @@ export const Product = v.object({
     v.array(NamedValue),
   ),
   images: v.array(Picture),
+  video: v.optional(ProductVideo),
   options: v.array(
     v.object({ name: DisplayName, values: described("The values to choose from.", v.array(v.string())) }),
   ),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { Block } from "./block.ts";
-import { OptionalPicture } from "./catalogue.ts";
+import { OptionalPicture } from "./media.ts";
 import { DateTime, PlainText } from "./text.ts";
 
 export const LandingPageSummary = described(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { OptionalPicture, ProductInfo } from "./catalogue.ts";
+import { ProductInfo } from "./catalogue.ts";
+import { OptionalPicture } from "./media.ts";
 import { DisplayName, SafeHtml, UrlKey } from "./text.ts";
 
 export const Maker = described(

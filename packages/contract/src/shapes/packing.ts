@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { arrayUpTo } from "../array-up-to.ts";
 import { described } from "../described.ts";
 import { answers, input, inputs, valuesOf } from "../input.ts";
-import { OptionalPicture } from "./catalogue.ts";
+import { OptionalPicture } from "./media.ts";
 import { rowNumber } from "./query.ts";
 import { DisplayName, Id, PlainText, Yen, YenWithTax } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { OptionalPicture } from "./catalogue.ts";
+import { OptionalPicture } from "./media.ts";
 import {
   DateTime,
   DisplayName,

@@ -1,7 +1,7 @@
 import { REGISTRATION_CHOICES } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { described } from "../described.ts";
-import { Picture } from "./catalogue.ts";
+import { Picture } from "./media.ts";
 import { SyncShops } from "./sync-shops.ts";
 import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, UrlKey, Yen } from "./text.ts";
 

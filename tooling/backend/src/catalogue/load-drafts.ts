@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
+import type { OrderSheet, Picture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/pool.ts";
 import type { AttributeValues } from "../db/schema/catalogue.ts";
@@ -26,6 +26,7 @@ interface Row {
   order_sheet: OrderSheet | null;
   size_table: SizeTable | null;
   attributes: AttributeValues;
+  video: ProductVideo | null;
   position: number;
   released_at: string;
   keywords: string[];
@@ -41,7 +42,7 @@ export async function loadProductDrafts(
 ): Promise<Map<string, { id: number; draft: ProductDraft }>> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT p.id, p.key, p.code, p.name, p.catch_copy, p.description, p.specs, p.options, p.tax_rate, p.is_show,
-      p.lead_days, p.delivery_method, p.embroidery_letters, p.order_sheet, p.size_table, p.attributes, p.position, p.keywords,
+      p.lead_days, p.delivery_method, p.embroidery_letters, p.order_sheet, p.size_table, p.attributes, p.video, p.position, p.keywords,
       to_json(p.released_at) #>> '{}' AS released_at,
       CASE WHEN p.shelf_life_kind IS NOT NULL
         THEN json_build_object('kind', p.shelf_life_kind, 'days', p.shelf_life_days) END AS shelf_life,
@@ -81,6 +82,7 @@ function toDraft(row: Row): Required<ProductDraft> {
     orderSheet: row.order_sheet,
     sizeTable: row.size_table,
     attributes: row.attributes,
+    video: row.video,
     position,
     releasedAt: new Date(row.released_at),
     keywords,

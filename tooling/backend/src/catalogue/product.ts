@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, Product, ProductAttribute, Variant } from "@noren/contract";
+import type { OrderSheet, Picture, Product, ProductAttribute, ProductVideo, Variant } from "@noren/contract";
 import { stockFacts } from "./stock-limits.ts";
 import type { Db } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
@@ -32,6 +32,7 @@ interface ProductRow extends InfoRow, DeliveryRow {
   options: Product["options"];
   embroidery_letters: number | null;
   order_sheet: OrderSheet | null;
+  video: ProductVideo | null;
   all_attributes: ProductAttribute[] | null;
   created_at: Date;
   images: Picture[];
@@ -47,7 +48,7 @@ export const VARIANTS_JSON = `
 
 const BY_KEY = `
   SELECT ${INFO_COLUMNS}, p.catch_copy, p.description, p.specs, p.options, ${DELIVERY_COLUMNS},
-    p.embroidery_letters, p.order_sheet, p.created_at, attribute_facts($1::int, p.attributes, false) AS all_attributes,
+    p.embroidery_letters, p.order_sheet, p.video, p.created_at, attribute_facts($1::int, p.attributes, false) AS all_attributes,
     (SELECT coalesce(json_agg(${PICTURE} ORDER BY i.position), '[]') FROM product_images i WHERE i.product_id = p.id) AS images,
     ${VARIANTS_JSON} AS variants
   FROM products p WHERE p.channel_id = $1 AND p.key = $4 AND p.is_show`;
@@ -76,6 +77,7 @@ export async function findProduct(
     description: row.description,
     specs: [...row.specs, ...deliverySpecs(channel, row.specs, delivery)],
     images: row.images.length > 0 ? row.images : [info.image],
+    ...(row.video && { video: row.video }),
     options: row.options,
     product_model: { products: row.variants.map((variant) => toVariant(variant, info.tax_rate)) },
     breadcrumbs: own ? pathTo(own).map((node) => ({ key: node.key, name: node.name })) : [],

@@ -1,4 +1,4 @@
-import type { OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
+import type { OrderSheet, Picture, ProductVideo, ShelfLife, SizeTable } from "@noren/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { excludedColumns } from "../db/excluded-columns.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -56,6 +56,8 @@ export interface ProductDraft {
   /** Omit it for a product without a size table. */
   sizeTable?: SizeTable | null;
   attributes?: AttributeValues;
+  /** Omit it for a product without a video. */
+  video?: ProductVideo | null;
   /** Sort position; lower comes first. */
   position?: number;
   releasedAt?: Date;
@@ -214,6 +216,7 @@ function productRow(channelId: number, draft: ProductDraft, taxonomy: Taxonomy) 
     orderSheet: draft.orderSheet ?? null,
     sizeTable: draft.sizeTable ?? null,
     attributes: draft.attributes ?? {},
+    video: draft.video ?? null,
     position: draft.position ?? 0,
     keywords: draft.keywords ?? [],
   };

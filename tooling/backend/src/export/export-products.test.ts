@@ -33,7 +33,7 @@ const readBack = (file: string) =>
     file,
     channel: "simple",
     dataDir: dirname(file),
-    pictures: () => Promise.reject(new Error("No picture is fetched")),
+    sources: { pictures: () => Promise.reject(new Error("No picture is fetched")) },
   });
 async function loadDrafts() {
   const rows = await db

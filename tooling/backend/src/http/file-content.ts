@@ -10,10 +10,21 @@ export interface FileContent {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** A file of this machine; undefined when it does not exist. It is opened at the first read: a HEAD request reads nothing. */
-export async function openFile(path: string): Promise<FileContent | undefined> {
+/** The bytes from `start` to `end`, both included. */
+export interface FilePart {
+  start: number;
+  end: number;
+}
+
+/**
+ * A file of this machine, or a part of it; undefined when it does not exist. It is opened at the first read: a HEAD request
+ * reads nothing.
+ */
+export async function openFile(path: string, part?: FilePart): Promise<FileContent | undefined> {
   try {
-    return { size: (await stat(path)).size, stream: readPieces(path) };
+    const { size } = await stat(path);
+    const { start, end } = part ?? { start: 0, end: size - 1 };
+    return { size: end - start + 1, stream: readPieces(path, start, part ? end - start + 1 : Infinity) };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
@@ -26,16 +37,22 @@ export const contentOf = (bytes: Uint8Array<ArrayBuffer>): FileContent => ({
   stream: new Blob([bytes]).stream(),
 });
 
-function readPieces(path: string): FileContent["stream"] {
+/** @param length the most bytes to read */
+function readPieces(path: string, start: number, length: number): FileContent["stream"] {
   let opening: Promise<FileHandle> | undefined;
+  let position = start;
   return new ReadableStream(
     {
       async pull(controller) {
         const handle = await (opening ??= open(path));
-        const { bytesRead, buffer } = await handle.read(new Uint8Array(PIECE_BYTES)).catch(async (error: unknown) => {
-          await handle.close();
-          throw error;
-        });
+        const piece = new Uint8Array(Math.min(PIECE_BYTES, start + length - position));
+        const { bytesRead, buffer } = await handle
+          .read(piece, 0, piece.length, position)
+          .catch(async (error: unknown) => {
+            await handle.close();
+            throw error;
+          });
+        position += bytesRead;
         if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
         controller.close();
         await handle.close();
@@ -49,7 +66,7 @@ function readPieces(path: string): FileContent["stream"] {
 /** Answers with a file. */
 export function sendContent(http: Http, { size, stream }: FileContent): Response {
   if (size !== null) http.header("content-length", String(size));
-  // The answer to HEAD has no body.
-  if (http.req.method === "HEAD") void stream.cancel();
-  return http.body(stream);
+  if (http.req.method !== "HEAD") return http.body(stream);
+  void stream.cancel();
+  return http.body(null);
 }

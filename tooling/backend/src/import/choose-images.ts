@@ -3,7 +3,7 @@ import type { ProductDraft } from "../catalogue/save-products.ts";
 import { fitPicture } from "../seed/fit-picture.ts";
 import { describePicture } from "../seed/picture-words.ts";
 import type { Studio } from "../seed/studio.ts";
-import type { FetchedPictures } from "./fetch-pictures.ts";
+import type { FetchedFiles } from "./fetch-files.ts";
 import type { ImportedProduct, ImportedVariant } from "./imported-product.ts";
 import { importCopy } from "./import.copy.ts";
 
@@ -21,7 +21,7 @@ export interface ChosenImages {
 export function chooseImages(
   product: ImportedProduct,
   before: ProductDraft | undefined,
-  { pictures }: FetchedPictures,
+  { pictures }: FetchedFiles,
   standIns: Studio | undefined,
 ): ChosenImages {
   if (product.images === null) return keepImages(before);

@@ -9,8 +9,8 @@ import { brands, categories, productImages, products, stockMovements, variants }
 import { storePicture } from "../images/store-picture.ts";
 import { toCsv, writeTemporaryFile, shiftJis } from "../testing/csv-file.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { FetchError } from "./fetch-picture.ts";
-import type { PictureSource } from "./fetch-pictures.ts";
+import { FetchError } from "./fetch-file.ts";
+import type { PictureSource } from "./fetch-files.ts";
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts";
 import { summaryText } from "./summary-text.ts";
 
@@ -26,7 +26,13 @@ beforeEach(async () => {
 
 const offline: PictureSource = () => Promise.reject(new FetchError("接続できません", { isHostDown: true }));
 const run = (bytes: string | Uint8Array, options: Partial<ImportOptions> = {}) =>
-  importCatalogue(db, { file: writeTemporaryFile(bytes), channel: "simple", dataDir, pictures: offline, ...options });
+  importCatalogue(db, {
+    file: writeTemporaryFile(bytes),
+    channel: "simple",
+    dataDir,
+    sources: { pictures: offline },
+    ...options,
+  });
 
 const HEADER = [
   "Handle",
@@ -194,7 +200,7 @@ describe("pictures", () => {
       requested.push(url);
       return storePicture(dataDir, url.includes("white") ? blue : red);
     };
-    const summary = await run(mug(1), { pictures });
+    const summary = await run(mug(1), { sources: { pictures } });
     expect(summary).toMatchObject({ fetched: 2, withoutPicture: 1 });
     expect(requested.sort()).toEqual(["https://pictures.example/navy.jpg", "https://pictures.example/white.jpg"]);
     const { body } = await shop.call(calls.getProduct, { params: { key: "navy-mug" } });
@@ -244,7 +250,7 @@ describe("pictures", () => {
     const row = (key: string, name: string) => [key, name, "", "食器", "", "", key, 1, 100, url, ""];
     const pictures: PictureSource = () =>
       Promise.resolve({ path: "imported/x", width: 9, height: 9, color: "#ffffff" });
-    await run(toCsv([HEADER, row("one", "一の皿"), row("two", "二の皿")]), { pictures });
+    await run(toCsv([HEADER, row("one", "一の皿"), row("two", "二の皿")]), { sources: { pictures } });
     const images = await db.select({ alt: productImages.alt }).from(productImages).orderBy(asc(productImages.id));
     expect(images.map(({ alt }) => alt)).toEqual(["一の皿", "二の皿"]);
   });
@@ -271,7 +277,7 @@ describe("pictures", () => {
         "",
       ]),
     ]);
-    const summary = await run(many, { pictures });
+    const summary = await run(many, { sources: { pictures } });
     expect(requested.length).toBeLessThanOrEqual(4);
     expect(summary.pictureReasons).toEqual(new Map([["接続できません", 30]]));
   });

@@ -4,9 +4,10 @@ import type { Db } from "../db/pool.ts";
 import { products } from "../db/schema/catalogue.ts";
 import { channels } from "../db/schema/shop.ts";
 import { storePicture } from "../images/store-picture.ts";
+import { storeCaptions, storeVideo } from "../videos/store-video.ts";
 import { openStudio } from "../seed/studio.ts";
-import { fetchPicture } from "./fetch-picture.ts";
-import { type FetchedPictures, fetchPictures, type PictureSource } from "./fetch-pictures.ts";
+import { fetchPicture, fetchVideo } from "./fetch-file.ts";
+import { type FetchedFiles, fetchFiles, type FileSources } from "./fetch-files.ts";
 import { ImportError } from "./import-error.ts";
 import { finishImport, startImport } from "./import-record.ts";
 import { importCopy } from "./import.copy.ts";
@@ -26,8 +27,8 @@ export interface ImportOptions extends CatalogueOptions {
   usesStandIns?: boolean | undefined;
   onProgress?: (step: "read" | "pictures" | "write", done: number, total: number) => void;
   now?: () => Date;
-  /** Fetches pictures; from the internet by default. */
-  pictures?: PictureSource;
+  /** Fetch files; from the internet by default. */
+  sources?: Partial<FileSources>;
 }
 
 export interface ImportSummary extends Catalogue {
@@ -41,11 +42,13 @@ export interface ImportSummary extends Catalogue {
   newBrands: number;
   /** Number of fetched pictures. */
   fetched: number;
+  /** Number of fetched videos. */
+  videos: number;
   /** Products that show the placeholder. */
   withoutPicture: number;
   /** Products that show a stand-in. */
   standIns: number;
-  pictureReasons: FetchedPictures["reasons"];
+  pictureReasons: FetchedFiles["reasons"];
   /** Hidden products. */
   hidden: number;
 }
@@ -65,8 +68,8 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
   const [channel] = await db.select().from(channels).where(eq(channels.key, options.channel));
   if (!channel) throw new ImportError(importCopy.file.unknownChannel(options.channel));
   const catalogue = await readCatalogue(file, options, (percent) => onProgress("read", percent, 100));
-  const source = options.pictures ?? createPictureSource(options);
-  const fetched = await fetchPictures(catalogue.products, source, (done, total) => onProgress("pictures", done, total));
+  const sources = { ...createSources(options), ...options.sources };
+  const fetched = await fetchFiles(catalogue.products, sources, (done, total) => onProgress("pictures", done, total));
   const summary: ImportSummary = {
     ...catalogue,
     id: null,
@@ -77,6 +80,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     newCategories: 0,
     newBrands: 0,
     fetched: fetched.pictures.size,
+    videos: fetched.videos.size,
     withoutPicture: 0,
     standIns: 0,
     pictureReasons: fetched.reasons,
@@ -141,10 +145,12 @@ function addBatch(summary: ImportSummary, { added, updated, refused, ...counts }
   }
 }
 
-function createPictureSource({ dataDir, imageBase }: ImportOptions): PictureSource {
-  return async (url) => {
-    const whole = imageBase === undefined ? url : (URL.parse(url, imageBase)?.href ?? url);
-    return storePicture(dataDir, await fetchPicture(whole));
+function createSources({ dataDir, imageBase }: ImportOptions): FileSources {
+  const toWhole = (url: string) => (imageBase === undefined ? url : (URL.parse(url, imageBase)?.href ?? url));
+  return {
+    pictures: async (url) => storePicture(dataDir, await fetchPicture(toWhole(url))),
+    videos: async (url) => storeVideo(dataDir, await fetchVideo(toWhole(url))),
+    captions: async (url) => storeCaptions(dataDir, await fetchVideo(toWhole(url))),
   };
 }
 

@@ -48,6 +48,7 @@ export const importCopy = {
     badNumber: (column: string, value: string, max: number) =>
       `「${quote(column)}」の値「${quote(value)}」を読み取れません。0から${max}までの整数で入力してください。`,
     badShelfLife: "「期限の種類」と「期限の日数」は、両方を入力するか、両方を空欄にしてください。",
+    badVideo: "「動画のURL」には、「動画の題」と「動画の表紙のURL」も入力してください。",
     replaced: (column: string) =>
       `「${quote(column)}」に「〓」があります。Shift_JISにない文字が失われているため、UTF-8で書き出し直してください。`,
     unknownMethod: (key: string) => `配送方法キー「${quote(key)}」は、このショップにありません。`,
@@ -72,12 +73,13 @@ export const importCopy = {
     write: (done: number, total: number) => `書き込み ${done}/${total}`,
   },
   picture: {
-    invalidUrl: "画像のアドレスではありません",
+    invalidUrl: "正しいアドレスではありません",
     notPublic: "公開されたアドレスではありません",
     tooManyRedirects: "転送の回数が多すぎます",
     status: (status: number) => `応答 ${status}`,
-    tooLarge: "画像が大きすぎます",
+    tooLarge: "大きすぎます",
     notAPicture: "画像として読み取れません",
+    notAVideo: "動画（MP4、WebM）または字幕（WebVTT）として読み取れません",
     timeout: "時間内に応答がありません",
     unreachable: "接続できません",
     standIn: (name: string) => `${name}（写真は別の商品です）`,
@@ -121,6 +123,7 @@ export const importCopy = {
     brands: (count: number) => `新しいブランド　${count}件`,
     pictures: (fetched: number, withoutPicture: number) =>
       `画像　　　　　取得 ${fetched}点、画像のない商品 ${withoutPicture}点`,
+    videos: (fetched: number) => `動画　　　　　取得 ${fetched}点`,
     placeholder:
       "画像のない商品には「画像準備中」を表示します。仮に似た写真を使うときは、--stand-ins を付けて取り込んでください。",
     standIns: (count: number) => `${count}点には、別の商品の写真を「イメージ」と表示して仮に使います。`,

@@ -21,6 +21,15 @@ export interface ImportedVariant {
   image: string;
 }
 
+/** URLs of a video and what belongs to it. */
+export interface ImportedVideo {
+  url: string;
+  title: string;
+  poster: string;
+  /** Empty for none. */
+  captions: string;
+}
+
 /** A validated product of a file, before it is written. */
 export interface ImportedProduct {
   line: number;
@@ -41,6 +50,8 @@ export interface ImportedProduct {
   isShow: boolean;
   /** Null keeps the shop's pictures. */
   images: { url: string; alt: string }[] | null;
+  /** Null removes the shop's video, undefined keeps it. */
+  video?: ImportedVideo | null;
   variants: ImportedVariant[];
   /** What only our own format contains. */
   settings?: Pick<ProductDraft, "leadDays" | "deliveryMethod" | "shelfLife" | "attributes">;

@@ -68,10 +68,22 @@ export function readNorenProduct(
     taxRate,
     isShow: readIsShow(main, refuse),
     images: null,
+    ...readVideo(main, refuse),
     variants,
     settings: readSettings(main, refuse),
     texts: [name, categories.map((category) => category.name).join(" "), keywords.join(" "), description],
   };
+}
+
+/** A video needs a title and a poster. An empty cell keeps that of the shop: the export names no files. */
+function readVideo(row: Row, refuse: Refuse): Pick<ImportedProduct, "video"> {
+  const url = row.get("video");
+  if (url === "") return {};
+  if (url === norenCopy.noVideo) return { video: null };
+  const title = readPlainName(row, "video_title", refuse);
+  const poster = row.get("video_poster");
+  if (title === "" || poster === "") refuse(row.line, importCopy.row.badVideo);
+  return { video: { url, title, poster, captions: row.get("video_captions") } };
 }
 
 function readVariant(

@@ -20,6 +20,7 @@ export function summaryText(summary: ImportSummary): string {
     if (summary.newCategories > 0) lines.push(copy.categories(summary.newCategories));
     if (summary.newBrands > 0) lines.push(copy.brands(summary.newBrands));
     lines.push(copy.pictures(summary.fetched, summary.withoutPicture));
+    if (summary.videos > 0) lines.push(copy.videos(summary.videos));
     lines.push(...[...pictureReasons].map(([reason, count]) => copy.pictureReasons(reason, count)));
     if (summary.withoutPicture > 0) lines.push(copy.placeholder);
     if (summary.standIns > 0) lines.push(copy.standIns(summary.standIns));

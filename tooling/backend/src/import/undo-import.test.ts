@@ -10,7 +10,7 @@ import { one, shopify } from "../testing/catalogue-file.fixture.ts";
 import { writeTemporaryFile } from "../testing/csv-file.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { openTestShop } from "../testing/shop.ts";
-import { FetchError } from "./fetch-picture.ts";
+import { FetchError } from "./fetch-file.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { undoImport } from "./undo-import.ts";
 import { undoText } from "./undo-text.ts";
@@ -33,7 +33,7 @@ const run = (...rows: Fields[]) =>
     channel: "simple",
     dataDir,
     now: () => shop.clock.now,
-    pictures: () => Promise.reject(new FetchError("接続できません", { isHostDown: true })),
+    sources: { pictures: () => Promise.reject(new FetchError("接続できません", { isHostDown: true })) },
   });
 const undo = (id?: number) => undoImport(db, { channel: "simple", id }, shop.clock.now);
 const mug = { ...one, Vendor: "檜原窯", Type: "食器", "Variant SKU": "M-1" };

@@ -6,7 +6,8 @@ import { importProducts, imports } from "../db/schema/import.ts";
 import { findDatabaseError } from "../http/failure.ts";
 import type { Studio } from "../seed/studio.ts";
 import { chooseImages } from "./choose-images.ts";
-import type { FetchedPictures } from "./fetch-pictures.ts";
+import { chooseVideo } from "./choose-video.ts";
+import type { FetchedFiles } from "./fetch-files.ts";
 import { loadFingerprints } from "./fingerprint.ts";
 import { importCopy } from "./import.copy.ts";
 import type { ImportedProduct } from "./imported-product.ts";
@@ -15,7 +16,7 @@ import { findOrCreateTaxonomy, type Taxonomy } from "./taxonomy.ts";
 export interface BatchContext {
   channelId: number;
   importId: number;
-  fetched: FetchedPictures;
+  fetched: FetchedFiles;
   /** The pictures for stand-ins; undefined without them. */
   standIns: Studio | undefined;
   /** The sort position of a new product. */
@@ -88,6 +89,7 @@ function toDraft(
     keywords,
     position: before?.position ?? positionOf(product),
     images,
+    video: chooseVideo(product, before, fetched),
     categories: product.categories.map(taxonomy.categoryKey),
     variants: product.variants.map((variant) => ({
       code: variant.code,

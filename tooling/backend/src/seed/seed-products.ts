@@ -1,12 +1,13 @@
+import type { ProductVideo } from "@noren/contract";
 import type { ProductDraft, VariantDraft } from "../catalogue/save-products.ts";
 import { listOtherAngles } from "./fit-picture.ts";
 import type { ShopSeed } from "./shop-seed.ts";
 import type { SeedProduct } from "./shapes.ts";
-import type { Shot, Studio } from "./studio.ts";
+import type { FilmingStudio, Shot, Studio } from "./studio.ts";
 import { addDaysInJapan } from "../time/japan-time.ts";
 
 /** Converts the products for `saveProducts`. `today` is the day from which `added_days_ago` counts. */
-export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date): ProductDraft[] {
+export function buildProductDrafts(seed: ShopSeed, studio: FilmingStudio, today: Date): ProductDraft[] {
   const positions = recommendedOrder(seed);
   return seed.products.map((product) => {
     const { pictures, images } = imagesOf(product, studio);
@@ -28,6 +29,7 @@ export function buildProductDrafts(seed: ShopSeed, studio: Studio, today: Date):
       orderSheet: product.order_sheet ?? null,
       sizeTable: product.size_table ?? null,
       attributes: product.attributes,
+      video: product.video === undefined ? null : getVideo(studio, product.video),
       position: positions.get(product.key) ?? 0,
       releasedAt: addDaysInJapan(today, -product.added_days_ago),
       keywords: product.search_words,
@@ -42,6 +44,12 @@ export function getShot(studio: Studio, name: string): Shot {
   const shot = studio.shots.get(name);
   if (!shot) throw new Error(`The studio has no shot "${name}"`);
   return shot;
+}
+
+function getVideo(studio: FilmingStudio, name: string): ProductVideo {
+  const video = studio.videos.get(name);
+  if (!video) throw new Error(`The studio has no video "${name}"`);
+  return video;
 }
 
 /** The finished pictures: a product without any shows a placeholder, never another product. */

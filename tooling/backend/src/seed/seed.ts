@@ -19,7 +19,7 @@ import { seedCoupons } from "./seed-coupons.ts";
 import { readSeedPackings, seedPackings } from "./seed-packings.ts";
 import type { Company, SeedShop } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
-import { openStudio, type Studio } from "./studio.ts";
+import { type FilmingStudio, openStudio } from "./studio.ts";
 
 /**
  * Creates the missing shops, each in one transaction with all its data. Does not change existing
@@ -37,7 +37,7 @@ export async function seedShops(db: Db, now: Date, keys: readonly string[] = SEE
   return missing;
 }
 
-async function seedShop(db: Db, seed: ShopSeed, studio: Studio, now: Date): Promise<void> {
+async function seedShop(db: Db, seed: ShopSeed, studio: FilmingStudio, now: Date): Promise<void> {
   const { shop } = seed;
   await db.transaction(async (tx) => {
     const created = await createChannel(tx, { key: seed.key, name: shop.name, settings: settingsOf(shop) });

@@ -88,6 +88,8 @@ export const SeedProduct = v.strictObject({
   ),
   /** By key of the shop's attributes: keys of choices, or a number. */
   attributes: v.optional(v.record(v.string(), v.union([v.pipe(v.array(v.string()), v.minLength(1)), v.number()])), {}),
+  /** The name of a video of the studio. */
+  video: v.optional(v.string()),
   added_days_ago: DaysAgo,
   /** Readings and other search words. */
   search_words: v.optional(v.array(Words), []),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Picture } from "@noren/contract";
+import type { Picture, ProductVideo } from "@noren/contract";
 import * as v from "valibot";
 import { readStudioPictures } from "../images/studio.ts";
+import { readStudioVideos } from "../videos/studio-videos.ts";
 
 const SHOTS = new URL("../../../studio/shots.json", import.meta.url);
 
@@ -27,13 +28,19 @@ export interface Studio {
   pictures: ReadonlyMap<string, Picture>;
 }
 
+/** The studio with its videos by name. */
+export interface FilmingStudio extends Studio {
+  videos: ReadonlyMap<string, ProductVideo>;
+}
+
 /** Reads the studio's lists. @throws Error for an invalid line of `shots.json` */
-export async function openStudio(): Promise<Studio> {
+export async function openStudio(): Promise<FilmingStudio> {
   const shots = new Map<string, Shot>();
   for (const line of v.parse(v.array(v.union([SecondaryShot, Shot])), JSON.parse(readFileSync(SHOTS, "utf8")))) {
     const shot = "model" in line ? line : shots.get(line.of);
     if (!shot) throw new Error(`shots.json: "${line.name}" refers with "of" to a shot that is not above it`);
     shots.set(line.name, { ...shot, ...line });
   }
-  return { shots, pictures: await readStudioPictures() };
+  const pictures = await readStudioPictures();
+  return { shots, pictures, videos: await readStudioVideos(pictures) };
 }

@@ -3,6 +3,7 @@ import type { Db } from "../db/pool.ts";
 import type { ReadReplica } from "../db/replica.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImageService } from "../images/image-service.ts";
+import type { VideoFiles } from "../videos/video-files.ts";
 import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
 import type { PaymentServices } from "../payment/service/payment-service.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -20,6 +21,7 @@ export interface AppOptions {
   sessions: LiveSessions;
   routes: readonly Route[];
   images: ImageService;
+  videos: VideoFiles;
   /** Stores mails to be read at `/outbox`; absent when they are really sent. */
   outbox?: Outbox | undefined;
   files: FileStore;

@@ -6,6 +6,7 @@ import { createLocalFiles } from "../files/local-files.ts";
 import { createApp } from "../app.ts";
 import { listen } from "../http/listen.ts";
 import { createImageService } from "../images/image-service.ts";
+import { createVideoFiles } from "../videos/video-files.ts";
 import { setLogLevel } from "../process/log.ts";
 import { routes } from "../routes.ts";
 import { createChannelFinder } from "../shop/channels.ts";
@@ -19,6 +20,7 @@ const app = createApp({
   db,
   routes,
   images: createImageService(join(tmpdir(), "noren-test-pictures")),
+  videos: createVideoFiles(join(tmpdir(), "noren-test-pictures")),
   files: createLocalFiles(join(tmpdir(), "noren-test-files")),
   services: new Map(),
   sessions: cacheLiveSessions(db, url),

@@ -16,6 +16,7 @@ import type { Route } from "../context/serve.ts";
 import { signAccessToken } from "../http/token.ts";
 import type { IdentitySandbox } from "../identity-sandbox/identity-sandbox.ts";
 import { createImageService } from "../images/image-service.ts";
+import { createVideoFiles } from "../videos/video-files.ts";
 import { setLogLevel } from "../process/log.ts";
 import type { PaymentService } from "../payment/service/payment-service.ts";
 import type { Recaptcha } from "../recaptcha/recaptcha.ts";
@@ -95,6 +96,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     readReplica: options.readReplica,
     routes: options.routes ?? allRoutes,
     images: createImageService(join(tmpdir(), "noren-test-pictures")),
+    videos: createVideoFiles(join(tmpdir(), "noren-test-pictures")),
     files,
     services,
     identitySandbox: options.identitySandbox,

@@ -38,21 +38,28 @@ test.describe("a page with a block of each kind", () => {
     await page.goto(paths.landingPage({ slug: EVERY_BLOCK }));
     await waitForHydration(page);
     const main = page.getByRole("main");
-    const block = (title: string) => main.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    const block = (title: string) =>
+      main.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
     await expectAccessibleAtBothWidths(page);
 
     const coupon = main.getByRole("button", { name: /」を獲得する$/ }).first();
     await coupon.click();
     await expect(main.getByText("獲得済み").first()).toBeVisible();
     const download = page.waitForEvent("download");
-    await main.getByRole("button", { name: /の画像を保存する$/ }).first().click();
+    await main
+      .getByRole("button", { name: /の画像を保存する$/ })
+      .first()
+      .click();
     expect((await download).suggestedFilename()).toMatch(/\.(jpe?g|webp|png)$/);
     await expect(page.getByText("ダウンロードが完了しました")).toBeVisible();
 
     await expect(main.getByRole("heading", { level: 2, name: "秋の特集" })).toBeVisible();
     await expect(main.locator("figure img")).toHaveAttribute("alt", /./);
     for (const title of ["飯碗をえらぶ", "人気の順に"])
-      await expect(block(title).getByRole("article").first().getByRole("link").first()).toHaveAttribute("href", /^\/product\//);
+      await expect(block(title).getByRole("article").first().getByRole("link").first()).toHaveAttribute(
+        "href",
+        /^\/product\//,
+      );
     for (const [title, href] of [
       ["棚から", /^\/product\?category=/],
       ["お知らせ", /^\/news\//],
@@ -76,7 +83,15 @@ test.describe("a page with a block of each kind", () => {
       await page.goto(paths.landingPage({ slug: EVERY_BLOCK }));
       const titles = page.getByRole("main").getByRole("heading", { level: 2 });
       await reloadUntil(page, async () => {
-        for (const title of ["秋の特集", "飯碗をえらぶ", "人気の順に", "棚から", "お知らせ", "読みもの", "ギフトのご質問"])
+        for (const title of [
+          "秋の特集",
+          "飯碗をえらぶ",
+          "人気の順に",
+          "棚から",
+          "お知らせ",
+          "読みもの",
+          "ギフトのご質問",
+        ])
           await expect(titles.filter({ hasText: title })).toBeVisible({ timeout: 1000 });
       });
     });

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { expect, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 import { buyButton, heading, reloadUntil, waitForHydration } from "../support/shopper.ts";
 
 test.use({ hasPictures: true });
@@ -109,6 +109,25 @@ test("the search field suggests once a composition ends, and leads to a product 
   await expect(heading(page, "青磁の飯碗")).toBeVisible();
 });
 
+test("a product's video loads when it is played, by keyboard and from the gallery, and its captions show", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(paths.product({ key: "ame-donabe" }));
+  await waitForHydration(page);
+  const video = page.getByLabel("土鍋の形と釉薬");
+  await page.getByRole("button", { name: "動画を表示" }).click();
+  await expect(video).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole("button", { name: "写真を拡大" })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(requested.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  await video.press("Space");
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate(({ textTracks: [captions] }: HTMLVideoElement) => captions!.activeCues!.length)).toBe(1);
+  expect(requested.filter((url) => url.endsWith(".mp4"))).not.toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -122,6 +141,14 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "評価の低い順" }).click();
     await expect(page).toHaveURL(/sort=rating_asc/);
     await reloadUntil(page, () => expect(review).toContainText("簡易包装を選べるとうれしいです", { timeout: 1000 }));
+  });
+
+  test("a product has its video, with captions, in the browser's own player", async ({ page, request }) => {
+    await page.goto(paths.product({ key: "ame-donabe" }));
+    const video = page.getByLabel("土鍋の形と釉薬");
+    await expect(video).toHaveAttribute("controls");
+    for (const file of [video.locator("source"), video.locator("track")])
+      expect((await request.get((await file.getAttribute("src"))!)).status()).toBe(200);
   });
 
   test("search and categories still work", async ({ page }) => {

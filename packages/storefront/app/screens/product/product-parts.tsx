@@ -15,6 +15,8 @@ import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product
 import { useProductDetailsModel } from "./product-details.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
 
+export { ProductVideoView as ProductVideo } from "#ui/screens/product/product-video-view";
+
 export function ProductDelivery(pieces: Pieces) {
   useEarlyInput("delivery");
   return <ProductDeliveryView {...useProductDeliveryModel(pieces)} />;

@@ -33,7 +33,7 @@ function priceOf(product: Product, variant: Variant | null): ProductProps["price
 
 export function useProductModel(
   product: Product,
-): Omit<ProductProps, "accessories" | "delivery" | "details" | "reviews"> {
+): Omit<ProductProps, "accessories" | "delivery" | "details" | "reviews" | "video"> {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();

@@ -3,7 +3,7 @@ import type { Product } from "@noren/contract";
 import { ProductView } from "#ui/screens/product/product-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { LateAccessories, LateDelivery, LateDetails, LateReviews, loadParts } from "./late-parts.tsx";
+import { LateAccessories, LateDelivery, LateDetails, LateReviews, LateVideo, loadParts } from "./late-parts.tsx";
 import { useProduct, useProductModel } from "./product.model.ts";
 
 const load = screenLoad("Product", async (context) => {
@@ -31,6 +31,13 @@ function ProductPage({ product }: { product: Product }) {
       <PageHead title={product.name} description={product.catch_copy} />
       <ProductView
         {...props}
+        video={
+          product.video && (
+            <div id="video">
+              <LateVideo {...product.video} />
+            </div>
+          )
+        }
         delivery={<LateDelivery {...props} />}
         details={<LateDetails {...props} />}
         accessories={<LateAccessories {...props} />}

@@ -1,7 +1,17 @@
+import type { ProductVideo } from "@noren/contract";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Gallery } from "#ui/screens/product/gallery";
+import { ProductVideoView } from "#ui/screens/product/product-video-view";
 import { noPicture, pictures } from "#ui/stories/pictures.fixture";
+
+const video: ProductVideo = {
+  path: "studio/bowl.mp4",
+  type: "video/mp4",
+  title: "飯碗の形",
+  poster: pictures.celadon,
+  captions: null,
+};
 
 const focusableCount = () => document.querySelectorAll("[tabindex='0'], button").length;
 
@@ -32,6 +42,41 @@ test("a placeholder opens no viewer", async () => {
   await import("#ui/screens/product/picture-viewer");
   await act(() => Promise.resolve());
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a video follows the pictures, is not enlarged, and is no picture of the viewer", async () => {
+  const { container } = render(
+    <Gallery
+      pictures={[pictures.celadon]}
+      chosen={null}
+      poster={pictures.celadon}
+      player={<ProductVideoView {...video} captions="studio/bowl.vtt" />}
+    />,
+  );
+  const player = screen.getByLabelText<HTMLVideoElement>("飯碗の形");
+  expect([player.controls, player.autoplay, player.preload, player.querySelector("track")?.default]).toEqual([
+    true,
+    false,
+    "none",
+    true,
+  ]);
+  const track = container.querySelector("ul")!;
+  Object.defineProperty(track, "clientWidth", { value: 300 });
+  const scrollTo = vi.spyOn(track, "scrollTo");
+  fireEvent.click(screen.getByRole("button", { name: "動画を表示" }));
+  expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
+  Object.defineProperty(track, "scrollLeft", { value: 300, configurable: true });
+  fireEvent.scroll(track);
+  expect(screen.queryByRole("button", { name: "写真を拡大" })).toBeNull();
+  fireEvent.click(player);
+  await import("#ui/screens/product/picture-viewer");
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  Object.defineProperty(track, "scrollLeft", { value: 0 });
+  fireEvent.scroll(track);
+  fireEvent.click(screen.getByRole("button", { name: "写真を拡大" }));
+  await screen.findByRole("dialog");
+  expect(screen.getByRole("status").textContent).toBe("1／1");
 });
 
 test("the viewer opens on demand, moves by arrow keys and buttons up to both ends, and closes", async () => {

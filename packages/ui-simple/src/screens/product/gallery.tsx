@@ -1,5 +1,5 @@
 import type { Picture } from "@noren/contract";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import type { PictureViewerProps } from "#ui/screens/product/picture-viewer";
@@ -11,18 +11,23 @@ interface GalleryProps {
   pictures: readonly Picture[];
   /** The picture of the chosen variant; the gallery scrolls to it. */
   chosen: Picture | null;
+  /** The poster of the product's video, which comes last, and its player; absent without a video. */
+  poster?: Picture | undefined;
+  player?: ReactNode;
 }
 
 const showPicture = (list: HTMLUListElement | null, index: number) =>
   list?.scrollTo({ left: index * list.clientWidth });
 
-/** The pictures of a product in a row that scrolls, with thumbnails below. */
-export function Gallery({ pictures, chosen }: GalleryProps) {
+/** The pictures of a product, and its video, in a row that scrolls, with thumbnails below. */
+export function Gallery({ pictures, chosen, poster, player }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   /** The viewer while it is open; its code loads when a picture is enlarged. */
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
   const chosenPath = chosen?.path;
+  const slides = poster ? [...pictures, poster] : pictures;
+  const isPicture = (index: number) => index < pictures.length;
 
   const enlarge = () => void importPictureViewer().then(({ loadPictureViewer }) => loadPictureViewer(setViewer));
 
@@ -34,36 +39,40 @@ export function Gallery({ pictures, chosen }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard with the button inside */}
-      <div className={styles.stage} onClick={enlarge}>
+      <div className={styles.stage} onClick={isPicture(current) ? enlarge : undefined}>
         <ul
           ref={track}
           className={styles.track}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={pictures.length > 1 ? 0 : undefined}
+          tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label={copy.pictures}
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
         >
-          {pictures.map((picture, index) => (
-            <li key={picture.path} className={styles.slide}>
-              <ProductPicture
-                picture={picture}
-                sizes="(width > 1023px) 36rem, (width > 767px) 50vw, 100vw"
-                ratio="square"
-                priority={index === 0}
-              />
+          {slides.map((picture, index) => (
+            <li key={index} className={styles.slide}>
+              {isPicture(index) ? (
+                <ProductPicture
+                  picture={picture}
+                  sizes="(width > 1023px) 36rem, (width > 767px) 50vw, 100vw"
+                  ratio="square"
+                  priority={index === 0}
+                />
+              ) : (
+                player
+              )}
             </li>
           ))}
         </ul>
-        <IconButton icon="search" label={copy.enlarge} />
+        {isPicture(current) ? <IconButton icon="search" label={copy.enlarge} /> : null}
       </div>
-      {pictures.length > 1 ? (
+      {slides.length > 1 ? (
         <ul className={styles.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={picture.path}>
+          {slides.map((picture, index) => (
+            <li key={index}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={copy.picture(index + 1)}
+                aria-label={isPicture(index) ? copy.picture(index + 1) : copy.video}
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => showPicture(track.current, index)}
               >

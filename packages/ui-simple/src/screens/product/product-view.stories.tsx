@@ -1,8 +1,10 @@
 import { paths, SCHOOL_KEY_PATH } from "@noren/contract/paths";
+import type { ProductVideo } from "@noren/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
+import { ProductVideoView } from "#ui/screens/product/product-video-view";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
 import { productDelivery, productDetails } from "#ui/stories/product-details.fixture";
@@ -35,6 +37,7 @@ export default {
     canAddToCart: true,
     message: null,
     recommendations: products.slice(1, 5),
+    video: null,
     delivery: <ProductDeliveryView {...productDelivery} />,
     accessories: null,
     details: <ProductDetailsView {...productDetails} />,
@@ -56,6 +59,17 @@ export const Plain: Story = { name: "通常" };
 export const Unchosen: Story = {
   name: "選択前",
   args: { variant: null, options: options(""), openOption: "サイズ", canAddToCart: false },
+};
+const video: ProductVideo = {
+  path: "studio/donabe.mp4",
+  type: "video/mp4",
+  title: "土鍋の形と釉薬",
+  poster: pictures.celadon,
+  captions: null,
+};
+export const Video: Story = {
+  name: "動画",
+  args: { product: { ...product, video }, video: <ProductVideoView {...video} /> },
 };
 export const Adding: Story = { name: "カートに追加中", args: { isAdding: true } };
 export const Swatches: Story = {

@@ -21,7 +21,12 @@ export function ProductView(props: ProductProps) {
     <div className={styles.page}>
       <Breadcrumbs items={[...breadcrumbs, { name: product.name, path: null }]} />
       <div className={styles.columns}>
-        <Gallery pictures={product.images} chosen={variant?.image ?? null} />
+        <Gallery
+          pictures={product.images}
+          chosen={variant?.image ?? null}
+          poster={product.video?.poster}
+          player={props.video}
+        />
         <div className={styles.buy}>
           <ProductTitle {...props} />
           <BuyBox {...props} addRef={addRef} />

@@ -8,6 +8,7 @@ export const productCopy = {
   left: (pieces: number) => `残り${pieces}点`,
   pictures: "商品の写真",
   picture: (index: number) => `${index}枚目の写真を表示`,
+  video: "動画を表示",
   enlarge: "写真を拡大",
   chosen: (name: string, value: string) => `${name}：${value}`,
   /** The values of a variant. */

@@ -50,7 +50,9 @@ export interface ProductProps {
   /** The shop's message of the product page, if it has one. */
   message: PageMessageProps | null;
   recommendations: readonly ProductInfo[];
-  /** Postage, points and arrival. Their code loads late, as that of the next three. */
+  /** The player of the product's video; null without one. Its code loads late, as that of the next four. */
+  video: ReactNode;
+  /** Postage, points and arrival. */
   delivery: ReactNode;
   /** Specifications, size table, gift packing, maker and tags. */
   details: ReactNode;

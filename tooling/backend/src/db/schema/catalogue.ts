@@ -1,4 +1,12 @@
-import type { AttributeChoice, AttributeScale, OrderSheet, Picture, ShelfLife, SizeTable } from "@noren/contract";
+import type {
+  AttributeChoice,
+  AttributeScale,
+  OrderSheet,
+  Picture,
+  ProductVideo,
+  ShelfLife,
+  SizeTable,
+} from "@noren/contract";
 import {
   bigint,
   boolean,
@@ -98,6 +106,8 @@ export const products = pgTable("products", {
   /** Null when the product has no size table. */
   sizeTable: jsonb("size_table").$type<SizeTable>(),
   attributes: jsonb().$type<AttributeValues>().notNull().default({}),
+  /** Null for none. */
+  video: jsonb().$type<ProductVideo>(),
   position: integer().notNull().default(0),
   releasedAt: moment("released_at").notNull().defaultNow(),
   createdAt: moment("created_at").notNull().defaultNow(),

@@ -1,13 +1,14 @@
 import { fetchPublic, type FetchRules, PublicFetchError } from "../fetch/fetch-public.ts";
 import { importCopy } from "./import.copy.ts";
 
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 15 * 1024 * 1024;
+const PICTURE = { timeoutMs: 10_000, maxBytes: 15 * 1024 * 1024, accept: "image/*" };
+/** A minute of a product in 1080p has some 40 MB. */
+const VIDEO = { timeoutMs: 120_000, maxBytes: 60 * 1024 * 1024, accept: "video/*, text/vtt" };
 
-/** Why a picture could not be fetched, worded for the summary. */
+/** Why a file could not be fetched, worded for the summary. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
-  /** The host did not respond, so its other pictures are skipped. */
+  /** The host did not respond, so its other files are skipped. */
   readonly isHostDown: boolean;
   constructor(message: string, options: { isHostDown?: boolean } = {}) {
     super(message);
@@ -21,10 +22,15 @@ export class FetchError extends Error {
  *
  * @throws FetchError
  */
-export async function fetchPicture(url: string, rules: Partial<FetchRules> = {}): Promise<Buffer> {
+export const fetchPicture = (url: string, rules: Partial<FetchRules> = {}): Promise<Buffer> =>
+  fetchFile(url, { ...PICTURE, ...rules });
+
+/** The same for a video or its captions: two minutes, 60 MB. @throws FetchError */
+export const fetchVideo = (url: string): Promise<Buffer> => fetchFile(url, VIDEO);
+
+async function fetchFile(url: string, rules: FetchRules): Promise<Buffer> {
   try {
-    const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: "image/*" };
-    return (await fetchPublic(url, { ...limits, ...rules })).bytes;
+    return (await fetchPublic(url, rules)).bytes;
   } catch (error) {
     throw error instanceof PublicFetchError ? describe(error) : error;
   }

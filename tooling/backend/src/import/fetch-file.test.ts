@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serveLocally } from "../testing/local-server.ts";
-import { fetchPicture } from "./fetch-picture.ts";
+import { fetchPicture } from "./fetch-file.ts";
 
 const anywhere = { isAllowed: () => true };
 
@@ -16,7 +16,7 @@ describe("fetchPicture", () => {
   it.each(["file:///etc/passwd", "ftp://a.example/x.jpg", "sand-1.png", "javascript:alert(1)", ""])(
     "refuses %s",
     async (url) => {
-      await expect(fetchPicture(url)).rejects.toThrow("画像のアドレスではありません");
+      await expect(fetchPicture(url)).rejects.toThrow("正しいアドレスではありません");
     },
   );
 
@@ -41,7 +41,7 @@ describe("fetchPicture", () => {
     const circle = await serveLocally((_, response) => response.writeHead(302, { location: "/" }).end());
     await expect(fetchPicture(circle, anywhere)).rejects.toThrow("転送の回数が多すぎます");
     const large = await serveLocally((_, response) => response.end(Buffer.alloc(16 * 1024 * 1024)));
-    await expect(fetchPicture(large, anywhere)).rejects.toThrow("画像が大きすぎます");
+    await expect(fetchPicture(large, anywhere)).rejects.toThrow("大きすぎます");
     const silent = await serveLocally(() => undefined);
     await expect(fetchPicture(silent, { ...anywhere, timeoutMs: 50 })).rejects.toMatchObject({
       message: "時間内に応答がありません",

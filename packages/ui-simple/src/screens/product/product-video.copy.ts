@@ -1,0 +1,1 @@
+export const productVideoCopy = { captions: "日本語" } as const;
