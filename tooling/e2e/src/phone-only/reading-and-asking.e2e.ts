@@ -45,6 +45,27 @@ test("a catalogue is turned page by page, and a product is one press away", asyn
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test("a printed catalogue is ordered to an address that the postal code completes", async ({ page }) => {
+  await page.goto(paths.catalogOrder());
+  await waitForHydration(page);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field("catalog").selectOption({ index: 1 });
+  await field("postal_code").pressSequentially("1000001");
+  await expect(field("city")).toHaveValue("千代田区");
+  for (const [name, value] of [
+    ["last_name", "山田"],
+    ["first_name", "花子"],
+    ["last_name_kana", "やまだ"],
+    ["first_name_kana", "はなこ"],
+    ["address1", "千代田1-1"],
+    ["phone_number", "0312345678"],
+    ["email", `hanako-${crypto.randomUUID()}@example.jp`],
+  ] as const)
+    await field(name).fill(value);
+  await page.getByRole("button", { name: "この内容で請求する" }).click();
+  await expect(page.getByText(/^受付番号：\w{10}$/)).toBeVisible();
+});
+
 test("every page to read or ask is accessible at both widths, and not wider than the screen", async ({ page }) => {
   for (const path of [
     paths.newsList(),
