@@ -1,4 +1,5 @@
 import { paths } from "@noren/contract/paths";
+import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
@@ -13,17 +14,19 @@ import { CouponCard } from "#ui/slots/coupon-card/coupon-card";
 import { TakeCoupon } from "#ui/slots/coupon-card/take-coupon";
 import styles from "./coupon-list-view.module.css";
 
+const breadcrumbs = <Breadcrumbs items={[{ name: copy.title, path: null }]} />;
+
 /** The member's coupons, and those that the shop offers. */
 export function CouponListView(props: CouponListProps) {
   const { isArriving, offered, pagination, pagePath, usable, past } = props;
   if (isArriving)
     return (
-      <ColumnPage title={copy.title} lead={copy.lead}>
+      <ColumnPage above={breadcrumbs} title={copy.title} lead={copy.lead}>
         <Loader label={copy.loading} />
       </ColumnPage>
     );
   return (
-    <ColumnPage title={copy.title} lead={copy.lead}>
+    <ColumnPage above={breadcrumbs} title={copy.title} lead={copy.lead}>
       {usable.length + past.length > 0 ? (
         <section className={styles.section}>
           <Heading level={2}>{copy.mine}</Heading>
