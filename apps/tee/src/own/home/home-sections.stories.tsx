@@ -8,7 +8,12 @@ export default {
   component: When,
   globals: { theme: "tee" },
   parameters: { layout: "fullscreen" },
-  args: { today: generalShop.today, businessDates: generalShop.businessDates },
+  args: {
+    today: generalShop.today,
+    businessDates: generalShop.businessDates,
+    delivery: { prefecture: "東京都", firstOn: "2026-12-05", transitDays: 1 },
+    cutOff: "13:00",
+  },
 } satisfies Meta<typeof When>;
 type Story = StoryObj<typeof When>;
 

@@ -5,12 +5,21 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import type { HomeProps } from "#ui/screens/home/home.props";
 import { Title } from "../section/title.tsx";
 import { titlesCopy as titles } from "../titles.copy.ts";
-import { findFirstWornDay, findLastOrderDay, WHEN } from "./when.ts";
+import { type Delivery, findLastOrderDay, WHEN } from "./when.ts";
 import { whenCopy as copy } from "./when.copy.ts";
 import styles from "./when.module.css";
 
+export type WhenProps = {
+  /** Null while it is unknown. */
+  delivery: Delivery | null;
+  /** The time from which an order waits for the next working day: 13:00 */
+  cutOff: string;
+};
+
+type Calendar = Pick<HomeProps, "today" | "businessDates">;
+
 /** From the day on which the shirts are worn to the last day to order them, by the shop's calendar. */
-export function When({ today, businessDates }: Pick<HomeProps, "today" | "businessDates">) {
+export function When({ today, businessDates, delivery, cutOff }: Calendar & WhenProps) {
   const [wornOn, setWornOn] = useState("");
   return (
     <section id={WHEN} className={styles.when}>
@@ -29,21 +38,29 @@ export function When({ today, businessDates }: Pick<HomeProps, "today" | "busine
             />
           </label>
           <div role="status" className={styles.answer}>
-            <Answer wornOn={wornOn} today={today} businessDates={businessDates} />
+            {delivery ? (
+              <Answer wornOn={wornOn} today={today} businessDates={businessDates} delivery={delivery} cutOff={cutOff} />
+            ) : (
+              <p>{copy.static}</p>
+            )}
           </div>
         </div>
-        <p className={styles.basis}>{copy.basis}</p>
+        {delivery ? <p className={styles.basis}>{copy.basis(delivery.prefecture, delivery.transitDays)}</p> : null}
       </div>
     </section>
   );
 }
 
-function Answer({ wornOn, today, businessDates }: Pick<HomeProps, "today" | "businessDates"> & { wornOn: string }) {
-  if (wornOn === "") {
-    const first = findFirstWornDay(today, businessDates);
-    return <Days words={first ? copy.now(formatShortDay(first)) : [copy.static, "", ""]} />;
-  }
-  const answer = findLastOrderDay(wornOn, today, businessDates);
+interface AnswerProps extends Calendar {
+  wornOn: string;
+  delivery: Delivery;
+  cutOff: string;
+}
+
+function Answer({ wornOn, today, businessDates, delivery, cutOff }: AnswerProps) {
+  if (wornOn === "") return <Days words={copy.now(delivery.prefecture, formatShortDay(delivery.firstOn))} />;
+  const answer = findLastOrderDay(wornOn, today, businessDates, delivery);
+  if (answer.kind === "past") return <p>{copy.past}</p>;
   if (answer.kind === "later") return <p>{copy.later}</p>;
   if (answer.kind === "tooSoon")
     return (
@@ -54,7 +71,7 @@ function Answer({ wornOn, today, businessDates }: Pick<HomeProps, "today" | "bus
         </p>
       </>
     );
-  return <Days words={copy.until(formatShortDay(wornOn), formatShortDay(answer.last))} />;
+  return <Days words={copy.until(formatShortDay(wornOn), formatShortDay(answer.last), cutOff)} />;
 }
 
 /** A sentence with a day in the display face. */
@@ -62,7 +79,7 @@ function Days({ words: [before, day, after] }: { words: readonly [string, string
   return (
     <p>
       {before}
-      {day ? <strong className={styles.last}>{day}</strong> : null}
+      <strong className={styles.last}>{day}</strong>
       {after}
     </p>
   );
