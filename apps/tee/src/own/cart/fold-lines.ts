@@ -1,5 +1,6 @@
 import type { CartLine } from "@noren/contract";
 import { readColours } from "../colours/read-colours.ts";
+import { cartFoldCopy as copy } from "./cart.copy.ts";
 
 /** The lines of one product in several variants, or the lines of other products. */
 export interface LineBlock {
@@ -12,7 +13,13 @@ export interface LineBlock {
 const isPiece = ({ product_info, accessory_of, name_embroidery }: CartLine) =>
   accessory_of === null && name_embroidery === null && readColours(product_info).length > 0;
 
-/** Puts the variants of a design together, in the order in which the products came into the cart. */
+/** The ids of variants count up in the order in which the product lists them: a shirt by colour and size. */
+const byVariant = (a: CartLine, b: CartLine) => a.product_id - b.product_id;
+
+/**
+ * Puts the variants of a design together in the order in which it lists them. The designs keep the order in which they came
+ * into the cart.
+ */
 export function foldLines(lines: readonly CartLine[]): LineBlock[] {
   const designs = Map.groupBy(lines.filter(isPiece), ({ product_info }) => product_info.id);
   const blocks: LineBlock[] = [];
@@ -20,14 +27,14 @@ export function foldLines(lines: readonly CartLine[]): LineBlock[] {
     const variants = isPiece(line) ? (designs.get(line.product_info.id) ?? []) : [];
     const last = blocks.at(-1);
     if (variants.length > 1) {
-      if (variants[0] === line) blocks.push({ design: line.product_info, lines: variants });
+      if (variants[0] === line) blocks.push({ design: line.product_info, lines: variants.toSorted(byVariant) });
     } else if (last?.design === null) last.lines.push(line);
     else blocks.push({ design: null, lines: [line] });
   }
   return blocks;
 }
 
-/** The pieces of a design by its first option: 赤 M 12, L 1. */
+/** The pieces of a design by its first option: 赤 M×12, L×1. */
 export function listPieces(lines: readonly CartLine[]): { colour: string; pieces: string[] }[] {
   const rows = Map.groupBy(lines, ({ option_values }) => option_values[0] ?? "");
   return [...rows].map(([colour, found]) => {
@@ -35,7 +42,10 @@ export function listPieces(lines: readonly CartLine[]): { colour: string; pieces
     return {
       colour,
       pieces: [...sizes].map(([size, each]) =>
-        `${size} ${each.reduce((sum, { quantity }) => sum + quantity, 0)}`.trim(),
+        copy.pieces(
+          size,
+          each.reduce((sum, { quantity }) => sum + quantity, 0),
+        ),
       ),
     };
   });
