@@ -1,13 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import { readPieces } from "./quantities.ts";
+import { readPieces, toEntry } from "./quantities.ts";
 import type { Cell } from "./read-matrix.ts";
 import styles from "./matrix.module.css";
 
 interface CellFieldProps {
   cell: Cell;
   size: string;
-  pieces: number;
+  /** As entered, also while an input method composes. */
+  text: string;
   error: string | undefined;
   isSelling: boolean;
   onEntered: (text: string) => void;
@@ -21,26 +22,20 @@ export const cellId = ({ id }: Cell): string => `cell-${id}`;
 
 /** The pieces of one variant: a number field, on a phone between two buttons, and how many are left. */
 export function CellField(props: CellFieldProps) {
-  const { cell, size, pieces, error, isSelling, onEntered } = props;
+  const { cell, size, text, error, isSelling, onEntered } = props;
   const { name, max, left, isSoldOut } = cell;
-  // As typed, also while an input method composes.
-  const [draft, setDraft] = useState<string | null>(null);
   const id = cellId(cell);
+  const entered = readPieces(text);
+  const pieces = entered ?? 0;
   // A cell that sold out after its pieces were entered keeps its field, so that they can be taken out.
-  if (isSoldOut && pieces === 0)
+  if (isSoldOut && entered === 0)
     return (
       <div className={styles.cell}>
         <span className={styles.size}>{size}</span>
         <span className={styles.none}>{copy.soldOut}</span>
       </div>
     );
-  // Another number, as after a paste or when the table is emptied, replaces what was typed.
-  const shown = draft !== null && readPieces(draft) === pieces ? draft : String(pieces || "");
-  const note = error ?? (left === null ? undefined : copy.left(left));
-  const step = (pieces: number) => {
-    setDraft(null);
-    onEntered(String(pieces));
-  };
+  const note = error ?? (left === null ? undefined : max < left ? copy.further(max) : copy.left(left));
   return (
     <div className={styles.cell}>
       <span className={styles.size} aria-hidden="true">
@@ -52,7 +47,7 @@ export function CellField(props: CellFieldProps) {
         aria-label={copy.less(name)}
         aria-disabled={pieces === 0}
         disabled={!isSelling}
-        onClick={() => step(Math.max(pieces - 1, 0))}
+        onClick={() => onEntered(toEntry(Math.max(pieces - 1, 0)))}
       >
         −
       </button>
@@ -66,12 +61,9 @@ export function CellField(props: CellFieldProps) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         disabled={!isSelling}
-        value={shown}
-        onChange={({ currentTarget: { value } }) => {
-          setDraft(value);
-          onEntered(value);
-        }}
-        onBlur={() => setDraft(null)}
+        value={text}
+        onChange={({ currentTarget }) => onEntered(currentTarget.value)}
+        onBlur={() => entered !== null && text !== toEntry(entered) && onEntered(toEntry(entered))}
         onFocus={props.onFocus}
         onKeyDown={props.onKeyDown}
         onPaste={props.onPaste}
@@ -82,7 +74,7 @@ export function CellField(props: CellFieldProps) {
         aria-label={copy.more(name)}
         aria-disabled={pieces >= max}
         disabled={!isSelling}
-        onClick={() => step(Math.min(pieces + 1, max))}
+        onClick={() => onEntered(toEntry(Math.min(pieces + 1, max)))}
       >
         ＋
       </button>

@@ -2,25 +2,28 @@ import { titlesCopy as titles } from "../titles.copy.ts";
 import { CellField } from "./cell-field.tsx";
 import { matrixCopy as copy } from "./matrix.copy.ts";
 import { moveFocus } from "./move-focus.ts";
-import { type Quantities, readPastedCells, readPieces, sumUp } from "./quantities.ts";
+import { type Entries, readQuantities, sumUp } from "./quantities.ts";
 import type { Cell, Matrix } from "./read-matrix.ts";
+import { type PastedTable, readPastedTable } from "./read-pasted-table.ts";
 import styles from "./matrix.module.css";
 
 interface CellTableProps {
   matrix: Matrix;
   /** The chosen colour's row, the only one that a phone shows. */
   active: number;
-  quantities: Quantities;
+  entries: Entries;
   isSelling: boolean;
   errorOf: (cell: Cell) => string | undefined;
-  onEntered: (entered: Quantities) => void;
+  onEntered: (entered: Entries) => void;
+  onPasted: (table: PastedTable) => void;
   onRowChosen: (row: number) => void;
 }
 
 /** A row for each colour with a field for each size, and the pieces of the row at its end. */
 export function CellTable(props: CellTableProps) {
-  const { matrix, active, quantities, isSelling, errorOf, onEntered, onRowChosen } = props;
+  const { matrix, active, entries, isSelling, errorOf, onEntered, onPasted, onRowChosen } = props;
   const { rows, sizes } = matrix;
+  const quantities = readQuantities(entries);
   return (
     <div className={styles.table} style={{ ["--sizes" as string]: Math.max(sizes.length, 1) }}>
       <div className={styles.sizes} aria-hidden="true">
@@ -39,17 +42,17 @@ export function CellTable(props: CellTableProps) {
                 key={cell.id}
                 cell={cell}
                 size={sizes[c] ?? titles.pieces}
-                pieces={quantities.get(cell.id) ?? 0}
+                text={entries.get(cell.id) ?? ""}
                 error={errorOf(cell)}
                 isSelling={isSelling}
-                onEntered={(text) => onEntered(new Map([[cell.id, readPieces(text)]]))}
+                onEntered={(text) => onEntered(new Map([[cell.id, text]]))}
                 onFocus={() => r !== active && onRowChosen(r)}
                 onKeyDown={(event) => moveFocus(rows, r, c, event)}
                 onPaste={(event) => {
-                  const entered = readPastedCells(event.clipboardData.getData("text"), rows, { row: r, column: c });
-                  if (!entered) return;
+                  const table = readPastedTable(event.clipboardData.getData("text"), matrix, { row: r, column: c });
+                  if (!table) return;
                   event.preventDefault();
-                  onEntered(entered);
+                  onPasted(table);
                 }}
               />
             ) : (

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-summary";
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import type { FormFailure } from "#ui/forms/form-submit";
@@ -7,10 +8,13 @@ import { cellId } from "./cell-field.tsx";
 import { CellTable } from "./cell-table.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import { type Quantities, sumUp } from "./quantities.ts";
+import { PasteNotice } from "./paste-notice.tsx";
+import { type Entries, readPieces, readQuantities, sumUp } from "./quantities.ts";
 import type { Cell, Matrix as Table } from "./read-matrix.ts";
+import type { PastedTable } from "./read-pasted-table.ts";
 import { RosterPaste } from "./roster-paste.tsx";
 import { Total } from "./total.tsx";
+import { useKeptEntries } from "./use-kept-entries.ts";
 import styles from "./matrix.module.css";
 
 export interface MatrixProps {
@@ -36,51 +40,64 @@ interface Refusal {
  */
 export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: MatrixProps) {
   const { rows, sizes } = matrix;
-  const [quantities, setQuantities] = useState<Quantities>(new Map());
+  const { entries, enter, clear } = useKeptEntries();
+  const [pasted, setPasted] = useState<PastedTable | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [isAdding, setAdding] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const quantities = readQuantities(entries);
   const sums = sumUp(rows, quantities);
 
+  useEffect(() => {
+    if (failedAttempts > 0) summary.current?.focus();
+  }, [failedAttempts]);
+
   const errorOf = ({ id, max, left, isSoldOut }: Cell): string | undefined => {
-    if (refusal?.variantId !== id && (quantities.get(id) ?? 0) <= max) return undefined;
+    const pieces = readPieces(entries.get(id) ?? "");
+    if (pieces === null) return copy.notNumber;
+    if (refusal?.variantId !== id && pieces <= max) return undefined;
     if (isSoldOut) return copy.gone;
     return left === max ? copy.onlyLeft(max) : copy.atMost(max);
   };
   const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== null);
   const wrong = cells.flatMap((cell) => {
-    const error = errorOf(cell);
-    return error === undefined ? [] : [{ id: cellId(cell), text: `${cell.name}　${error}` }];
+    const message = errorOf(cell);
+    return message === undefined ? [] : [{ id: cellId(cell), label: cell.name, message }];
   });
-  const enter = (entered: Quantities) => {
-    setQuantities((before) => new Map([...before, ...entered]));
+  const errors = failedAttempts > 0 ? wrong : [];
+  const onEntered = (entered: Entries) => {
+    enter(entered);
     setRefusal(null);
   };
-  const clear = () => {
-    setQuantities(new Map());
+  const onPasted = (table: PastedTable) => {
+    onEntered(table.entered);
+    setPasted(table);
+  };
+  const onCleared = () => {
+    clear();
+    setPasted(null);
     setRefusal(null);
-    setChecked(false);
+    setFailedAttempts(0);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [first] = wrong;
-    setChecked(true);
-    if (first) return document.getElementById(first.id)?.focus();
-    if (sums.pieces === 0 || isAdding) return undefined;
+    if (isAdding || (sums.pieces === 0 && wrong.length === 0)) return;
+    if (wrong.length > 0) return setFailedAttempts((attempts) => attempts + 1);
     const products = [...quantities]
       .filter(([, quantity]) => quantity > 0)
       .map(([product_id, quantity]) => ({ product_id, quantity }));
     setAdding(true);
     const failure = await onAdded(products).catch((): FormFailure => ({ message: copy.offline }));
     setAdding(false);
-    if (!failure) return clear();
+    if (!failure) return onCleared();
     const { message } = failure;
     // A toast says why the cart could not be opened.
-    if (message === undefined) return undefined;
+    if (message === undefined) return;
     const named = cells.find(({ values }) => message.includes(` ${values}」`));
     setRefusal({ message, variantId: named?.id ?? null });
-    return named && document.getElementById(cellId(named))?.focus();
+    setFailedAttempts((attempts) => attempts + 1);
   };
 
   return (
@@ -98,32 +115,28 @@ export function Matrix({ matrix, active, isSelling, onRowChosen, onAdded }: Matr
       {rows.length > 1 ? (
         <ColourChoice rows={rows} active={active} quantities={quantities} onChosen={onRowChosen} />
       ) : null}
+      {pasted ? <PasteNotice {...pasted} /> : null}
       <CellTable
         matrix={matrix}
         active={active}
-        quantities={quantities}
+        entries={entries}
         isSelling={isSelling}
         errorOf={errorOf}
-        onEntered={enter}
+        onEntered={onEntered}
+        onPasted={onPasted}
         onRowChosen={onRowChosen}
       />
       {sizes.length > 0 && rows[active] ? (
-        <RosterPaste matrix={matrix} row={rows[active]} quantities={quantities} onCounted={enter} />
+        <RosterPaste matrix={matrix} row={rows[active]} quantities={quantities} onCounted={onEntered} />
       ) : null}
-      {refusal || (isChecked && wrong.length > 0) ? (
-        <div role="alert" className={styles.wrong}>
-          {refusal ? <p>{refusal.message}</p> : null}
-          <p>{copy.wrong}</p>
-          <ul>
-            {wrong.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <Total sums={sums} isSelling={isSelling} isAdding={isAdding} onCleared={clear} />
+      <div className={styles.report}>
+        <FormErrorSummary
+          ref={summary}
+          errors={errors}
+          message={`${refusal?.message ?? ""}${errors.length > 0 ? copy.nothingAdded : ""}`}
+        />
+      </div>
+      <Total sums={sums} isSelling={isSelling} isAdding={isAdding} onCleared={onCleared} />
       {isSelling ? null : <Notice tone="warning">{copy.stopped}</Notice>}
     </form>
   );

@@ -1,31 +1,23 @@
 import type { Row } from "./read-matrix.ts";
 
+/** What a shopper entered, by the variant's id. */
+export type Entries = ReadonlyMap<number, string>;
+
 /** Pieces by the variant's id. */
 export type Quantities = ReadonlyMap<number, number>;
 
-/** Reads what a shopper entered as a whole number. */
-export const readPieces = (text: string): number =>
-  Number.parseInt(text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, 4), 10) || 0;
-
-/**
- * Reads the cells that a shopper copied from a spreadsheet, for the cells to the right of and below a first one. Returns null for
- * the text of a single cell.
- */
-export function readPastedCells(
-  pasted: string,
-  rows: readonly Row[],
-  first: { row: number; column: number },
-): Quantities | null {
-  const text = pasted.replace(/\r?\n$/, "");
-  if (!/[\t\n]/.test(text)) return null;
-  const entered = new Map<number, number>();
-  for (const [r, line] of text.split(/\r?\n/).entries())
-    for (const [c, word] of line.split("\t").entries()) {
-      const cell = rows[first.row + r]?.cells[first.column + c];
-      if (cell && !cell.isSoldOut) entered.set(cell.id, readPieces(word));
-    }
-  return entered;
+/** Reads an entered whole number, 0 for an empty text. Returns null for any other text. */
+export function readPieces(text: string): number | null {
+  const [, digits] = /^(\d{0,6})枚?$/.exec(text.normalize("NFKC").trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
+
+/** The pieces of the entries that are numbers. */
+export const readQuantities = (entries: Entries): Quantities =>
+  new Map([...entries].map(([id, text]) => [id, readPieces(text) ?? 0]));
+
+/** What a field shows for a number of pieces. */
+export const toEntry = (pieces: number): string => String(pieces || "");
 
 export interface Sums {
   pieces: number;

@@ -3,7 +3,7 @@ import { Button } from "#ui/elements/button/button";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { TextArea } from "#ui/elements/text-area/text-area";
 import { matrixCopy as copy } from "./matrix.copy.ts";
-import type { Quantities } from "./quantities.ts";
+import { type Entries, type Quantities, toEntry } from "./quantities.ts";
 import type { Matrix, Row } from "./read-matrix.ts";
 import { readRoster } from "./read-roster.ts";
 import styles from "./matrix.module.css";
@@ -12,7 +12,7 @@ interface RosterPasteProps {
   matrix: Matrix;
   row: Row;
   quantities: Quantities;
-  onCounted: (entered: Quantities) => void;
+  onCounted: (entered: Entries) => void;
 }
 
 /** A list of names and sizes, counted into the table; the lines without a size are named. */
@@ -23,7 +23,7 @@ export function RosterPaste({ matrix, row, quantities, onCounted }: RosterPasteP
     const roster = readRoster(text, matrix, row);
     setCounted(roster);
     setText(roster.unread.map((line) => line.text).join("\n"));
-    onCounted(new Map([...roster.counts].map(([id, pieces]) => [id, (quantities.get(id) ?? 0) + pieces])));
+    onCounted(new Map([...roster.counts].map(([id, pieces]) => [id, toEntry((quantities.get(id) ?? 0) + pieces)])));
   };
   const pieces = [...(counted?.counts.values() ?? [])].reduce((sum, each) => sum + each, 0);
   return (
@@ -42,7 +42,8 @@ export function RosterPaste({ matrix, row, quantities, onCounted }: RosterPasteP
             {copy.count}
           </Button>
           <div role="status">
-            {counted ? <p>{copy.counted(pieces)}</p> : null}
+            {counted && pieces > 0 ? <p>{copy.counted(pieces)}</p> : null}
+            {counted && pieces === 0 && counted.unread.length === 0 ? <p>{copy.noneCounted}</p> : null}
             {counted && counted.unread.length > 0 ? (
               <>
                 <p className={styles.unread}>{copy.unread(counted.unread.length)}</p>

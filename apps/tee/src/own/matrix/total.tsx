@@ -1,4 +1,5 @@
 import { formatYen } from "@noren/validation/format";
+import { useRef } from "react";
 import { Button } from "#ui/elements/button/button";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { matrixCopy as copy } from "./matrix.copy.ts";
@@ -15,6 +16,7 @@ interface TotalProps {
 /** The sums of all entered pieces, the button that adds them to the cart, and the number as a back number behind the pictures. */
 export function Total({ sums: { pieces, price }, isSelling, isAdding, onCleared }: TotalProps) {
   const isEmpty = pieces === 0;
+  const submit = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className={styles.total}>
@@ -34,18 +36,27 @@ export function Total({ sums: { pieces, price }, isSelling, isAdding, onCleared 
           )}
         </p>
         <Button
+          ref={submit}
           type="submit"
           look="primary"
           size="large"
           block
           icon={isEmpty ? undefined : "cart"}
           loading={isAdding}
-          disabled={isEmpty || !isSelling}
+          disabled={!isSelling}
+          // Not disabled, so that it keeps the focus when its pieces are in the cart.
+          aria-disabled={isEmpty || undefined}
         >
           {isEmpty ? copy.enter : copy.add(pieces)}
         </Button>
         {isEmpty ? null : (
-          <Button look="quiet" onClick={onCleared}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              submit.current?.focus();
+              onCleared();
+            }}
+          >
             {copy.clear}
           </Button>
         )}
