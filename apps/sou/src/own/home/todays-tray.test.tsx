@@ -11,7 +11,7 @@ test("a chosen piece goes into the cart", () => {
   render(<TodaysTray {...args} onAddedToCart={onAddedToCart} />);
   expect(button("一点お選びください").disabled).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: "二の碗" }));
-  fireEvent.click(button("この一点をカートに入れる"));
+  fireEvent.click(button("「二の碗」をカートに入れる"));
   expect(onAddedToCart.mock.lastCall?.[0].default_variant_id).toBe(args.pieces[1]?.variant.id);
 });
 

@@ -61,7 +61,7 @@ export function TodaysTray({ title, lead, product, pieces, inCart, onAddedToCart
               disabled={!chosen || chosen.isTaken || isInCart}
               onClick={() => onAddedToCart({ ...product, default_variant_id: chosen?.variant.id ?? null })}
             >
-              {isInCart ? productCopy.inCart : chosen ? copy.add : copy.open}
+              {isInCart ? productCopy.inCart : chosen ? copy.add(chosen.value) : copy.open}
             </Button>
           ) : null}
           {isInCart ? <TextLink href={paths.cart()}>{cardCopy.toCart}</TextLink> : null}

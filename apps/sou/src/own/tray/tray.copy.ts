@@ -24,7 +24,7 @@ export const trayCopy = {
   nextKiln: "次の窯出し",
   nextOn: (when: string) => `次の窯出しは${when}の予定です。`,
   ask: "再入荷をたずねる",
-  add: "この一点をカートに入れる",
+  add: (value: string) => `「${value}」をカートに入れる`,
   open: "一点お選びください",
   see: "この品のページへ",
 } as const;

@@ -48,6 +48,7 @@ test("C keeps the chosen piece beside the next, at one scale, and Escape lets it
   const bench = within(screen.getByRole("status"));
   expect(bench.getByRole("region", { name: "手もとに置いた一点、一の碗" })).toBeTruthy();
   expect(bench.getByRole("region", { name: "選んだ一点、四の碗" })).toBeTruthy();
+  expect(bench.getByText("選んだ一点")).toBeTruthy();
   press("Escape");
   expect(screen.queryByRole("region", { name: /手もとに/ })).toBeNull();
 });

@@ -141,7 +141,12 @@ type FactsProps = { piece: Piece; pieces: readonly Piece[]; isShown: boolean };
 
 function Region({ label, ...facts }: FactsProps & { label: string }) {
   return (
-    <section aria-label={`${label}、${facts.piece.value}`}>
+    <section aria-label={`${label}、${facts.piece.value}`} className={styles.pane} data-chosen={label === copy.chosen}>
+      {facts.isShown ? (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
       <Facts {...facts} />
     </section>
   );

@@ -32,6 +32,13 @@ test("a piece is chosen on the tray, and no quantity is asked", () => {
   expect(screen.queryByLabelText("数量")).toBeNull();
 });
 
+test("the button names the piece that goes into the cart", () => {
+  const [option] = optionsWithout();
+  const values = option!.values.map((value) => ({ ...value, isChosen: value.value === "四の碗" }));
+  show([], { options: [{ ...option!, values }], openOption: null, canAddToCart: true });
+  expect(screen.getByRole("button", { name: "「四の碗」をカートに入れる" })).toBeTruthy();
+});
+
 test("after the chosen piece went, another one is asked for", () => {
   const [option] = optionsWithout("三の碗");
   const values = option!.values.map((value) => ({ ...value, isChosen: value.value === "三の碗" }));

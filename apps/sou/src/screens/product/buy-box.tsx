@@ -44,7 +44,7 @@ export function BuyBox({ addRef, ...props }: ComponentProps<typeof SimpleBuyBox>
               loading={props.isAdding}
               onClick={props.onAddedToCart}
             >
-              {trayCopy.add}
+              {trayCopy.add(chosen?.value ?? trayCopy.option)}
             </Button>
           ) : (
             <AddButton {...props} isSoldOut={false} openOption={isOpen ? PIECE_OPTION : null} />
