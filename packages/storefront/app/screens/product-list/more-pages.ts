@@ -1,6 +1,7 @@
 import { catalogue, type ProductQuery } from "@noren/api/endpoints/catalogue";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shallowEqual } from "react-redux";
+import { useLocation, useNavigate } from "react-router";
 import type { ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { listPath, toProductQuery } from "../../load/list-filter.ts";
 import { parsePage } from "../../load/parse-page.ts";
@@ -26,7 +27,7 @@ export function growingPath(filter: ProductFilter, page: number, to: number): st
 export const pagesAfter = (page: number, to: number): number[] =>
   Array.from({ length: to - page }, (_, index) => page + 1 + index);
 
-/** The products of the pages after the first shown one, in their order, as far as they are loaded. */
+/** The products of the pages after the first shown one, in their order, up to the first page that is not loaded. */
 export function useMoreProducts(filter: ProductFilter, page: number, to: number) {
   const dispatch = useAppDispatch();
   const queries = pagesAfter(page, to).map((further) => toProductQuery(filter, further));
@@ -44,8 +45,36 @@ export function useMoreProducts(filter: ProductFilter, page: number, to: number)
       }),
     shallowEqual,
   );
+  const missing = pages.findIndex((list) => !list);
+  const loaded = missing < 0 ? pages : pages.slice(0, missing);
   return {
-    products: pages.flatMap((list) => list?.data ?? []),
+    products: loaded.flatMap((list) => list?.data ?? []),
+    /** The last page without a missing one before it. */
+    loadedTo: page + loaded.length,
     isLoading: pages.includes(undefined),
+    hasFailed: pages.includes(null),
   };
+}
+
+/** Lets the list grow: its URL names a further page once the products are there. */
+export function useGrowth(filter: ProductFilter) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const latest = useRef(here);
+  const [growth, setGrowth] = useState<{ from: string; hasFailed: boolean } | null>(null);
+  useEffect(() => {
+    latest.current = here;
+  });
+  const grow = async (page: number, path: string) => {
+    setGrowth({ from: here, hasFailed: false });
+    const { isError } = await dispatch(listProducts.initiate(toProductQuery(filter, page), { subscribe: false }));
+    // Another list was opened meanwhile.
+    if (latest.current !== here) return;
+    setGrowth(isError ? { from: here, hasFailed: true } : null);
+    if (!isError) await navigate(path, { replace: true, preventScrollReset: true });
+  };
+  const ofThisList = growth?.from === here ? growth : null;
+  return { grow, isGrowing: ofThisList?.hasFailed === false, hasFailed: ofThisList?.hasFailed === true };
 }

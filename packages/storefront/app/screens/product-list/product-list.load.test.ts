@@ -1,7 +1,7 @@
 import { categories, product, productInfo } from "@noren/contract/examples";
 import { catalogueExamples } from "@noren/contract/examples/catalogue";
 import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { storeContext } from "../../state/visit.ts";
 import { type Responses, testApp } from "../../testing/test-app.ts";
 import { load } from "./product-list.load.ts";
@@ -44,6 +44,23 @@ test("a list that grows fetches its further pages, at most six together", async 
   });
   await visit("?page=2&to=99", Object.assign({}, ...[2, 3, 4, 5, 6, 7, 8].map(page)) as Responses);
   await vi.waitFor(() => expect(fetched.toSorted()).toEqual([2, 3, 4, 5, 6, 7]));
+});
+
+test("the browser waits for the further pages, and does without one that fails", async () => {
+  vi.stubEnv("SSR", false);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const done: string[] = [];
+  const responses = {
+    ...list("page=1&per=15&sort=recommended", { ...empty, data: [productInfo] }),
+    "GET /v1/products?page=2&per=15&sort=recommended": async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      done.push("page 2");
+      return Response.json({ ...empty, data: [productInfo] }, { headers: pages });
+    },
+    "GET /v1/products?page=3&per=15&sort=recommended": () => Promise.reject(new TypeError("Failed to fetch")),
+  };
+  await visit("?to=3", responses);
+  expect([...done, "loaded"]).toEqual(["page 2", "loaded"]);
 });
 
 test("an empty list is a page, not a redirect", async () => {

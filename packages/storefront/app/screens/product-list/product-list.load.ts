@@ -21,14 +21,14 @@ import { isTagLocked } from "./tag-lock.ts";
  * Fetches the list of the URL. A page beyond the last redirects to the last, an unknown category is a 404, and a tag that
  * needs a password is a page that asks for it (decision 0460).
  */
-export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptional, url: { searchParams } }) => {
+export const load = screenLoad("ProductList", async (context) => {
+  const { prefetch, prefetchOptional, url } = context;
+  const { searchParams } = url;
   const filter = parseFilter(searchParams);
   const page = parsePage(searchParams);
   const [list] = await Promise.all([
     prefetch(catalogue.endpoints.listProducts, toProductQuery(filter, page)).catch(passTagLock),
-    ...pagesAfter(page, parseLastPage(searchParams, page)).map((further) =>
-      prefetchOptional(catalogue.endpoints.listProducts, toProductQuery(filter, further)),
-    ),
+    ...pagesAfter(page, parseLastPage(searchParams, page)).map((further) => loadFurther(context, filter, further)),
     filter.is_comparing && loadCompared({ prefetch }, filter.compare),
     filter.maker && prefetchOptional(maker.endpoints.listMakers, undefined),
     filter.tag && prefetchOptional(tag.endpoints.listTags, undefined),
@@ -51,6 +51,20 @@ export const load = screenLoad("ProductList", async ({ prefetch, prefetchOptiona
     isOnlyWord(filter) && prefetchOptional(search.endpoints.suggest, filter.word),
   ]);
 });
+
+/**
+ * Loads a further page of a list that grew; without it the list is shorter. The browser waits for it, so that on the way back
+ * the list is as long as the shopper left it.
+ */
+async function loadFurther(
+  { prefetch, prefetchOptional }: Pick<LoadContext, "prefetch" | "prefetchOptional">,
+  filter: ProductFilter,
+  page: number,
+): Promise<void> {
+  const query = toProductQuery(filter, page);
+  if (import.meta.env.SSR) await prefetchOptional(catalogue.endpoints.listProducts, query);
+  else await prefetch(catalogue.endpoints.listProducts, query).catch(() => undefined);
+}
 
 /** Loads the products of a comparison, except those that fail. @throws the problem if none can be compared */
 async function loadCompared(context: Pick<LoadContext, "prefetch">, keys: readonly string[]): Promise<void> {

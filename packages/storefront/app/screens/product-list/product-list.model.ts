@@ -33,7 +33,7 @@ import {
 } from "../../load/list-filter.ts";
 import { budgetsOf } from "./budgets.ts";
 import { useComparison } from "./comparison.ts";
-import { growingPath, LIST_PAGES_MAX, parseLastPage, useMoreProducts } from "./more-pages.ts";
+import { growingPath, LIST_PAGES_MAX, parseLastPage, useGrowth, useMoreProducts } from "./more-pages.ts";
 import { useTagLock } from "./tag-lock.ts";
 
 /** The path of categories from the root to the one with the key; empty for an unknown key. */
@@ -133,20 +133,31 @@ function useComparing(
   };
 }
 
+interface ShownPages {
+  page: number;
+  /** The last page of the URL, and the last that is loaded. */
+  to: number;
+  loadedTo: number;
+  last: number;
+  total: number;
+  per: number;
+}
+
 /** How a list grows. After `LIST_PAGES_MAX` pages a new list begins. */
 function moreOf(
   filter: ProductFilter,
-  { page, to, last, total, per }: { page: number; to: number; last: number; total: number; per: number },
+  { page, to, loadedTo, last, total, per }: ShownPages,
+  { grow, hasFailed }: Pick<ReturnType<typeof useGrowth>, "grow" | "hasFailed">,
 ): ProductListProps["more"] {
-  const next = to + 1;
+  const next = loadedTo + 1;
   const isFull = next - page >= LIST_PAGES_MAX;
   const before = page - 1;
+  const path = growingPath(filter, isFull ? next : page, Math.max(next, to));
   return {
-    next:
-      next > last
-        ? null
-        : { path: growingPath(filter, isFull ? next : page, next), count: Math.min(per, total - to * per), isFull },
+    next: next > last ? null : { path, count: Math.min(per, total - loadedTo * per), isFull },
     previousPath: before < FIRST_PAGE ? null : listPath(filter, before),
+    hasFailed,
+    onNextRequested: () => void grow(next, path),
   };
 }
 
@@ -167,7 +178,8 @@ export function useProductListModel(): ProductListProps {
   // The products of another list are not those of a locked tag.
   const data = lock ? undefined : listed;
   const further = useMoreProducts(filter, page, to);
-  const isLoading = isFetching || areCategoriesFetching || further.isLoading;
+  const growth = useGrowth(filter);
+  const isLoading = isFetching || areCategoriesFetching || further.isLoading || growth.isGrowing;
   const isBusy = useMinimumBusy(isLoading || pending?.isOtherList === true);
   const trail = findCategoryPath(tree?.data ?? [], filter.category);
   const children = trail.at(-1)?.children ?? tree?.data ?? [];
@@ -186,6 +198,7 @@ export function useProductListModel(): ProductListProps {
   const comparing = useComparing(requested, filter, pathHere);
   const { comparison } = comparing;
   const title = comparison ? copy.comparison : listTitle;
+  const hasFailed = !growth.isGrowing && (growth.hasFailed || further.hasFailed);
   const pagination = data?.pagination ?? paginationOf(undefined);
   const facets = data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null };
   const hasPrices = products.every(({ product_price_with_tax }) => product_price_with_tax !== null);
@@ -208,7 +221,9 @@ export function useProductListModel(): ProductListProps {
     requestPath: hasMembers && filter.word !== "" ? paths.productRequestHistory({ word: filter.word }) : null,
     hasReducedRate: hasReducedRate(shown),
     pagination,
-    more: settings?.["PRODUCT.IS_LIST_ENDLESS"] ? moreOf(requested, { page, to, ...pagination }) : null,
+    more: settings?.["PRODUCT.IS_LIST_ENDLESS"]
+      ? moreOf(requested, { page, to, loadedTo: further.loadedTo, ...pagination }, { ...growth, hasFailed })
+      : null,
     facets,
     filter: requested,
     hasPrices,

@@ -1,7 +1,9 @@
 import { formatNumber } from "@noren/validation/format";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
+import { Notice } from "#ui/elements/notice/notice";
 import { TextLink } from "#ui/elements/text-link/text-link";
+import { isPlainClick } from "#ui/is-plain-click";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { MoreProducts as Props } from "#ui/screens/product-list/product-list.props";
 import styles from "./more-products.module.css";
@@ -17,13 +19,24 @@ interface MoreProductsProps extends Props {
 }
 
 /** The end of a list that grows. Links, so that it works without scripts too. */
-export function MoreProducts({ next, previousPath, list, shownCount, isFetching }: MoreProductsProps) {
+export function MoreProducts(props: MoreProductsProps) {
+  const { next, previousPath, list, shownCount, isFetching, hasFailed, onNextRequested } = props;
   const link = useRef<HTMLAnchorElement>(null);
-  const isAutomatic = !isFetching && next?.isFull === false && shownCount < AUTOMATIC_MAX_ITEMS;
+  const isAutomatic = !isFetching && !hasFailed && next?.isFull === false && shownCount < AUTOMATIC_MAX_ITEMS;
   usePressWhenNear(link, isAutomatic ? next.path : null);
   useFocusAtNewProducts(link, list, shownCount);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (next?.isFull !== false || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!isFetching) onNextRequested();
+  };
   return (
     <div className={styles.more}>
+      {hasFailed ? (
+        <Notice tone="error" live>
+          {copy.moreFailed}
+        </Notice>
+      ) : null}
       {next ? (
         <ButtonLink
           ref={link}
@@ -31,7 +44,7 @@ export function MoreProducts({ next, previousPath, list, shownCount, isFetching 
           look="secondary"
           size="large"
           aria-disabled={isFetching || undefined}
-          data-replace={next.isFull ? undefined : ""}
+          onClick={onClick}
         >
           {next.isFull ? copy.nextList : copy.more(formatNumber(next.count))}
         </ButtonLink>

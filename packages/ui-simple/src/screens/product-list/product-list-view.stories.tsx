@@ -130,15 +130,19 @@ export const Budgeted: Story = {
     ],
   },
 };
-export const Growing: Story = {
-  name: "続きを足していく一覧",
-  args: {
-    pagination: paginationWith({ total: 62, last: 5, per: 15, current: 2 }),
-    more: {
-      next: { path: paths.productList({ page: "2", to: "3" }), count: 15, isFull: false },
-      previousPath: paths.productList(),
-    },
+const growing = {
+  pagination: paginationWith({ total: 62, last: 5, per: 15, current: 2 }),
+  more: {
+    next: { path: paths.productList({ page: "2", to: "3" }), count: 15, isFull: false },
+    previousPath: paths.productList(),
+    hasFailed: false,
+    onNextRequested: () => undefined,
   },
+};
+export const Growing: Story = { name: "続きを足していく一覧", args: growing };
+export const GrowingFailed: Story = {
+  name: "続きを読み込めない一覧",
+  args: { ...growing, more: { ...growing.more, hasFailed: true } },
 };
 export const Lines: Story = {
   name: "一覧で表示",

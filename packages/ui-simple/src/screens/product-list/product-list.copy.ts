@@ -4,6 +4,7 @@ export const productListCopy = {
   count: (count: string) => `${count}点`,
   range: (from: number, to: number) => `${from}〜${to}点を表示`,
   more: (count: string) => `続きの商品を見る（${count}点）`,
+  moreFailed: "続きの商品を読み込めませんでした。電波の状況をお確かめのうえ、もう一度お試しください。",
   nextList: "次の商品を見る",
   previousList: "前の商品を見る",
   empty: "該当する商品が見つかりませんでした",

@@ -74,6 +74,10 @@ export interface MoreProducts {
   next: { path: string; count: number; isFull: boolean } | null;
   /** The products before the first shown one; null at the beginning. */
   previousPath: string | null;
+  /** The next products could not be loaded. */
+  hasFailed: boolean;
+  /** Loads the next products and then follows their path. */
+  onNextRequested: () => void;
 }
 
 /** The password of a tag. */
