@@ -2,6 +2,7 @@
 import { paths, staticPages } from "@noren/contract/paths";
 import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
 import { act, cleanup, render } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Scroll } from "./scroll.tsx";
@@ -21,6 +22,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A page that is shorter than the position of the one before it: the browser scrolls as soon as it is there. */
+function ShortPage() {
+  useLayoutEffect(() => {
+    vi.stubGlobal("scrollY", 80);
+    window.dispatchEvent(new Event("scrollend"));
+  }, []);
+  return <main />;
+}
+
 async function open() {
   const element = (
     <>
@@ -31,6 +41,7 @@ async function open() {
   const pages = [
     { id: "Home", path: paths.home(), element: <main /> },
     { id: "Product", path: "/product/:key", element: <main /> },
+    { id: "Cart", path: paths.cart(), element: <ShortPage /> },
     { id: "StaticPage", path: staticPages.law, element: <h2 id="returns">返品</h2> },
   ];
   const router = createMemoryRouter([{ element, children: pages }]);
@@ -66,6 +77,16 @@ describe("the scroll position", () => {
     vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS - 1);
     expect(tops).toEqual([]);
     vi.advanceTimersByTime(1);
+    expect(tops).toEqual([640]);
+  });
+
+  test("[scroll.restore-on-back] is that of the page itself, although the next page is shorter", async () => {
+    const { go, scrolled } = await open();
+    scrolled(640);
+    await go(paths.cart());
+    tops = [];
+    await go(-1);
+    vi.advanceTimersByTime(SCROLL_RESTORE_DELAY_MS);
     expect(tops).toEqual([640]);
   });
 

@@ -1,5 +1,5 @@
 import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
 import { animateScroll } from "./animate-scroll.ts";
 
@@ -78,12 +78,16 @@ export function Scroll(): null {
   const screen = useMatches().at(-1)?.id ?? "";
   const before = useRef<Place>(undefined);
 
-  useEffect(() => {
+  const shown = useRef(location);
+
+  useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-  }, []);
+    shown.current = location;
+  }, [location]);
 
   useEffect(() => {
-    const note = () => positions.note(location);
+    // A shorter next page scrolls as soon as it is there, before this listener is gone.
+    const note = () => shown.current === location && positions.note(location);
     window.addEventListener("scrollend", note);
     window.addEventListener("pagehide", note);
     return () => {
