@@ -12,7 +12,11 @@ const apps = listPackages(root, "apps").toSorted((a, b) => Number(b === "simple"
 
 export default {
   framework: "@storybook/react-vite",
-  stories: ["../../../packages/ui-simple/src/**/*.stories.tsx", "../../../apps/*/src/own/**/*.stories.tsx"],
+  stories: [
+    "../src/*.stories.tsx",
+    "../../../packages/ui-simple/src/**/*.stories.tsx",
+    "../../../apps/*/src/own/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
