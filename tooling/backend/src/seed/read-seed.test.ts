@@ -61,6 +61,7 @@ describe("the seed", () => {
     ["wag", 24, 8],
     ["sou", 24, 8],
     ["tee", 24, 8],
+    ["ven", 48, 8],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);

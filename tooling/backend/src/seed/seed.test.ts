@@ -38,6 +38,7 @@ describe("seeding a database without shops", () => {
       wag: "wag",
       sou: "sou",
       tee: "tee",
+      ven: "ven",
     });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL", "ORDER.RETURN_TERMS"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();
