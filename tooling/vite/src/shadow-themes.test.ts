@@ -60,6 +60,19 @@ test("a component that a story has imported follows the current theme", async ()
   expect(held()).toBe("fl1 header 1");
 });
 
+test("a memoised component of one theme follows the current theme too", async () => {
+  const { setTheme, held } = await open(
+    createFolder({
+      ...files,
+      "simple/header.tsx": `export const Header = { type: () => "memoised header" }; export const height = 1;`,
+      "entry.ts": `import { Header } from "#ui/header"; import { setTheme } from "virtual:shadow-themes"; const held = Header; Object.assign(globalThis, { setTheme, held });`,
+    }),
+  );
+  expect(held()).toBe("memoised header");
+  setTheme("fl1");
+  expect(held()).toBe("fl1 header 1");
+});
+
 test("themes may differ in a style sheet only", async () => {
   const { setTheme, classes } = await open(
     createFolder({

@@ -33,7 +33,8 @@ const readValues = (file: string): string[] => (file.endsWith(".css") ? ["defaul
 
 /**
  * Creates a module whose exports are live bindings that follow `setTheme`. A component is exported as a function that
- * looks up the current component at each call, because a story keeps the `component` that it imported.
+ * looks up the current component at each call, because a story keeps the `component` that it imported. A memoised component is
+ * an object with the function as its `type`.
  */
 function createFollowingModule(fileOf: Map<string, string>): string {
   const files = [...new Set(fileOf.values())];
@@ -47,7 +48,7 @@ function createFollowingModule(fileOf: Map<string, string>): string {
     ...names.map((_, i) => `let e${i};`),
     `follow((theme) => { ${names.map((name, i) => `e${i} = by[theme][${JSON.stringify(name)}];`).join(" ")} });`,
     ...names.map((name, i) =>
-      isComponent(name) ? `const c${i} = function ${name}(props) { return e${i}(props); };` : "",
+      isComponent(name) ? `const c${i} = function ${name}(props) { return (e${i}.type ?? e${i})(props); };` : "",
     ),
     `export { ${names.map((name, i) => `${isComponent(name) ? "c" : "e"}${i} as ${name}`).join(", ")} };`,
   ].join("\n");
