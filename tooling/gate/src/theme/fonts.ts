@@ -27,6 +27,8 @@ interface FontFace {
   descent: number;
   /** Whether to keep forms that only font features show, such as those of vertical punctuation; the default is true. */
   alternates?: boolean;
+  /** Whether it sets only printable ASCII, such as codes and figures; the default is false. */
+  latin?: boolean;
   /** Local faces to use until it has loaded, by their full names, in order. */
   fallbacks: readonly string[];
 }
@@ -39,22 +41,25 @@ export const FONTS_MAX_BYTES = 80_000;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+const ASCII = String.fromCodePoint(...range(0x20, 0x7e));
+
 /** Printable ASCII, punctuation, kana and full-width signs, which any new title may contain. */
-const BASE = String.fromCodePoint(
-  ...range(0x20, 0x7e),
-  0x2026,
-  ...range(0x3000, 0x3002),
-  0x3005,
-  0x301c,
-  0xff01,
-  0xff05,
-  0xff08,
-  0xff09,
-  0xff1a,
-  0xff1f,
-  ...range(0x300c, 0x300f),
-  ...range(0x3041, 0x3096),
-  ...range(0x30a1, 0x30fc),
+const BASE = ASCII.concat(
+  String.fromCodePoint(
+    0x2026,
+    ...range(0x3000, 0x3002),
+    0x3005,
+    0x301c,
+    0xff01,
+    0xff05,
+    0xff08,
+    0xff09,
+    0xff1a,
+    0xff1f,
+    ...range(0x300c, 0x300f),
+    ...range(0x3041, 0x3096),
+    ...range(0x30a1, 0x30fc),
+  ),
 );
 
 /**
@@ -100,12 +105,13 @@ interface FontDraft {
 export function describeFonts(root: string, app: string): { fonts: FontDraft[]; sheet: string } | null {
   const list = readFontList(root, app);
   if (!list) return null;
-  const characters = listDisplayCharacters(root, app, list);
+  const displayed = listDisplayCharacters(root, app, list);
   const { resolve } = createRequire(join(root, "apps", app, "package.json"));
   const fonts: FontDraft[] = [];
   const rules: string[] = [];
   for (const face of list.faces) {
     const source = resolve(face.source);
+    const characters = face.latin ? ASCII : displayed;
     const hash = createHash("sha256").update(readFileSync(source)).update(characters).digest("hex").slice(0, 8);
     const name = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${hash}.woff2`;
     fonts.push({ path: `apps/${app}/${FOLDER}/${name}`, source, characters, alternates: face.alternates ?? true });
