@@ -15,6 +15,7 @@ import { productListCopy as copy } from "#ui/screens/product-list/product-list.c
 import type { Comparison, ProductFilter, ProductListProps } from "#ui/screens/product-list/product-list.props";
 import { useGridFavourite } from "../../favourite/use-grid-favourite.ts";
 import { useBookmark } from "../../bookmark/use-bookmark.ts";
+import { useAddSet } from "./use-add-set.ts";
 import { useQuickAdd } from "../../effects/use-add-to-cart.ts";
 import { useIsMember } from "../../state/use-is-member.ts";
 import { useStorageOf } from "../../state/use-shop-storage.ts";
@@ -239,5 +240,6 @@ export function useProductListModel(): ProductListProps {
     onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),
+    onSetAdded: useAddSet(),
   };
 }

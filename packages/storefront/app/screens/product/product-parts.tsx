@@ -10,7 +10,7 @@ import { parseReviewChoice, toReviewQuery } from "../../load/review-list.ts";
 import type { LoadContext } from "../../load/screen-load.ts";
 import { useEarlyInput } from "../../page/use-early-input.ts";
 import type { ProductProps } from "#ui/screens/product/product.props";
-import type { addSet as AddSetFunction } from "./add-set.ts";
+import type { addSet as AddSetFunction } from "../../effects/add-set.ts";
 import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
 import { useProductDetailsModel } from "./product-details.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
@@ -41,7 +41,8 @@ export function ProductReviews({ product }: Pick<ProductProps, "product">) {
 }
 
 /** Adds variants to the cart, all or none. Resolves to the failure. */
-export const addSet: typeof AddSetFunction = async (...set) => (await import("./add-set.ts")).addSet(...set);
+export const addSet: typeof AddSetFunction = async (...set) =>
+  (await import("../../effects/add-set.ts")).addSet(...set);
 
 /** Fetches on the server what the parts show. */
 export async function prefetchParts({ prefetchOptional, url }: LoadContext, key: string): Promise<void> {

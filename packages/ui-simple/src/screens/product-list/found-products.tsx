@@ -44,7 +44,7 @@ export function FoundProducts(props: ProductListProps) {
               {filter.view === "list" ? (
                 <ProductLines {...list} />
               ) : (
-                <ProductGrid {...list} onAddedToCart={props.onAddedToCart} />
+                <ProductGrid {...list} onAddedToCart={props.onAddedToCart} onSetAdded={props.onSetAdded} />
               )}
             </div>
             {props.hasReducedRate ? <ReducedRateLegend /> : null}

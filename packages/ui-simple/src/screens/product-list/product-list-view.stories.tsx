@@ -85,6 +85,7 @@ export default {
     onFilterChanged: () => undefined,
     onFavouriteToggled: () => undefined,
     onAddedToCart: () => undefined,
+    onSetAdded: async () => undefined,
   },
 } satisfies Meta<typeof ProductListView>;
 type Story = StoryObj<typeof ProductListView>;

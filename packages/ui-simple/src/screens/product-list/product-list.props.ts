@@ -1,5 +1,6 @@
 import type { FormSubmit } from "#ui/forms/form-submit";
 import type { BookmarkButtonProps } from "#ui/slots/bookmark-button/bookmark-button.props";
+import type { SetAdded } from "#ui/slots/product-grid/set-added";
 import type { Category, Pagination, ProductFacets, ProductInfo, ProductSort } from "@noren/contract";
 
 /** A condition on an attribute: one of the choices, or a number in a range whose ends are part of it. */
@@ -142,4 +143,9 @@ export interface ProductListProps {
   onFavouriteToggled: (product: ProductInfo) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
   onAddedToCart: ((product: ProductInfo) => void) | undefined;
+  /**
+   * Adds default variants of several products, all or none, and resolves to the failure; undefined while the shop has stopped
+   * selling. Simple's list does not call it.
+   */
+  onSetAdded: SetAdded | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Picture, Product, ProductInfo, Variant } from "@noren/contract";
-import type { FormFailure } from "#ui/forms/form-submit";
 import type { PageMessageProps } from "#ui/elements/page-message/page-message";
 import type { ReactNode } from "react";
 import type { PriceProps } from "#ui/elements/price/price";
+import type { SetAdded } from "#ui/slots/product-grid/set-added";
 
 /** One option of the product (色, サイズ …) with its values. */
 export interface ProductOption {
@@ -68,11 +68,8 @@ export interface ProductProps {
   onAddedToCart: () => void;
   /** How many pieces of a variant the cart can still take. */
   countOrderable: (variant: Variant) => number;
-  /**
-   * Adds several variants to the cart, all or none, for a theme that shows them in a table. Resolves to the failure, which has no
-   * message where a toast shows it; rejects when its code cannot be loaded.
-   */
-  onSetAdded: (products: { product_id: number; quantity: number }[]) => Promise<FormFailure | undefined>;
+  /** Adds several variants to the cart, all or none, for a theme that shows them in a table. */
+  onSetAdded: SetAdded;
   onFavouriteToggled: (product: Pick<ProductInfo, "id" | "is_favorite">) => void;
   /** Adds a card's default variant to the cart; undefined while the shop has stopped selling. */
   onCardAddedToCart: ((product: ProductInfo) => void) | undefined;

@@ -1,6 +1,7 @@
 import type { ProductInfo } from "@noren/contract";
 import { memo, type ReactNode } from "react";
 import { ProductCard } from "#ui/slots/product-card/product-card";
+import type { SetAdded } from "#ui/slots/product-grid/set-added";
 import styles from "./product-grid.module.css";
 
 export interface ProductGridProps {
@@ -13,6 +14,8 @@ export interface ProductGridProps {
   look?: "grid" | "row";
   onFavouriteToggled?: ((product: ProductInfo) => void) | undefined;
   onAddedToCart?: ((product: ProductInfo) => void) | undefined;
+  /** For a theme whose grid orders several products at once; Simple's does not. */
+  onSetAdded?: SetAdded | undefined;
   /** Below the text of each card. */
   renderBelow?: (product: ProductInfo) => ReactNode;
 }

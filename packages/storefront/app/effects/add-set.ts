@@ -3,10 +3,10 @@ import { cartAccessory } from "@noren/api/endpoints/cart-accessory";
 import { paths } from "@noren/contract/paths";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { productCardCopy as copy } from "#ui/slots/product-card/product-card.copy";
-import { openCart } from "../../effects/open-cart.ts";
-import { catchFormFailure } from "../../problem/form-failure.ts";
-import { addToast } from "../../state/flash.ts";
-import type { StoreApi } from "../../state/store.ts";
+import { openCart } from "./open-cart.ts";
+import { catchFormFailure } from "../problem/form-failure.ts";
+import { addToast } from "../state/flash.ts";
+import type { StoreApi } from "../state/store.ts";
 
 /**
  * Adds variants to the cart, all or none, and shows a toast. Resolves to the failure, which has no message when the cart could
