@@ -1,0 +1,47 @@
+import { paths } from "@noren/contract/paths";
+import { formatDate } from "@noren/validation/format";
+import { Button } from "#ui/elements/button/button";
+import { TextLink } from "#ui/elements/text-link/text-link";
+import type { Row } from "./read-rows.ts";
+import { sheetCopy as copy } from "./sheet.copy.ts";
+import styles from "./sheet.module.css";
+
+/** An order whose lines can be ordered again. */
+export interface LastOrder {
+  orderedAt: string;
+  path: string;
+  rows: readonly Row[];
+}
+
+interface LastOrderProps {
+  /** Null without an order, and for guests. */
+  last: LastOrder | null;
+  isGuest: boolean;
+  onRepeated: () => void;
+}
+
+/** The last order, whose lines can be put into the sheet; for guests, how to open an account. */
+export function LastOrderNote({ last, isGuest, onRepeated }: LastOrderProps) {
+  if (last)
+    return (
+      <div className={styles.last}>
+        <p>
+          {copy.last(formatDate(last.orderedAt), last.rows.length)}{" "}
+          <TextLink href={last.path}>{copy.lastLink}</TextLink>
+        </p>
+        <Button onClick={onRepeated}>
+          {copy.repeat} <kbd>R</kbd>
+        </Button>
+      </div>
+    );
+  if (!isGuest) return <div className={styles.last} />;
+  return (
+    <div className={styles.last}>
+      <p>{copy.guest}</p>
+      <p className={styles.ways}>
+        <TextLink href={paths.register()}>{copy.register}</TextLink>
+        <TextLink href={paths.login()}>{copy.login}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { paths } from "@noren/contract/paths";
+import { formatYen } from "@noren/validation/format";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { IconButton } from "#ui/elements/icon-button/icon-button";
+import type { Check } from "./check-line.ts";
+import { LineNote } from "./line-note.tsx";
+import type { Line } from "./lines.ts";
+import { type Row, readRows } from "./read-rows.ts";
+import { SHEET_FIELDS } from "./sheet-fields.ts";
+import { sheetCopy as copy } from "./sheet.copy.ts";
+import styles from "./sheet.module.css";
+
+/** The fields of a line, from left to right. */
+export type Column = "code" | "quantity";
+
+interface LineRowProps {
+  line: Line;
+  check: Check;
+  /** From 1. */
+  number: number;
+  isFirst: boolean;
+  onChanged: (row: Partial<Row>) => void;
+  onPasted: (rows: readonly Row[]) => void;
+  onLookedUp: (code: string) => void;
+  onRemoved: () => void;
+  onRestored: () => void;
+  /** Moves the focus by lines, or with Enter to the next field. */
+  onMoved: (column: Column, by: -1 | 1 | "next") => boolean;
+}
+
+/** The id of a line's field. */
+export const fieldId = (id: number, column: Column): string => `line-${id}-${column}`;
+
+/** The field of a line that has to change. */
+export const wrongColumn = ({ item }: Check): Column => (item && !item.isOut ? "quantity" : "code");
+
+/** A line: code, quantity and unit; the name, the case and the sum appear once the code is looked up. */
+export function LineRow(props: LineRowProps) {
+  const { line, check, number, isFirst, onChanged } = props;
+  // The first Delete in an empty field warns, the second removes.
+  const [isHeld, setHeld] = useState(false);
+  const { item } = check;
+  const noteId = `line-${line.id}-note`;
+  const onKeyDown = (column: Column) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget: field } = event;
+    if (event.nativeEvent.isComposing) return;
+    // At the end of a field, where Delete has nothing to delete.
+    if (key === "Delete" && field.selectionStart === field.value.length) {
+      event.preventDefault();
+      if (isHeld) props.onRemoved();
+      setHeld(!isHeld);
+      return;
+    }
+    setHeld(false);
+    if (key === "z" && (event.ctrlKey || event.metaKey) && field.value === "") {
+      event.preventDefault();
+      props.onRestored();
+    }
+    if (key === "Enter" && (props.onMoved(column, "next") || field.value !== "")) event.preventDefault();
+    if (key === "ArrowUp" || key === "ArrowDown") {
+      if (props.onMoved(column, key === "ArrowUp" ? -1 : 1)) event.preventDefault();
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    props.onPasted(readRows(text));
+  };
+  const note = isHeld ? copy.hold : check.note;
+  const field = {
+    autoComplete: "off",
+    "aria-describedby": note === null ? undefined : noteId,
+    onPaste,
+  } as const;
+  return (
+    <li className={styles.line} data-wrong={check.state === "wrong" ? wrongColumn(check) : undefined}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <input
+        {...field}
+        id={fieldId(line.id, "code")}
+        className={styles.code}
+        name={SHEET_FIELDS.code}
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        aria-label={copy.codeOf(number)}
+        aria-invalid={(check.state === "wrong" && wrongColumn(check) === "code") || undefined}
+        placeholder={isFirst ? copy.paste : undefined}
+        value={line.code}
+        onChange={({ currentTarget: { value } }) => onChanged({ code: value })}
+        onBlur={() => {
+          setHeld(false);
+          props.onLookedUp(line.code);
+        }}
+        onKeyDown={onKeyDown("code")}
+      />
+      <p className={styles.name}>{item ? <a href={paths.product({ key: item.key })}>{item.name}</a> : null}</p>
+      <p className={styles.case}>{item?.case ? copy.countOf(item.case.count, item.case.unit) : null}</p>
+      <input
+        {...field}
+        id={fieldId(line.id, "quantity")}
+        className={styles.quantity}
+        name={SHEET_FIELDS.quantity}
+        inputMode="numeric"
+        enterKeyHint="next"
+        aria-label={copy.quantityOf(number)}
+        aria-invalid={(check.state === "wrong" && wrongColumn(check) === "quantity") || undefined}
+        value={line.quantity}
+        onChange={({ currentTarget: { value } }) => onChanged({ quantity: value })}
+        onBlur={() => setHeld(false)}
+        onKeyDown={onKeyDown("quantity")}
+      />
+      <select
+        className={styles.unit}
+        name={SHEET_FIELDS.unit}
+        aria-label={copy.unitOf(number)}
+        value={line.unit}
+        onChange={({ currentTarget: { value } }) => onChanged({ unit: value === "piece" ? "piece" : "case" })}
+      >
+        <option value="case">{copy.caseUnit}</option>
+        <option value="piece">{item?.case?.unit || copy.pieceUnit}</option>
+      </select>
+      <p className={styles.sum}>{check.sum === null ? null : formatYen(check.sum)}</p>
+      {check.state === "blank" ? (
+        <span className={styles.remove} />
+      ) : (
+        <IconButton
+          className={styles.remove}
+          icon="close"
+          size={20}
+          label={copy.remove(number)}
+          onClick={props.onRemoved}
+        />
+      )}
+      {note === null ? null : (
+        <LineNote
+          id={noteId}
+          note={note}
+          line={line}
+          check={check}
+          onChanged={onChanged}
+          onLookedUp={props.onLookedUp}
+        />
+      )}
+    </li>
+  );
+}

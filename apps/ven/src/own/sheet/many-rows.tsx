@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Button } from "#ui/elements/button/button";
+import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { type Row, readRows } from "./read-rows.ts";
+import { sheetCopy as copy } from "./sheet.copy.ts";
+import field from "../field/field.module.css";
+import styles from "./sheet.module.css";
+
+/** A field for rows of a spreadsheet, for those who paste without the keyboard. A plain one: Simple's brings the code of forms. */
+export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void }) {
+  const [text, setText] = useState("");
+  const rows = readRows(text);
+  return (
+    <Disclosure summary={copy.many}>
+      <div className={styles.many}>
+        <label>
+          {copy.manyLabel}
+          <textarea
+            className={field.field}
+            rows={5}
+            aria-describedby="many-help"
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        </label>
+        <p id="many-help" className={styles.small}>
+          {copy.manyHelp}
+        </p>
+        <Button
+          disabled={rows.length === 0}
+          onClick={() => {
+            onRead(rows);
+            setText("");
+          }}
+        >
+          {copy.manyRead}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,124 @@
+import { paths } from "@noren/contract/paths";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readRows } from "./read-rows.ts";
+import { emptySheet, typedSheet } from "./sheet.fixture.ts";
+import { Sheet, type SheetProps } from "./sheet.tsx";
+
+const show = (changes: Partial<SheetProps> = {}) => {
+  const onSetAdded = vi.fn<NonNullable<SheetProps["onSetAdded"]>>(async () => undefined);
+  const onKept = vi.fn<SheetProps["onKept"]>();
+  render(<Sheet {...emptySheet} onSetAdded={onSetAdded} onKept={onKept} {...changes} />);
+  return { onSetAdded, onKept };
+};
+const code = (line: number) => screen.getByLabelText<HTMLInputElement>(`${line}行目の品番`);
+const quantity = (line: number) => screen.getByLabelText<HTMLInputElement>(`${line}行目の数量`);
+const pasteRows = (text: string) => fireEvent.paste(code(1), { clipboardData: { getData: () => text } });
+const button = (name: string | RegExp) => screen.getByText(name, { selector: "button, button *" });
+
+test("rows are read from a spreadsheet, from full-width digits and from lists typed by hand", () => {
+  expect(readRows("BW-1150\t２\tケース\r\nTE-8001\t和紅茶\t1,000\t包\n\nCP-2210,3\nHS-6100 48個\nNP-4020")).toEqual([
+    { code: "BW-1150", quantity: "2", unit: "case" },
+    { code: "TE-8001", quantity: "1000", unit: "piece" },
+    { code: "CP-2210", quantity: "3", unit: "case" },
+    { code: "HS-6100", quantity: "48", unit: "piece" },
+    { code: "NP-4020", quantity: "", unit: "case" },
+  ]);
+});
+
+test("pasted rows are looked up and come into the cart as one set of cases", async () => {
+  const { onSetAdded, onKept } = show();
+  pasteRows("BW-1150\t2\tケース\nTE-8001\t1000\t包\n");
+  expect(await screen.findAllByText("25,920円")).toHaveLength(2);
+  expect(onKept).toHaveBeenLastCalledWith([
+    { code: "BW-1150", quantity: "2", unit: "case" },
+    { code: "TE-8001", quantity: "1000", unit: "piece" },
+  ]);
+  expect(screen.getByLabelText("明細の合計").textContent).toContain("38,592円");
+  fireEvent.click(button("2行をカートに入れる"));
+  expect(onSetAdded).toHaveBeenCalledWith([
+    { product_id: 1, quantity: 2 },
+    { product_id: 2, quantity: 2 },
+  ]);
+  await waitFor(() => expect(code(1).value).toBe(""));
+  expect(onKept).toHaveBeenLastCalledWith([]);
+});
+
+test("nothing is rounded: pieces between cases offer the two numbers beside them", async () => {
+  show();
+  pasteRows("BW-1150\t30\t個\nBW-1150\t1\n");
+  expect(await screen.findByText("入数は24個です")).toBeTruthy();
+  fireEvent.click(button("48個にする"));
+  expect(quantity(1).value).toBe("48");
+  expect((await screen.findAllByText("12,672円")).length).toBeGreaterThan(0);
+});
+
+test("lines that are wrong send nothing, and the focus goes to their list", async () => {
+  const { onSetAdded } = show(typedSheet);
+  fireEvent.click(button("6行をカートに入れる"));
+  const alert = await screen.findByRole("alert");
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+  expect(onSetAdded).not.toHaveBeenCalled();
+  expect(alert.textContent).toContain("直す行が4行あります");
+  fireEvent.click(button(/BW-1160/));
+  expect(code(5).value).toBe("BW-1160");
+  expect(button(/PN-1601/)).toBeTruthy();
+});
+
+test("the line that the cart refuses is named and keeps what was typed, also without a connection", async () => {
+  const message = "「和紅茶 ティーバッグ 100包 1ケース（500包入）」は4点までご注文いただけます。";
+  show({ typed: typedSheet.typed.slice(0, 2), onSetAdded: async () => ({ message }) });
+  await screen.findAllByText("25,920円");
+  fireEvent.click(button("2行をカートに入れる"));
+  expect((await screen.findByRole("alert")).textContent).toContain("2行目 TE-8001");
+  expect([code(2).value, quantity(2).value]).toEqual(["TE-8001", "1000"]);
+});
+
+test("a call that cannot be sent says that the lines are still here", async () => {
+  show({ typed: typedSheet.typed.slice(0, 1), onSetAdded: () => Promise.reject(new Error("no chunk")) });
+  await screen.findAllByText("12,672円");
+  fireEvent.click(button("1行をカートに入れる"));
+  expect((await screen.findByRole("alert")).textContent).toContain("明細はこの端末に残っています");
+  expect(code(1).value).toBe("BW-1150");
+});
+
+test("what the cart holds counts against the limit", async () => {
+  show({ countHeld: () => 3 });
+  pasteRows("TE-8001\t2\nTE-8001\t1\n");
+  expect(await screen.findByText("あと1ケースまでです")).toBeTruthy();
+});
+
+test("Enter goes to the next field and line, arrows to lines, and two Deletes remove a line that Ctrl Z brings back", async () => {
+  show({ kept: typedSheet.typed.slice(0, 2) });
+  code(1).focus();
+  fireEvent.keyDown(code(1), { key: "Enter" });
+  expect(document.activeElement).toBe(quantity(1));
+  fireEvent.keyDown(quantity(1), { key: "Enter" });
+  expect(document.activeElement).toBe(code(2));
+  fireEvent.keyDown(code(2), { key: "ArrowUp" });
+  expect(document.activeElement).toBe(code(1));
+  code(1).setSelectionRange(7, 7);
+  fireEvent.keyDown(code(1), { key: "Delete" });
+  expect(screen.getByText("もう一度Deleteを押すと、この行を消します。")).toBeTruthy();
+  fireEvent.keyDown(code(1), { key: "Delete" });
+  expect(code(1).value).toBe("TE-8001");
+  fireEvent.keyDown(code(3), { key: "z", ctrlKey: true });
+  expect(code(1).value).toBe("BW-1150");
+});
+
+test("R puts the last order into the sheet, except where single keys are off", async () => {
+  const last = {
+    orderedAt: "2026-11-13T09:00:00+09:00",
+    path: paths.order({ key: 1 }),
+    rows: typedSheet.typed.slice(0, 1),
+  };
+  show({ isGuest: false, last });
+  fireEvent.keyDown(code(1), { key: "r" });
+  expect(code(1).value).toBe("");
+  fireEvent.click(screen.getByLabelText(/一文字のキー/));
+  fireEvent.keyDown(document.body, { key: "r" });
+  expect(code(1).value).toBe("");
+  fireEvent.click(screen.getByLabelText(/一文字のキー/));
+  fireEvent.keyDown(document.body, { key: "r" });
+  expect(code(1).value).toBe("BW-1150");
+});

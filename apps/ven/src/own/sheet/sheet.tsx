@@ -1,0 +1,138 @@
+import { paths } from "@noren/contract/paths";
+import { type SubmitEvent, useRef } from "react";
+import { Button } from "#ui/elements/button/button";
+import { KeysNote } from "../keys/keys-note.tsx";
+import { useSingleKeys } from "../keys/single-keys.ts";
+import { titlesCopy as titles } from "../titles.copy.ts";
+import { type LastOrder, LastOrderNote } from "./last-order.tsx";
+import { type Column, fieldId, LineRow } from "./line-row.tsx";
+import { ManyRows } from "./many-rows.tsx";
+import { SHEET_ID } from "./sheet-fields.ts";
+import { SheetSums } from "./sheet-sums.tsx";
+import { sheetCopy as copy } from "./sheet.copy.ts";
+import styles from "./sheet.module.css";
+import { type SheetSource, useSheet } from "./use-sheet.ts";
+import { WrongLines } from "./wrong-lines.tsx";
+
+export type SheetProps = SheetSource & {
+  /** The member's last order; null without one. */
+  last: LastOrder | null;
+  isGuest: boolean;
+};
+
+/**
+ * The sheet of codes: each line is a code, a quantity and its unit, typed or pasted. The lines are looked up, and come into the
+ * cart as one set, all or none. A form to the home, which answers with names and errors without scripts too.
+ */
+export function Sheet(props: SheetProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useSheet(props);
+  const { lines, checks } = sheet;
+  const focusLine = (index: number, column: Column): boolean => {
+    const line = lines[index];
+    const field = line && form.current?.querySelector<HTMLInputElement>(`#${fieldId(line.id, column)}`);
+    field?.focus();
+    field?.select();
+    return field != null;
+  };
+  const move = (index: number) => (column: Column, by: -1 | 1 | "next") => {
+    if (by !== "next") return focusLine(index + by, column);
+    return column === "code" ? focusLine(index, "quantity") : focusLine(index + 1, "code");
+  };
+  const repeat = () => {
+    if (props.last) sheet.appendRows(props.last.rows);
+  };
+  useSingleKeys({
+    "?": () => form.current?.querySelector<HTMLElement>("[data-keys] summary")?.click(),
+    r: repeat,
+  });
+  const showWrong = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[data-wrong-lines]")?.focus());
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await sheet.check();
+    showWrong();
+  };
+  const onAdded = async () => {
+    if (checks.some(({ state }) => state !== "ready" && state !== "blank")) await sheet.check();
+    else if (await sheet.add()) return void focusLine(0, "code");
+    return showWrong();
+  };
+  return (
+    <form
+      ref={form}
+      id={SHEET_ID}
+      className={styles.sheet}
+      action={`${paths.home()}#${SHEET_ID}`}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{titles.sheet}</h2>
+          <p className={styles.lead}>{copy.lead}</p>
+        </div>
+        <div className={styles.table}>
+          <div className={styles.heads} aria-hidden="true">
+            {(["code", "name", "case", "quantity", "unit", "sum"] as const).map((head) => (
+              <span key={head}>{copy.heads[head]}</span>
+            ))}
+          </div>
+          <ol className={styles.lines} aria-label={titles.sheet}>
+            {lines.map((line, index) => {
+              const check = checks[index];
+              return check ? (
+                <LineRow
+                  key={line.id}
+                  line={line}
+                  check={check}
+                  number={index + 1}
+                  isFirst={index === 0}
+                  onChanged={(row) => sheet.change(line.id, row)}
+                  onPasted={(rows) => sheet.putRows(line.id, rows)}
+                  onLookedUp={(code) => void sheet.lookUp([code])}
+                  onRemoved={() => {
+                    sheet.remove(line.id);
+                    focusLine(index + 1, "code");
+                  }}
+                  onRestored={sheet.restore}
+                  onMoved={move(index)}
+                />
+              ) : null;
+            })}
+          </ol>
+        </div>
+        <div role="status" className={styles.removed}>
+          {sheet.removed ? (
+            <>
+              {copy.removed(sheet.removed.at + 1)}
+              <Button look="quiet" onClick={sheet.restore}>
+                {copy.undo}
+              </Button>
+            </>
+          ) : null}
+        </div>
+        <WrongLines sheet={sheet} />
+        <div className={styles.tools}>
+          <Button type="submit">{copy.check}</Button>
+          {checks.some(({ state }) => state !== "blank") ? (
+            <Button look="quiet" onClick={sheet.clear}>
+              {copy.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.aside}>
+        <div className={styles.beside}>
+          <SheetSums sheet={sheet} isSelling={props.onSetAdded !== undefined} onAdded={() => void onAdded()} />
+          <LastOrderNote last={props.last} isGuest={props.isGuest} onRepeated={repeat} />
+        </div>
+      </div>
+      <div className={styles.more}>
+        <ManyRows onRead={sheet.appendRows} />
+        <div data-keys="">
+          <KeysNote />
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { catalogue } from "@noren/api/endpoints/catalogue";
+import { countItems } from "@noren/domain/count-items";
+import { useAddSet } from "@noren/storefront/screens/product-list/use-add-set";
+import type { LoadContext } from "@noren/storefront/load/screen-load";
+import { useAppStore } from "@noren/storefront/state/hooks";
+import type { RootState } from "@noren/storefront/state/store";
+import { useHeldCart } from "@noren/storefront/state/use-held-cart";
+import { useIsMember } from "@noren/storefront/state/use-is-member";
+import { useStorageOf } from "@noren/storefront/state/use-shop-storage";
+import { useStored } from "@noren/storefront/state/use-stored";
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Finding } from "../../own/sheet/finding.ts";
+import type { LastOrder } from "../../own/sheet/last-order.tsx";
+import { isBlank, LINES_MAX } from "../../own/sheet/lines.ts";
+import type { Row } from "../../own/sheet/read-rows.ts";
+import { SHEET_FIELDS } from "../../own/sheet/sheet-fields.ts";
+import type { SheetProps } from "../../own/sheet/sheet.tsx";
+import { draftStorage } from "./draft-storage.ts";
+import { type Answers, findCode, type Question } from "./find-code.ts";
+
+const { listProducts, getProduct, listRecommendations } = catalogue.endpoints;
+
+/** A code is among the first of the products that its search finds. */
+const searchOf = (word: string) => ({ word, per: 5 });
+
+/** What the store holds of the shop's answers. */
+const answersOf = (state: RootState): Answers => ({
+  found: (word) => listProducts.select(searchOf(word))(state).data?.data,
+  product: (key) => getProduct.select(key)(state).data,
+  others: (key) => listRecommendations.select(key)(state).data?.data,
+});
+
+/** The rows that the form sends, by which the page answers without scripts. */
+function parseRows(query: URLSearchParams): Row[] {
+  const [codes, quantities, units] = [SHEET_FIELDS.code, SHEET_FIELDS.quantity, SHEET_FIELDS.unit].map((name) =>
+    query.getAll(name),
+  );
+  return (codes ?? [])
+    .slice(0, LINES_MAX)
+    .map((code, index): Row => {
+      const unit = units?.[index] === "piece" ? "piece" : "case";
+      return { code: code.trim(), quantity: (quantities?.[index] ?? "").trim(), unit };
+    })
+    .filter((row) => !isBlank(row));
+}
+
+/** Loads what the codes of the URL stand for, each until it is known or the shop is too slow. */
+export async function loadSheet({ prefetchOptional, url }: LoadContext): Promise<void> {
+  const findOne = async ({ code }: Row): Promise<void> => {
+    const got: { [Kind in keyof Answers]?: ReturnType<Answers[Kind]> } = {};
+    const answers: Answers = { found: () => got.found, product: () => got.product, others: () => got.others };
+    for (let next = findCode(code, answers); "ask" in next; next = findCode(code, answers)) {
+      if (next.ask === "found") got.found = (await prefetchOptional(listProducts, searchOf(next.word)))?.data;
+      else if (next.ask === "product") got.product = await prefetchOptional(getProduct, next.key);
+      else got.others = (await prefetchOptional(listRecommendations, next.key))?.data;
+      if (got[next.ask] === undefined) return;
+    }
+  };
+  await Promise.all(parseRows(url.searchParams).map(findOne));
+}
+
+/** The member's last order; null without one, and for guests. */
+function useLastOrder(isMember: boolean): LastOrder | null {
+  const store = useAppStore();
+  const [last, setLast] = useState<LastOrder | null>(null);
+  useEffect(() => {
+    if (!isMember) return undefined;
+    let isCurrent = true;
+    const find = async () => {
+      const found = await (await import("./find-last-order.ts")).findLastOrder(store);
+      if (isCurrent) setLast(found);
+    };
+    // The home is useful without.
+    find().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      setLast(null);
+    };
+  }, [isMember, store]);
+  return last;
+}
+
+/** The sheet of codes: what it begins with, how codes are looked up, and how its lines come into the cart. */
+export function useSheetModel(): SheetProps {
+  const store = useAppStore();
+  const [query] = useSearchParams();
+  const [typed] = useState(() => parseRows(query));
+  const [findings] = useState(() => {
+    const answers = answersOf(store.getState());
+    return new Map(
+      typed.flatMap(({ code }): [string, Finding][] => {
+        const found = findCode(code, answers);
+        return "kind" in found ? [[code, found]] : [];
+      }),
+    );
+  });
+  const drafts = useStorageOf(draftStorage);
+  const kept = useStored(drafts);
+  const cart = useHeldCart();
+  const isMember = useIsMember();
+  const ask = useCallback(
+    async (question: Question): Promise<boolean> => {
+      const options = { subscribe: false };
+      const { dispatch } = store;
+      if (question.ask === "found")
+        return (await dispatch(listProducts.initiate(searchOf(question.word), options))).isSuccess;
+      if (question.ask === "product") return (await dispatch(getProduct.initiate(question.key, options))).isSuccess;
+      return (await dispatch(listRecommendations.initiate(question.key, options))).isSuccess;
+    },
+    [store],
+  );
+  const onLookedUp = useCallback(
+    async (code: string): Promise<Finding> => {
+      for (;;) {
+        const found = findCode(code, answersOf(store.getState()));
+        if ("kind" in found) return found;
+        if (!(await ask(found))) return { kind: "failed" };
+      }
+    },
+    [ask, store],
+  );
+  return {
+    typed,
+    findings,
+    last: useLastOrder(isMember === true),
+    isGuest: isMember === false,
+    countHeld: (id) => countItems((cart?.detail.products ?? []).filter(({ product_id }) => product_id === id)),
+    kept: kept ?? null,
+    onKept: (rows) => (rows.length > 0 ? drafts.write(rows) : drafts.clear()),
+    onLookedUp,
+    onSetAdded: useAddSet(),
+  };
+}
