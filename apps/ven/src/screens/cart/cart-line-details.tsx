@@ -1,11 +1,15 @@
-import { CartLineDetails as SimpleCartLineDetails } from "@noren/ui-simple/screens/cart/cart-line-details";
-import type { ComponentProps } from "react";
+import {
+  CartLineDetails as SimpleCartLineDetails,
+  type CartLineDetailsProps,
+} from "@noren/ui-simple/screens/cart/cart-line-details";
 import { factsCopy as copy } from "../../own/case/facts.copy.ts";
 import { readCase } from "../../own/case/read-case.ts";
 import styles from "../../own/cart/cart.module.css";
 
+export type { CartLineDetailsProps };
+
 /** Simple's details below the code and the pieces of the line. */
-export function CartLineDetails(props: ComponentProps<typeof SimpleCartLineDetails>) {
+export function CartLineDetails(props: CartLineDetailsProps) {
   const { product_info, quantity } = props.line;
   const found = readCase(product_info.attributes);
   return (
