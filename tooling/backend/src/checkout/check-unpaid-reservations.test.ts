@@ -4,7 +4,8 @@ import { orders } from "../db/schema/order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 import { orderer, PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
-import { PASSWORD, testMember, verifiedMember } from "../testing/member.fixture.ts";
+import { readLinkParameter } from "../testing/mailbox.ts";
+import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { openShopWithPayments } from "../testing/payment.fixture.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { readStock, testVariant } from "../testing/variant.fixture.ts";
@@ -49,6 +50,21 @@ describe("[order.unpaid-limit] unpaid reservations of scarce stock", () => {
     expect(await outcomes([await cartOf("senrikyu+tea@gmail.com")])).toEqual([200]);
     expect(await outcomes([await cartOf("senrikyu+bowl@gmail.com")])).toEqual(["cart.decision.unpaid_limit"]);
     expect(await outcomes([await cartOf("oribe@gmail.com")])).toEqual([200]);
+  });
+
+  it("still count for the mailbox of a member who changes the email, whose next account verifies the mailbox again", async () => {
+    const variant = await testVariant(shop, { stock: 20 });
+    const register = () => verifiedMember(shop, { email: "honami.koetsu@gmail.com" });
+    const first = await register();
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], first.id)])).toEqual([200]);
+    const { email } = testProfile();
+    const body = { ...testProfile({ email }), current_password: PASSWORD };
+    expect((await shop.call(calls.updateUser, { memberId: first.id, body })).status).toBe(200);
+    const token = await readLinkParameter(shop, email, "token");
+    expect((await shop.call(calls.checkEmailVerify, { body: { token } })).status).toBe(200);
+    const again = await register();
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], again.id)])).toEqual([200]);
+    expect(await outcomes([await readyCart(shop, [[variant, 4]], again.id)])).toEqual(["cart.decision.unpaid_limit"]);
   });
 
   it("still count for the mailbox of a member who has left and registers again", async () => {

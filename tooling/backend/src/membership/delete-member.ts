@@ -1,13 +1,11 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { hashPerson, verifiedPersonOf } from "../account/verified-person.ts";
+import { keepReservationsCounted } from "../account/keep-reservations-counted.ts";
 import { EMPTY_CART } from "../cart/cart-content.ts";
 import { endAccess } from "../account/change-password.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
 import { users } from "../db/schema/account.ts";
-import type { Transaction } from "../db/pool.ts";
 import { carts } from "../db/schema/cart.ts";
-import { orders } from "../db/schema/order.ts";
 import { createUnauthenticatedError } from "../http/problems.ts";
 import { passOnEmail } from "../account/account-names.ts";
 import { accountMails } from "../account/account-mails.ts";
@@ -42,18 +40,4 @@ export async function deleteMember(context: RequestContext, confirmed: Confirmed
   });
   sessions.forget(userId);
   clearRefreshToken(cookies, channel);
-}
-
-/** Marks the open orders of a member with a verified email: who registers again must not reserve as much once more (decision 0610). */
-async function keepReservationsCounted(
-  tx: Transaction,
-  secret: string,
-  user: typeof users.$inferSelect,
-): Promise<void> {
-  const person = verifiedPersonOf(user);
-  if (person === null) return;
-  await tx
-    .update(orders)
-    .set({ networkHash: hashPerson(secret, person) })
-    .where(and(eq(orders.userId, user.id), eq(orders.status, "accepted"), isNull(orders.networkHash)));
 }

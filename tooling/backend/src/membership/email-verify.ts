@@ -13,6 +13,7 @@ import { endTokens, findToken, issueToken, createInvalidTokenError, redeemToken 
 import { accountMails } from "../account/account-mails.ts";
 import { lockConfirmedMember } from "../account/confirm-password.ts";
 import type { ConfirmedMember } from "../account/lock-member.ts";
+import { keepReservationsCounted } from "../account/keep-reservations-counted.ts";
 import { greetMember } from "../account/greet-member.ts";
 import {
   canClaimEmail,
@@ -98,7 +99,7 @@ export async function requestEmailChange(
 
 /** Redeems a mailed link: verifies the email, which may be the new one of an email change. */
 export function checkVerification(
-  { db, channel, now }: RequestContext,
+  { db, channel, secret, now }: RequestContext,
   token: string,
 ): Promise<Answer<"checkEmailVerify">> {
   return db.transaction(async (tx) => {
@@ -110,7 +111,7 @@ export function checkVerification(
     if (!user || !(await redeemToken(tx, input, now()))) throw createInvalidTokenError();
     if (!(await claimEmail(tx, channel, userId, email))) throw createInvalidTokenError();
     if (user.email === email) await verifyEmail(tx, userId, email, now());
-    else await changeEmail(tx, channel, user, email, now());
+    else await changeEmail(tx, { channel, secret }, user, email, now());
     return { email, is_registered_member: true };
   });
 }
@@ -121,14 +122,14 @@ export function checkVerification(
  */
 async function changeEmail(
   tx: Transaction,
-  channel: Channel,
-  user: Pick<typeof users.$inferSelect, "id" | "channelId" | "username" | "email">,
+  { channel, secret }: Pick<RequestContext, "channel" | "secret">,
+  user: FormerUser,
   email: string,
   now: Date,
 ): Promise<void> {
   const to = await findMailRecipient(tx, channel, user);
   const greeting = await greetMember(tx, user.id, to);
-  await writeEmail(tx, user, email, now);
+  await writeEmail(tx, secret, user, email, now);
   await endTokens(tx, user.id, "email");
   if (to !== null) {
     const former = { channelId: channel.id, userId: user.id, email: to };
@@ -141,13 +142,17 @@ async function changeEmail(
   await queueMail(tx, channel, { kind: "account.new_email", to: email, content, userId: user.id }, now);
 }
 
+type FormerUser = Pick<typeof users.$inferSelect, "id" | "channelId" | "username" | "email" | "emailVerifiedAt">;
+
 /** Stores another email, not yet verified, and releases the login names that the member no longer has. */
 export async function writeEmail(
   tx: Transaction,
-  user: Pick<typeof users.$inferSelect, "id" | "channelId" | "username" | "email">,
+  secret: string,
+  user: FormerUser,
   email: string,
   now: Date,
 ): Promise<void> {
+  await keepReservationsCounted(tx, secret, user);
   const isUsername = normalizeLoginName(user.username) === normalizeLoginName(user.email);
   const username = isUsername ? email : user.username;
   await tx

@@ -35,7 +35,7 @@ export async function restoreEmail(
     const used = user && (await redeemToken(tx, input, now));
     if (!used) throw createInvalidTokenError();
     const holdsEmail = await claimEmail(tx, channel, userId, email, { isFormer: true });
-    await writeEmail(tx, user, email, now);
+    await writeEmail(tx, context.secret, user, email, now);
     await secureAccount(tx, userId, { ...hashes, sharedEmailLogin: holdsEmail ? null : hashes.sharedEmailLogin }, now);
     await withdrawLaterLinks(tx, userId, used);
     await resetFailedLogins(tx, channel, userId);
