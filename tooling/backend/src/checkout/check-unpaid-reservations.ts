@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from 
 import { findVerifiedPerson, hashPerson, verifiedPersonOf } from "../account/verified-person.ts";
 import type { LockedCart } from "../cart/locked-cart.ts";
 import type { ShopContext } from "../context/request-context.ts";
-import { hasSentOrder } from "../db/mailbox-holder.ts";
+import { hasSentOrder } from "../db/has-sent-order.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
 import { variants as allVariants } from "../db/schema/catalogue.ts";
@@ -172,7 +172,7 @@ async function isProvenMember(tx: Transaction, userId: number): Promise<boolean>
   const [member] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), hasSentOrder(tx))));
+    .where(and(eq(users.id, userId), or(isNotNull(users.emailVerifiedAt), hasSentOrder(users.id))));
   return member !== undefined;
 }
 

@@ -1,7 +1,6 @@
-import { and, isNotNull, type SQL } from "drizzle-orm";
-import { isMember } from "./mailbox-holder.ts";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { users } from "./schema/account.ts";
 
 /** The condition that a user is this member and has verified this email. */
 export const isVerifiedMember = (userId: number, email: string): SQL | undefined =>
-  and(isMember(userId, email), isNotNull(users.emailVerifiedAt));
+  and(eq(users.id, userId), eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt));

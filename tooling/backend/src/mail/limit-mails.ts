@@ -1,14 +1,12 @@
 import { secondsInHour } from "date-fns/constants";
 import { customerNetworkOf } from "../http/client-ip.ts";
-import { isMailboxHolder } from "../db/mailbox-holder.ts";
 import type { Db } from "../db/pool.ts";
-import { users } from "../db/schema/account.ts";
-import { isVerifiedMember } from "../db/verified-member.ts";
 import type { MailRow } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { countAttempt, countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailKind } from "./mail-kinds.ts";
+import { findStanding } from "./standing.ts";
 
 interface MailLimit extends Limit {
   /** How many of them one network causes for a mailbox: strangers elsewhere leave the rest to its owner. */
@@ -111,8 +109,10 @@ export async function countMail(
   // A mail of an older version may have a kind that this one lacks.
   const limit = MAIL_LIMITS[mail.kind as MailKind] ?? null;
   if (limit === null || recipient === null || recipient === contactEmail) return null;
-  if (await isForVerifiedMember(db, mail)) return null;
-  if (!mail.isMailboxCounted && !(await countForHolder(db, limit, mail, now))) {
+  const standing = await findStanding(db, mail);
+  if (standing === "verified") return null;
+  const isForHolder = standing === "holder" && limit.maxToHolder > 0;
+  if (!mail.isMailboxCounted && !(isForHolder && (await countForHolder(db, limit, mail, now)))) {
     const until = await countForMailbox(db, limit, { mailbox: mailboxOf(recipient), network }, now);
     if (until !== null) return { until, isMailboxCounted: false };
   }
@@ -121,10 +121,8 @@ export async function countMail(
   return counted.count > MAILS_FROM_NETWORK.max ? { until: counted.endsAt, isMailboxCounted: true } : null;
 }
 
-/** Counts a mail to an account that holds its mailbox. Returns false for another one, and when the account has had its mails. */
-async function countForHolder(db: Db, limit: MailLimit, { userId, recipient }: MailRow, now: Date): Promise<boolean> {
-  if (userId === null || recipient === null || limit.maxToHolder === 0) return false;
-  if (!(await isMailboxHolder(db, userId, recipient))) return false;
+/** Counts a mail to an account that holds its mailbox. Returns false when the account has had its mails. */
+function countForHolder(db: Db, limit: MailLimit, { userId }: MailRow, now: Date): Promise<boolean> {
   return countAttempt(db, { ...limit, scope: `${limit.scope}-holder`, max: limit.maxToHolder }, String(userId), now);
 }
 
@@ -142,10 +140,4 @@ async function countForMailbox(
   }
   const { count, endsAt } = await countInWindow(db, limit, mailbox, now);
   return count > limit.max ? endsAt : null;
-}
-
-async function isForVerifiedMember(db: Db, { userId, recipient }: MailRow): Promise<boolean> {
-  if (userId === null || recipient === null) return false;
-  const [member] = await db.select({ id: users.id }).from(users).where(isVerifiedMember(userId, recipient));
-  return member !== undefined;
 }

@@ -272,7 +272,7 @@ describe("each kind of mail [mail.hold] [mail.quote]", () => {
       const limit = MAIL_LIMITS[kind];
       sent.length = 0;
       const { id: _, ...first } = queued[0]!;
-      const mail = { ...first, network: first.network ?? "192.0.2.1", nextTryAt: shop.clock.now };
+      const mail = { ...first, standing: null, network: first.network ?? "192.0.2.1", nextTryAt: shop.clock.now };
       const send = async () => {
         await shop.db.insert(mails).values(mail);
         await deliverAll();

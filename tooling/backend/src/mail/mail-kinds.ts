@@ -46,9 +46,14 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Kinds whose recipient waits for the mail, such as a login code. They are sent before others. */
+/**
+ * Kinds whose recipient waits for the mail, such as a login code, or is warned by it of a change of the email before or after the
+ * link to the new one is opened. They are sent before others.
+ */
 const URGENT_KINDS: ReadonlySet<MailKind> = new Set<MailKind>([
   "account.code",
+  "account.email_changed",
+  "account.email_requested",
   "account.locked",
   "account.reminder_password",
   "account.reminder_username",

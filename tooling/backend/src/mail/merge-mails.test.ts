@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { deliverMails, MAX_MERGED } from "./deliver-mails.ts";
+import { mergeMails } from "./merge-mails.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 it("a mail server accepts what is merged after a stranger has caused hundreds of large mails", async () => {
@@ -29,4 +30,18 @@ it("a mail server accepts what is merged after a stranger has caused hundreds of
   expect(merged?.text).toContain(`${MAX_MERGED}件をまとめて`);
   expect(Buffer.byteLength(`${merged?.text}${merged?.html}`)).toBeLessThan(4_000_000);
   expect(await shop.db.select().from(mails)).toEqual([]);
+});
+
+it("a merged mail has the link that takes a changed email back, however many others it has [session.email-restore]", async () => {
+  const { simple, clock } = await openTestShop();
+  const mail = { userId: null, reference: null, queuedAt: clock.now, subject: "件名" };
+  const links = Array.from({ length: 25 }, (_, index) => ({
+    ...mail,
+    kind: "account.reminder_password",
+    userId: index,
+    bodyText: `${index}番`,
+    tokenHash: Buffer.from(String(index)),
+  }));
+  const restore = { ...mail, kind: "account.email_changed", bodyText: "元に戻す", tokenHash: null };
+  expect(mergeMails(simple, [...links, restore]).text).toContain("元に戻す");
 });

@@ -2,6 +2,7 @@ import type { MailRow } from "../db/schema/mail.ts";
 import { toJapanMinute } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop, paragraphsOf } from "./compose.ts";
 import { mailCopy } from "./mail.copy.ts";
+import type { MailKind } from "./mail-kinds.ts";
 
 /** The mails that a merged mail has in full; it names the others. */
 const MAX_FULL = 20;
@@ -32,11 +33,14 @@ function listDistinct(mails: readonly HeldMail[]): HeldMail[] {
   return [...new Map(mails.map((mail) => [keyOf(mail), mail])).values()];
 }
 
-/** A link with a token is of use only in full. A mail that is too long leaves its room to the others. */
+/**
+ * A link with a token is of use only in full, first the one that takes a changed email back: it is mailed once. A mail that is
+ * too long leaves its room to the others.
+ */
 function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
   let characters = 0;
   return mails
-    .toSorted((one, other) => Number(other.tokenHash !== null) - Number(one.tokenHash !== null))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
     .filter(({ bodyText }) => {
       const fits = characters + bodyText.length <= MAX_CHARACTERS;
       if (fits) characters += bodyText.length;
@@ -45,6 +49,8 @@ function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
     .slice(0, MAX_FULL);
 }
 
+const rankOf = ({ kind, tokenHash }: HeldMail) =>
+  kind === ("account.email_changed" satisfies MailKind) ? 2 : Number(tokenHash !== null);
 const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
 const timeOf = ({ queuedAt }: HeldMail) => toJapanMinute(queuedAt).replaceAll("-", ".");
 

@@ -19,6 +19,7 @@ import { tokenHash } from "../one-off/one-off-token.ts";
 import { readCurrentNetwork } from "../process/current-network.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailContent } from "./compose.ts";
+import { standingOf } from "./standing.ts";
 import { isAdvertising, isUrgentKind, type MailKind, sendingTimeOf } from "./mail-kinds.ts";
 
 export interface NewMail {
@@ -27,7 +28,7 @@ export interface NewMail {
   /** One validated email; null sends nothing, where known and unknown accounts must do the same work. */
   to: string | null;
   content: MailContent;
-  /** The member whom the mail is for: no limit applies to a verified member. Absent for a guest. */
+  /** The member whom the mail is for: no limit applies to an email that the member verified. Absent for a guest. */
   userId?: number | null;
   /** The network of the request that caused the mail (`RequestContext.ip`). Absent for work in the background. */
   network?: string | undefined;
@@ -57,6 +58,7 @@ export async function queueMail(
     queuedAt: now,
     nextTryAt: sendingTimeOf(kind, now),
     userId,
+    standing: standingOf(userId, to),
     network,
     sender: senderOf(kind, to),
     isUrgent: isUrgentKind(kind),

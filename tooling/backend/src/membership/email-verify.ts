@@ -132,7 +132,8 @@ async function changeEmail(
   await writeEmail(tx, secret, user, email, now);
   await endTokens(tx, user.id, "email");
   if (to !== null) {
-    const former = { channelId: channel.id, userId: user.id, email: to };
+    const isEmailVerified = user.emailVerifiedAt !== null;
+    const former = { channelId: channel.id, userId: user.id, email: to, isEmailVerified };
     const content = accountMails.emailChanged(channel, greeting, await issueToken(tx, "email_restore", former, now));
     await queueMail(tx, channel, { kind: "account.email_changed", to, content, userId: user.id }, now);
   }

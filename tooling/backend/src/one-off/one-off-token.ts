@@ -50,7 +50,7 @@ const MAX_TRIES = 5;
 export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 type TokenData = Pick<OneOffToken, "channelId" | "userId"> &
-  Partial<Pick<OneOffToken, "type" | "email" | "subject" | "codeHash" | "fromUserId" | "service">>;
+  Partial<Pick<OneOffToken, "type" | "email" | "isEmailVerified" | "subject" | "codeHash" | "fromUserId" | "service">>;
 
 /** Issues a single-use token of a shop, valid for its kind's lifetime. Only its hash is stored. */
 export async function issueToken(

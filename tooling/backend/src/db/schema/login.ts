@@ -1,5 +1,5 @@
 import type { LoginMethod } from "@noren/contract";
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "./account.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,6 +23,8 @@ export const oneOffTokens = pgTable("one_off_tokens", {
   userId: integer("user_id"),
   type: text(),
   email: text(),
+  /** Whether the email was verified before the change that the token takes back. */
+  isEmailVerified: boolean("is_email_verified").notNull().default(false),
   subject: text(),
   codeHash: bytes("code_hash"),
   fromUserId: integer("from_user_id"),

@@ -1,6 +1,9 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { bytes } from "./account.ts";
 
+/** How far a mail's recipient is proven to be the member's whom the mail is for. */
+export type Standing = "verified" | "holder";
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const mails = pgTable("mails", {
@@ -18,6 +21,8 @@ export const mails = pgTable("mails", {
   failedAt: moment("failed_at"),
   /** The member whom the mail is for; null for a guest. */
   userId: integer("user_id"),
+  /** That of the recipient when the mail was queued; null for another person's mailbox. */
+  standing: text().$type<Standing>(),
   /** The network of the request that caused the mail; null for work in the background. */
   network: text(),
   /** Who caused the mail: its mails wait for each other, not those of other senders. */
