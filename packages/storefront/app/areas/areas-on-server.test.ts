@@ -1,14 +1,8 @@
 import "../testing/production.ts";
 import { contentExamples } from "@noren/contract/examples/content";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { examplePage } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
-
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
 
 test("[layout.areas] the server writes the areas of a page into it", async () => {
   const { text } = await requestPage(examplePage("Faq"));

@@ -5,12 +5,6 @@ import { examplePage } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { findLostContrasts } from "./color-scheme-style.ts";
 
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
-
 const open = async (colors: Record<string, string>) => {
   const answer = () => Response.json({ ...contentExamples.getColorScheme, colors });
   return (await requestPage(examplePage("Faq"), { getColorScheme: answer })).text;

@@ -1,16 +1,10 @@
 import "../testing/production.ts";
 import { screens } from "@noren/contract/screens";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { importAreas } from "../frame/late-areas.tsx";
 import { examplePage } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { loadParts } from "./product/late-parts.tsx";
-
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
 
 beforeAll(() => Promise.all([importAreas(), loadParts()]));
 

@@ -8,12 +8,6 @@ import { fakeTheClock } from "../testing/settle.ts";
 import { unknownChoices } from "../testing/unknown-choices.ts";
 import { WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
 
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
-
 fakeTheClock();
 beforeAll(() => {
   // Parts of browsers that jsdom lacks.

@@ -1,6 +1,6 @@
 import "../testing/production.ts";
 import type { CallName } from "@noren/contract";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type ExamplePage, listExamplePages, OF_LAYOUTS } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { importAreas } from "../frame/late-areas.tsx";
@@ -8,12 +8,6 @@ import { loadParts } from "./product/late-parts.tsx";
 import { settle, fakeTheClock } from "../testing/settle.ts";
 import { unknownChoices } from "../testing/unknown-choices.ts";
 import { hang, WRONG_ANSWERS, type WrongAnswer } from "@noren/api/wrong-answers.fixture";
-
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
 
 fakeTheClock();
 // With the fake clock the import of the late parts' code, which the page awaits once, would count as waiting.

@@ -1,6 +1,6 @@
 import "../testing/production.ts";
 import { product, productInfo, settings } from "@noren/contract/examples";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { screens } from "../screens.ts";
 import { loadParts } from "../screens/product/late-parts.tsx";
 import type { Answers } from "../testing/example-api.ts";
@@ -8,11 +8,6 @@ import { examplePage } from "../testing/example-pages.ts";
 import { requestPage } from "../testing/server-pages.ts";
 import { listFaults } from "./rich-results.fixture.ts";
 
-// Vite compiles for React's development build; the production build has no `jsxDEV`.
-vi.mock("react/jsx-dev-runtime", async () => {
-  const { Fragment, jsx } = await import("react/jsx-runtime");
-  return { Fragment, jsxDEV: jsx };
-});
 beforeAll(loadParts);
 
 const ORIGIN = "https://shop.example.jp";

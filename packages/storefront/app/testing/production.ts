@@ -6,6 +6,12 @@ vi.stubEnv("NODE_ENV", "production");
 vi.stubEnv("MODE", "production");
 vi.stubEnv("DEV", false);
 
+// Vite compiles for React's development build; the production build has no `jsxDEV`.
+vi.doMock("react/jsx-dev-runtime", async () => {
+  const { Fragment, jsx } = await import("react/jsx-runtime");
+  return { Fragment, jsxDEV: jsx };
+});
+
 const { act } = await import("react");
 // Only the development build has it.
 if (act as unknown) throw new Error("React was loaded before this module, in its development build.");
