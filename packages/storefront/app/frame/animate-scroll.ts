@@ -18,9 +18,10 @@ const openScreen: Screen = {
 
 /**
  * [scroll.animation] The animation lasts 700 ms, or no time with reduced motion.
+ * @param readTo the position to end at, which moves while parts of the page above it arrive
  * @returns stops the animation at its present position, for when the visitor scrolls
  */
-export function animateScroll(from: number, to: number, screen: Screen = openScreen): () => void {
+export function animateScroll(from: number, readTo: () => number, screen: Screen = openScreen): () => void {
   const { now, frame, scrollTo, isCalm } = screen;
   const began = now();
   let isStopped = false;
@@ -28,7 +29,7 @@ export function animateScroll(from: number, to: number, screen: Screen = openScr
     if (isStopped) return;
     const progress = isCalm() ? 1 : Math.min((now() - began) / SCROLL_ANIMATION_MS, 1);
     // Ease out.
-    scrollTo(from + (to - from) * (1 - (1 - progress) ** 3));
+    scrollTo(from + (readTo() - from) * (1 - (1 - progress) ** 3));
     if (progress < 1) frame(step);
   };
   step();

@@ -65,7 +65,8 @@ function findPlace(hash: string): HTMLElement | null {
 /** Scrolls to the element of a fragment, below the header, until the visitor scrolls. */
 function scrollToPlace(place: HTMLElement): () => void {
   const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const stop = animateScroll(window.scrollY, window.scrollY + place.getBoundingClientRect().top - margin);
+  const readTo = () => window.scrollY + place.getBoundingClientRect().top - margin;
+  const stop = animateScroll(window.scrollY, readTo);
   for (const touch of ["wheel", "touchstart", "keydown"])
     window.addEventListener(touch, stop, { once: true, passive: true });
   return stop;

@@ -9,8 +9,11 @@ export interface PagePosition {
   turn: (direction: -1 | 1) => void;
 }
 
+const DIRECTIONS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /**
  * The pages in view of a list that scrolls sideways by whole pages.
+ * The arrow keys turn them wherever the focus is, except in a field or a dialog.
  * @param opened the page in view at first
  */
 export function usePagePosition(count: number, opened: number, onTurned: (first: number) => void): PagePosition {
@@ -44,6 +47,20 @@ export function usePagePosition(count: number, opened: number, onTurned: (first:
     if (reported.current !== first) onTurned(first);
     reported.current = first;
   }, [first, onTurned]);
-  const turn = (direction: -1 | 1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
+  const turn = useCallback(
+    (direction: -1 | 1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth }),
+    [],
+  );
+  useEffect(() => {
+    const turnByKey = (event: KeyboardEvent) => {
+      const direction = DIRECTIONS[event.key];
+      const isElsewhere = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+      if (!direction || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      turn(direction);
+    };
+    document.addEventListener("keydown", turnByKey);
+    return () => document.removeEventListener("keydown", turnByKey);
+  }, [turn]);
   return { ref, ...position, turn };
 }

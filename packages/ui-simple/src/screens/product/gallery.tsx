@@ -31,6 +31,8 @@ export function Gallery({ pictures, chosen, poster, player }: GalleryProps) {
 
   const enlarge = () => void importPictureViewer().then(({ loadPictureViewer }) => loadPictureViewer(setViewer));
 
+  useEffect(() => track.current?.querySelector("video")?.pause(), [current]);
+
   useEffect(() => {
     const index = pictures.findIndex(({ path }) => path === chosenPath);
     if (index >= 0) showPicture(track.current, index);

@@ -11,7 +11,7 @@ test.each([
   ["has none", false, 1],
 ])("the legend of the reduced rate shows when the page %s", (_, hasReducedRate, count) => {
   render(<ProductAccessoriesView {...stories.args} accessories={[tea]} hasReducedRate={hasReducedRate} />);
-  expect(screen.getByRole("heading", { name: "ご一緒にいかがですか" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "ごいっしょにいかがですか" })).toBeTruthy();
   expect(screen.queryAllByText(/軽減税率対象商品/)).toHaveLength(count);
 });
 

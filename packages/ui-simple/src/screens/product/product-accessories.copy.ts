@@ -1,1 +1,1 @@
-export const productAccessoriesCopy = { title: "ご一緒にいかがですか" };
+export const productAccessoriesCopy = { title: "ごいっしょにいかがですか" };
