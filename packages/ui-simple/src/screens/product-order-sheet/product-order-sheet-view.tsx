@@ -47,6 +47,7 @@ export function ProductOrderSheetView(props: ProductOrderSheetProps) {
           <Fieldset legend={copy.embroidery}>
             <FormTextField name="name_embroidery" width="l" autoComplete="off" help={copy.embroideryHelp(letters)} />
             {storedEmbroidery === null ? null : <StoredEmbroidery text={storedEmbroidery} />}
+            <EmbroideryPreview />
           </Fieldset>
         )}
         {messages.below ? <PageMessage {...messages.below} /> : null}
@@ -100,6 +101,19 @@ function StoredEmbroidery({ text }: { text: string }) {
     <p>
       <Button onClick={() => void setFieldValue("name_embroidery", text)}>{copy.useStored(text)}</Button>
     </p>
+  );
+}
+
+/** The letters as they are typed, in thread on cloth. */
+function EmbroideryPreview() {
+  const { values } = useFormikContext<{ name_embroidery: string }>();
+  const text = values.name_embroidery.trim();
+  if (text === "") return null;
+  return (
+    <figure className={styles.preview}>
+      <p className={styles.thread}>{text}</p>
+      <figcaption>{copy.preview}</figcaption>
+    </figure>
   );
 }
 

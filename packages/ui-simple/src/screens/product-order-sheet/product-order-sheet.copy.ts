@@ -13,6 +13,7 @@ export const productOrderSheetCopy = {
   embroidery: "お名入れ",
   embroideryHelp: (letters: number) =>
     `${letters}文字まで。お選びいただいたすべての商品に、同じ文字をお入れします。別の文字をご希望の場合は、カートに入れたあとに続けてご注文ください。`,
+  preview: "文字のイメージです。書体と糸の色は、実物と異なる場合があります。",
   useStored: (text: string) => `ご登録の文字「${text}」を使う`,
   total: "合計",
   pieces: (count: number) => `${formatNumber(count)}点`,
