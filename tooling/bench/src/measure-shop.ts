@@ -34,7 +34,7 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
   const client = createApiClient(running.api);
   const { data } = await client("listProducts", "GET", "/v1/products?per=100");
   const keys = data.map(({ key }) => key);
-  const { data: categories } = await client("listCategories", "GET", "/v1/categories");
+  const { data: categories } = await client("listCategories", "GET", "/v1/categories/hierarchy?table=products");
   /** The pages of each kind, of which the first is measured in the browser. */
   const paths = {
     home: ["/"],
