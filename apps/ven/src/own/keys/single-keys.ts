@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Where this browser keeps that the keys are off. */
+/** The key under which this browser stores whether the keys are off. */
 const STORAGE_KEY = "ven:single-keys";
 
 /** Whether single letters act as keys; a shopper can switch them off. */
@@ -18,6 +18,7 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Switches single keys on or off in this browser. */
 export function switchKeys(isOn: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, isOn ? "on" : "off");
@@ -33,7 +34,7 @@ export const useKeysOn = (): boolean => useSyncExternalStore(listen, areKeysOn, 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea, dialog *"));
 
-/** Calls what a single key stands for, outside of fields and without modifiers. */
+/** Calls the action of a pressed key, outside of fields and without modifiers. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
   const current = useRef(actions);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { factsCopy as copy } from "../case/facts.copy.ts";
 import { pricePerPiece, readCase, readReady } from "../case/read-case.ts";
 import styles from "./product.module.css";
 
-/** What a buyer has to know before a price: the code, the case, what one piece costs, and when it leaves. */
+/** The facts that a buyer needs before a price: the code, the case, the price of one piece, and the day of dispatch. */
 export function ProductFacts({
   product,
   variant,

@@ -7,17 +7,17 @@ import { sheetCopy as copy } from "./sheet.copy.ts";
 /** How far the lookup of a line's code is; undefined before it. */
 export type Lookup = Finding | { kind: "looking" } | undefined;
 
-/** What is known about a line. */
+/** The state of a line, with its item, cases and sum as far as they are known. */
 export interface Check {
   state: "blank" | "typing" | "looking" | "ready" | "wrong";
-  /** What the line says: what it is, or what has to change. */
+  /** The text below the line, such as the change that it needs. */
   note: string | null;
   item: Item | null;
   /** Null while the quantity does not make whole cases. */
   cases: number | null;
   /** With tax; null while unknown. */
   sum: number | null;
-  /** What the code may have meant, or what is in stock instead. */
+  /** Products that the code may mean, or that are in stock instead. */
   candidates: readonly Candidate[];
   /** Quantities near the one that was entered, in the line's unit. */
   quantities: readonly number[];
@@ -59,7 +59,7 @@ function checkQuantity(line: Line, item: Item, countHeld: (id: number) => number
   return { ...NOTHING, ...found, state: "ready", cases, sum };
 }
 
-/** What a line comes to, by what its code stands for. */
+/** Checks a line by the lookup of its code, and counts its cases and its sum. */
 export function checkLine(line: Line, lookup: Lookup, countHeld: (id: number) => number): Check {
   if (line.code.trim() === "") return line.quantity === "" ? NOTHING : wrong(copy.noCode);
   if (!lookup) return { ...NOTHING, state: "typing" };
@@ -72,7 +72,7 @@ export function checkLine(line: Line, lookup: Lookup, countHeld: (id: number) =>
   return checkQuantity(line, item, countHeld);
 }
 
-/** What the lines that are ready come to. */
+/** The sums of the lines that are ready. */
 export interface Sums {
   lines: number;
   cases: number;
@@ -84,6 +84,7 @@ export interface Sums {
 const addUp = (checks: readonly Check[], amountOf: (check: Check) => number | null): number =>
   checks.reduce((sum, check) => sum + (amountOf(check) ?? 0), 0);
 
+/** Adds up the lines that are ready. */
 export function sumUp(checks: readonly Check[]): Sums {
   const ready = checks.filter(({ state }) => state === "ready");
   const rates = Map.groupBy(ready, ({ item }) => item?.taxRate ?? 0);

@@ -1,6 +1,6 @@
 import type { Case } from "../case/read-case.ts";
 
-/** What a line orders: one variant, which is a case of pieces. */
+/** The variant that a line orders, which is a case of pieces. */
 export interface Item {
   /** The variant's id. */
   id: number;
@@ -16,7 +16,7 @@ export interface Item {
   /** The cases that are left, where they are few. */
   left: number | null;
   isOut: boolean;
-  /** What is in stock like an item that is out. */
+  /** Similar products in stock, for an item that is out. */
   substitutes: readonly Candidate[];
 }
 
@@ -26,7 +26,7 @@ export interface Candidate {
   name: string;
 }
 
-/** What a code stands for. */
+/** The result of looking a code up: its item, or products that may be meant. */
 export type Finding =
   | { kind: "found"; item: Item }
   | { kind: "unclear"; candidates: readonly Candidate[] }

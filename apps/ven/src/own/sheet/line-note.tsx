@@ -13,7 +13,7 @@ interface LineNoteProps {
   onLookedUp: (code: string) => void;
 }
 
-/** What a line says, with a button for each way out. */
+/** The note of a line, with a button for each suggested code or quantity. */
 export function LineNote({ id, note, line, check, onChanged, onLookedUp }: LineNoteProps) {
   const { candidates, quantities, item } = check;
   const unit = line.unit === "case" ? copy.caseUnit : item?.case?.unit || copy.pieceUnit;

@@ -38,7 +38,7 @@ export function padLines(lines: Lines): Lines {
 export const toLines = (rows: readonly Row[]): Lines =>
   padLines(rows.slice(0, LINES_MAX).map((row, index) => ({ ...row, id: index + 1, refusal: null })));
 
-/** Changes a line; what the cart refused of it no longer counts. */
+/** Changes a line, and removes the reason why the cart refused it. */
 export const changeLine = (lines: Lines, id: number, change: Partial<Row>): Lines =>
   padLines(lines.map((line) => (line.id === id ? { ...line, ...change, refusal: null } : line)));
 

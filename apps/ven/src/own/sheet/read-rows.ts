@@ -1,7 +1,7 @@
-/** What a line counts. */
+/** The unit of a line's quantity. */
 export type Unit = "case" | "piece";
 
-/** What was typed or pasted into a line. */
+/** The texts that were typed or pasted into a line. */
 export interface Row {
   code: string;
   quantity: string;

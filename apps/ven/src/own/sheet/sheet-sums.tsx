@@ -14,7 +14,7 @@ interface SheetSumsProps {
   onAdded: () => void;
 }
 
-/** What the lines come to, as a preview of the cart, and the button that adds them. */
+/** The sums of the lines, as a preview of the cart, and the button that adds them. */
 export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: SheetSumsProps) {
   const sums = sumUp(checks);
   const filled = checks.filter(({ state }) => state !== "blank").length;

@@ -50,7 +50,7 @@ const FINDINGS: Readonly<Record<string, Finding>> = {
   "OFF-0000": { kind: "failed" },
 };
 
-/** What the codes of the tests and stories stand for. */
+/** Looks up a code of the tests and stories. */
 export const findingOf = (code: string): Finding => FINDINGS[code] ?? { kind: "missing" };
 
 /** An empty sheet of a guest. */

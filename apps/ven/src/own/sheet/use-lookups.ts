@@ -6,7 +6,7 @@ import type { Finding } from "./finding.ts";
 const LOOKUPS_AT_ONCE = 4;
 
 interface LookupSource {
-  /** What codes of the URL stand for, as the server found them. */
+  /** The server's lookups of the codes in the URL. */
   findings: ReadonlyMap<string, Finding>;
   onLookedUp: (code: string) => Promise<Finding>;
 }
@@ -36,7 +36,7 @@ export function useLookups({ findings, onLookedUp }: LookupSource) {
     },
     [onLookedUp],
   );
-  /** Forgets what was found, because the stock changed. */
+  /** Forgets all lookups, because the stock changed. */
   const forget = useCallback(() => {
     known.current = new Set();
     setLookups(new Map());

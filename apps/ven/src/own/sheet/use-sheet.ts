@@ -21,7 +21,7 @@ import { useLookups } from "./use-lookups.ts";
 export type SheetSource = {
   /** The rows of the URL. */
   typed: readonly Row[];
-  /** What codes of the URL stand for, as the server found them. */
+  /** The server's lookups of the codes in the URL. */
   findings: ReadonlyMap<string, Finding>;
   /** The rows that this browser has kept from before; null for none. */
   kept: readonly Row[] | null;
@@ -37,7 +37,7 @@ export type SheetSource = {
 const filledRows = (lines: Lines): Row[] =>
   lines.filter((line) => !isBlank(line)).map(({ code, quantity, unit }) => ({ code, quantity, unit }));
 
-/** The lines of the sheet, what each comes to, and what a shopper does with them. */
+/** The lines of the sheet with their checks, and the functions that change, check and add them. */
 export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source }: SheetSource) {
   const [edited, setEdited] = useState<Lines | null>(null);
   // Rows of the URL come before those that were left here.

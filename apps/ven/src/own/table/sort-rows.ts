@@ -23,7 +23,7 @@ function pieceOf({ attributes, product_price_with_tax: price }: ProductInfo): nu
   return found && price !== null ? pricePerPiece(price, found) : null;
 }
 
-/** What a row is sorted by: a text or a number; null goes last. */
+/** The value by which a column sorts a row: a text or a number; null goes last. */
 const VALUES: Readonly<Record<SortColumn, (product: ProductInfo) => string | number | null>> = {
   code: ({ code }) => code,
   name: ({ name }) => name,

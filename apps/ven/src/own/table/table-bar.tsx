@@ -12,7 +12,7 @@ interface TableBarProps {
   onCleared: () => void;
 }
 
-/** What the chosen rows come to, and the button that adds them; it stays at the foot of the window. */
+/** The sum of the chosen rows, and the button that adds them; it stays at the foot of the window. */
 export function TableBar({ chosen, failure, isAdding, onCleared }: TableBarProps) {
   const cases = chosen.reduce((sum, each) => sum + each.cases, 0);
   const total = chosen.reduce((sum, each) => sum + each.cases * (each.product.product_price_with_tax ?? 0), 0);

@@ -2,7 +2,7 @@ import type { Product, ProductInfo, Variant } from "@noren/contract";
 import { readCase } from "../../own/case/read-case.ts";
 import type { Candidate, Finding, Item } from "../../own/sheet/finding.ts";
 
-/** What the shop has answered so far; undefined for what was not asked yet. */
+/** The shop's answers so far; undefined for a question that was not asked yet. */
 export interface Answers {
   /** The products that a search finds. */
   found: (word: string) => readonly ProductInfo[] | undefined;
@@ -38,21 +38,21 @@ const toItem = (product: Product, variant: Variant, others: readonly ProductInfo
   };
 };
 
-/** A code without what is typed in different ways: width, case, hyphens and spaces. */
+/** A code without differences of typing: width, case, hyphens and spaces. */
 export const foldCode = (code: string): string =>
   code
     .normalize("NFKC")
     .toUpperCase()
     .replaceAll(/[-\s‐‑–—―−ー]/g, "");
 
-/** The words by which the shop finds a code: BW1150 and bw-1150 as BW and 1150. */
+/** The words by which the shop finds a code: BW and 1150 for BW1150 and bw-1150. */
 const wordOf = (code: string): string =>
   code
     .normalize("NFKC")
     .trim()
     .replaceAll(/(?<=[a-z])[-‐‑–—―−ー]?(?=\d)/gi, " ");
 
-/** What a code stands for, as far as the answers tell, or what to ask next. */
+/** Looks a code up in the answers. Returns the next question if they are not enough. */
 export function findCode(code: string, answers: Answers): Finding | Question {
   const word = wordOf(code);
   const listed = answers.found(word);

@@ -24,7 +24,7 @@ const { listProducts, getProduct, listRecommendations } = catalogue.endpoints;
 /** A code is among the first of the products that its search finds. */
 const searchOf = (word: string) => ({ word, per: 5 });
 
-/** What the store holds of the shop's answers. */
+/** The shop's answers in the store. */
 const answersOf = (state: RootState): Answers => ({
   found: (word) => listProducts.select(searchOf(word))(state).data?.data,
   product: (key) => getProduct.select(key)(state).data,
@@ -45,7 +45,7 @@ function parseRows(query: URLSearchParams): Row[] {
     .filter((row) => !isBlank(row));
 }
 
-/** Loads what the codes of the URL stand for, each until it is known or the shop is too slow. */
+/** Looks up the codes of the URL, each until it is known or the shop is too slow. */
 export async function loadSheet({ prefetchOptional, url }: LoadContext): Promise<void> {
   const findOne = async ({ code }: Row): Promise<void> => {
     const got: { [Kind in keyof Answers]?: ReturnType<Answers[Kind]> } = {};
@@ -71,7 +71,7 @@ function useLastOrder(isMember: boolean): LastOrder | null {
       const found = await (await import("./find-last-order.ts")).findLastOrder(store);
       if (isCurrent) setLast(found);
     };
-    // The home is useful without.
+    // The home is useful without it.
     find().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -81,7 +81,7 @@ function useLastOrder(isMember: boolean): LastOrder | null {
   return last;
 }
 
-/** The sheet of codes: what it begins with, how codes are looked up, and how its lines come into the cart. */
+/** The sheet of codes: its first rows, the lookup of codes, and the way of its lines into the cart. */
 export function useSheetModel(): SheetProps {
   const store = useAppStore();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import styles from "./footer.module.css";
 export type { FooterLink, FooterProps } from "@noren/ui-simple/slots/footer/footer";
 export { MinimalFooter } from "@noren/ui-simple/slots/footer/footer";
 
-/** Simple's footer below what a buyer's office asks for: cut-off times by prefecture, the invoice number, a quotation. */
+/** Simple's footer below links for a buyer's office: cut-off times by prefecture, the invoice number, a quotation. */
 export function Footer(props: ComponentProps<typeof SimpleFooter>) {
   const links = [
     [staticPages.delivery, copy.cutOff, copy.cutOffLead],
