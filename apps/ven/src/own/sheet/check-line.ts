@@ -41,8 +41,9 @@ function nearCases(pieces: number, count: number): number[] {
   return below > 0 ? [below, below + count] : [below + count];
 }
 
-const unitOf = (item: Item, unit: Unit): string =>
-  unit === "case" ? copy.caseUnit : (item.case?.unit ?? copy.pieceUnit);
+/** The word that counts a unit of an item: ケース, 個 */
+export const unitName = (unit: Unit, item: Item | null): string =>
+  unit === "case" ? copy.caseUnit : item?.case?.unit || copy.pieceUnit;
 
 function checkQuantity(line: Line, item: Item, countHeld: (id: number) => number): Check {
   const entered = readCount(line.quantity);
@@ -50,7 +51,7 @@ function checkQuantity(line: Line, item: Item, countHeld: (id: number) => number
   if (entered === 0) return { ...NOTHING, ...found, state: "typing", note: found.note ?? copy.noQuantity };
   const count = line.unit === "piece" ? (item.case?.count ?? 1) : 1;
   if (entered % count !== 0)
-    return wrong(copy.uneven(count, unitOf(item, "piece")), { item, quantities: nearCases(entered, count) });
+    return wrong(copy.uneven(count, unitName("piece", item)), { item, quantities: nearCases(entered, count) });
   const cases = entered / count;
   const most = Math.max(item.max - countHeld(item.id), 0);
   if (cases > most)

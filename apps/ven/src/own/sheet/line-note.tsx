@@ -1,4 +1,4 @@
-import type { Check } from "./check-line.ts";
+import { type Check, unitName } from "./check-line.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
@@ -16,7 +16,6 @@ interface LineNoteProps {
 /** The note of a line, with a button for each suggested code or quantity. */
 export function LineNote({ id, note, line, check, onChanged, onLookedUp }: LineNoteProps) {
   const { candidates, quantities, item } = check;
-  const unit = line.unit === "case" ? copy.caseUnit : item?.case?.unit || copy.pieceUnit;
   const choose = (code: string) => {
     onChanged({ code });
     onLookedUp(code);
@@ -33,7 +32,7 @@ export function LineNote({ id, note, line, check, onChanged, onLookedUp }: LineN
           className={styles.way}
           onClick={() => onChanged({ quantity: String(quantity) })}
         >
-          {copy.choose(quantity, unit)}
+          {copy.choose(quantity, unitName(line.unit, item))}
         </button>
       ))}
       {candidates.map(({ code, name }) => (

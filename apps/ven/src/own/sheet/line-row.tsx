@@ -1,8 +1,8 @@
 import { paths } from "@noren/contract/paths";
 import { formatYen } from "@noren/validation/format";
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { IconButton } from "#ui/elements/icon-button/icon-button";
-import type { Check } from "./check-line.ts";
+import { type Check, unitName } from "./check-line.ts";
 import { LineNote } from "./line-note.tsx";
 import type { Line } from "./lines.ts";
 import { type Row, readRows } from "./read-rows.ts";
@@ -68,50 +68,44 @@ export function LineRow(props: LineRowProps) {
     props.onPasted(readRows(text));
   };
   const note = isHeld ? copy.hold : check.note;
-  const field = {
-    autoComplete: "off",
-    "aria-describedby": note === null ? undefined : noteId,
-    onPaste,
-  } as const;
+  const wrong = check.state === "wrong" ? wrongColumn(check) : undefined;
+  const fieldOf = (column: Column) =>
+    ({
+      id: fieldId(line.id, column),
+      className: styles[column],
+      name: SHEET_FIELDS[column],
+      autoComplete: "off",
+      enterKeyHint: "next",
+      "aria-invalid": wrong === column || undefined,
+      "aria-describedby": note === null ? undefined : noteId,
+      value: line[column],
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => onChanged(column === "code" ? { code: value } : { quantity: value }),
+      onKeyDown: onKeyDown(column),
+      onPaste,
+    }) as const;
   return (
-    <li className={styles.line} data-wrong={check.state === "wrong" ? wrongColumn(check) : undefined}>
+    <li className={styles.line}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <input
-        {...field}
-        id={fieldId(line.id, "code")}
-        className={styles.code}
-        name={SHEET_FIELDS.code}
+        {...fieldOf("code")}
         autoCapitalize="characters"
         spellCheck={false}
-        enterKeyHint="next"
         aria-label={copy.codeOf(number)}
-        aria-invalid={(check.state === "wrong" && wrongColumn(check) === "code") || undefined}
         placeholder={isFirst ? copy.paste : undefined}
-        value={line.code}
-        onChange={({ currentTarget: { value } }) => onChanged({ code: value })}
         onBlur={() => {
           setHeld(false);
           props.onLookedUp(line.code);
         }}
-        onKeyDown={onKeyDown("code")}
       />
       <p className={styles.name}>{item ? <a href={paths.product({ key: item.key })}>{item.name}</a> : null}</p>
       <p className={styles.case}>{item?.case ? copy.countOf(item.case.count, item.case.unit) : null}</p>
       <input
-        {...field}
-        id={fieldId(line.id, "quantity")}
-        className={styles.quantity}
-        name={SHEET_FIELDS.quantity}
+        {...fieldOf("quantity")}
         inputMode="numeric"
-        enterKeyHint="next"
         aria-label={copy.quantityOf(number)}
-        aria-invalid={(check.state === "wrong" && wrongColumn(check) === "quantity") || undefined}
-        value={line.quantity}
-        onChange={({ currentTarget: { value } }) => onChanged({ quantity: value })}
         onBlur={() => setHeld(false)}
-        onKeyDown={onKeyDown("quantity")}
       />
       <select
         className={styles.unit}
@@ -120,8 +114,11 @@ export function LineRow(props: LineRowProps) {
         value={line.unit}
         onChange={({ currentTarget: { value } }) => onChanged({ unit: value === "piece" ? "piece" : "case" })}
       >
-        <option value="case">{copy.caseUnit}</option>
-        <option value="piece">{item?.case?.unit || copy.pieceUnit}</option>
+        {(["case", "piece"] as const).map((unit) => (
+          <option key={unit} value={unit}>
+            {unitName(unit, item)}
+          </option>
+        ))}
       </select>
       <p className={styles.sum}>{check.sum === null ? null : formatYen(check.sum)}</p>
       {check.state === "blank" ? (

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Lookup } from "./check-line.ts";
 import type { Finding } from "./finding.ts";
 
@@ -14,11 +14,9 @@ interface LookupSource {
 /** Looks codes up, each once; a code that the shop could not answer is asked again. */
 export function useLookups({ findings, onLookedUp }: LookupSource) {
   const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(findings);
-  const known = useRef<Set<string>>(null);
-  known.current ??= new Set(findings.keys());
+  const [asked] = useState(() => new Set(findings.keys()));
   const lookUp = useCallback(
     async (codes: readonly string[]): Promise<void> => {
-      const asked = (known.current ??= new Set());
       const queue = [...new Set(codes)].filter((code) => code.trim() !== "" && !asked.has(code));
       const set = (code: string, lookup: Lookup) => setLookups((before) => new Map(before).set(code, lookup));
       for (const code of queue) {
@@ -34,12 +32,12 @@ export function useLookups({ findings, onLookedUp }: LookupSource) {
       };
       await Promise.all(Array.from({ length: LOOKUPS_AT_ONCE }, work));
     },
-    [onLookedUp],
+    [asked, onLookedUp],
   );
   /** Forgets all lookups, because the stock changed. */
   const forget = useCallback(() => {
-    known.current = new Set();
+    asked.clear();
     setLookups(new Map());
-  }, []);
+  }, [asked]);
   return { lookups, lookUp, forget };
 }
