@@ -4,7 +4,7 @@ import { Button } from "#ui/elements/button/button";
 import { TextLink } from "#ui/elements/text-link/text-link";
 import type { Row } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
-import styles from "./sheet.module.css";
+import styles from "./last-order.module.css";
 
 /** An order whose lines can be ordered again. */
 export interface LastOrder {

@@ -2,7 +2,7 @@ import { type Check, unitName } from "./check-line.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
-import styles from "./sheet.module.css";
+import styles from "./line-table.module.css";
 
 interface LineNoteProps {
   id: string;

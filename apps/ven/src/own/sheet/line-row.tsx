@@ -8,7 +8,7 @@ import type { Line } from "./lines.ts";
 import { type Row, readRows } from "./read-rows.ts";
 import { SHEET_FIELDS } from "./sheet-fields.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
-import styles from "./sheet.module.css";
+import styles from "./line-table.module.css";
 
 /** The fields of a line, from left to right. */
 export type Column = "code" | "quantity";
@@ -79,7 +79,8 @@ export function LineRow(props: LineRowProps) {
       "aria-invalid": wrong === column || undefined,
       "aria-describedby": note === null ? undefined : noteId,
       value: line[column],
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => onChanged(column === "code" ? { code: value } : { quantity: value }),
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        onChanged(column === "code" ? { code: value } : { quantity: value }),
       onKeyDown: onKeyDown(column),
       onPaste,
     }) as const;

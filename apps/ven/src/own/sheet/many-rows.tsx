@@ -4,7 +4,7 @@ import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { type Row, readRows } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import field from "../field/field.module.css";
-import styles from "./sheet.module.css";
+import styles from "./many-rows.module.css";
 
 /** A field for rows of a spreadsheet, for those who paste without the keyboard. A plain one: Simple's brings the code of forms. */
 export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void }) {
@@ -23,9 +23,7 @@ export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void })
             onChange={({ currentTarget: { value } }) => setText(value)}
           />
         </label>
-        <p id="many-help" className={styles.small}>
-          {copy.manyHelp}
-        </p>
+        <p id="many-help">{copy.manyHelp}</p>
         <Button
           disabled={rows.length === 0}
           onClick={() => {

@@ -5,7 +5,7 @@ import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { sumUp } from "./check-line.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
-import styles from "./sheet.module.css";
+import styles from "./sheet-sums.module.css";
 import type { Sheet } from "./use-sheet.ts";
 
 interface SheetSumsProps {
@@ -21,7 +21,7 @@ export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: S
   const isLooking = checks.some(({ state }) => state === "looking");
   return (
     <section className={styles.sums} aria-label={titles.sums}>
-      <h3 className={styles.sumsTitle}>{titles.sums}</h3>
+      <h3 className={styles.title}>{titles.sums}</h3>
       {filled === 0 ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
@@ -58,7 +58,7 @@ export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: S
       >
         {copy.add(filled)}
       </Button>
-      <p className={styles.small}>{copy.note}</p>
+      <p className={styles.note}>{copy.note}</p>
     </section>
   );
 }

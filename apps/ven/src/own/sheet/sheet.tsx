@@ -5,7 +5,8 @@ import { KeysNote } from "../keys/keys-note.tsx";
 import { useSingleKeys } from "../keys/single-keys.ts";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { type LastOrder, LastOrderNote } from "./last-order.tsx";
-import { type Column, fieldId, LineRow } from "./line-row.tsx";
+import { type Column, fieldId } from "./line-row.tsx";
+import { LineTable } from "./line-table.tsx";
 import { ManyRows } from "./many-rows.tsx";
 import { SHEET_ID } from "./sheet-fields.ts";
 import { SheetSums } from "./sheet-sums.tsx";
@@ -34,10 +35,6 @@ export function Sheet(props: SheetProps) {
     field?.focus();
     field?.select();
     return field != null;
-  };
-  const move = (index: number) => (column: Column, by: -1 | 1 | "next") => {
-    if (by !== "next") return focusLine(index + by, column);
-    return column === "code" ? focusLine(index, "quantity") : focusLine(index + 1, "code");
   };
   const repeat = () => {
     if (props.last) sheet.appendRows(props.last.rows);
@@ -71,36 +68,7 @@ export function Sheet(props: SheetProps) {
           <h2 className={styles.title}>{titles.sheet}</h2>
           <p className={styles.lead}>{copy.lead}</p>
         </div>
-        <div className={styles.table}>
-          <div className={styles.heads} aria-hidden="true">
-            {(["code", "name", "case", "quantity", "unit", "sum"] as const).map((head) => (
-              <span key={head}>{copy.heads[head]}</span>
-            ))}
-          </div>
-          <ol className={styles.lines} aria-label={titles.sheet}>
-            {lines.map((line, index) => {
-              const check = checks[index];
-              return check ? (
-                <LineRow
-                  key={line.id}
-                  line={line}
-                  check={check}
-                  number={index + 1}
-                  isFirst={index === 0}
-                  onChanged={(row) => sheet.change(line.id, row)}
-                  onPasted={(rows) => sheet.putRows(line.id, rows)}
-                  onLookedUp={(code) => void sheet.lookUp([code])}
-                  onRemoved={() => {
-                    sheet.remove(line.id);
-                    focusLine(index + 1, "code");
-                  }}
-                  onRestored={sheet.restore}
-                  onMoved={move(index)}
-                />
-              ) : null;
-            })}
-          </ol>
-        </div>
+        <LineTable sheet={sheet} focusLine={focusLine} />
         <div role="status" className={styles.removed}>
           {sheet.removed ? (
             <>

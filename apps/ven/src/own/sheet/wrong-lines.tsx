@@ -1,6 +1,6 @@
 import { fieldId, wrongColumn } from "./line-row.tsx";
 import { sheetCopy as copy } from "./sheet.copy.ts";
-import styles from "./sheet.module.css";
+import styles from "./wrong-lines.module.css";
 import type { Sheet } from "./use-sheet.ts";
 
 /** The lines that have to change, each a link to its field; nothing before the first check. */

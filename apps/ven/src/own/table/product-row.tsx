@@ -9,7 +9,7 @@ import { FavouriteButton } from "#ui/slots/favourite-button/favourite-button";
 import { pricePerPiece, readCase, readReady } from "../case/read-case.ts";
 import { tableCopy as copy } from "./table.copy.ts";
 import field from "../field/field.module.css";
-import styles from "./table.module.css";
+import styles from "./product-table.module.css";
 
 interface ProductRowProps {
   product: ProductInfo;

@@ -8,7 +8,7 @@ import { ProductRow, quantityId } from "./product-row.tsx";
 import { SORT_COLUMNS, type SortOrder, sortRows } from "./sort-rows.ts";
 import { TableBar } from "./table-bar.tsx";
 import { tableCopy as copy } from "./table.copy.ts";
-import styles from "./table.module.css";
+import styles from "./product-table.module.css";
 
 /**
  * Products as a table that sorts by its heads. Where the page can add several at once, each row has a number of cases, and one

@@ -2,7 +2,7 @@ import type { ProductInfo } from "@noren/contract";
 import { formatYen } from "@noren/validation/format";
 import { Button } from "#ui/elements/button/button";
 import { tableCopy as copy } from "./table.copy.ts";
-import styles from "./table.module.css";
+import styles from "./table-bar.module.css";
 
 interface TableBarProps {
   chosen: readonly { product: ProductInfo; cases: number }[];
