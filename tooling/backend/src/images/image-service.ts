@@ -1,5 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { PICTURE_WIDTHS, type PictureFormat } from "@noren/contract";
 import { hashContent } from "./content-hash.ts";
 import { MAX_RENDERINGS } from "./decoder.ts";
@@ -8,6 +7,7 @@ import { limitConcurrency } from "../process/limit-concurrency.ts";
 import { AVIF_EFFORT, render } from "./render.ts";
 import { importedFolder } from "./store-picture.ts";
 import { findStudioFile } from "./studio.ts";
+import { writeWholeFile } from "./write-whole-file.ts";
 
 export interface Image {
   type: `image/${PictureFormat}`;
@@ -70,14 +70,9 @@ export function createImageService(dataDir: string, avifEffort = AVIF_EFFORT): I
   };
 }
 
-/** Writes a temporary file and renames it, so that a crash or a full disk leaves no partial picture. */
 async function renderToCache(cached: string, renderPicture: () => Promise<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
   const data = new Uint8Array(await renderPicture());
-  const draft = `${cached}.${process.pid}`;
-  await mkdir(dirname(cached), { recursive: true })
-    .then(() => writeFile(draft, data))
-    .then(() => rename(draft, cached))
-    // A picture that cannot be cached is still served.
-    .catch(() => undefined);
+  // A picture that cannot be cached is still served.
+  await writeWholeFile(cached, data).catch(() => undefined);
   return data;
 }

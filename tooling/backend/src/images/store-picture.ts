@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "@noren/contract";
 import type { OutputInfo } from "sharp";
 import { hashOf } from "./content-hash.ts";
 import { MAX_PIXELS, sharp } from "./decoder.ts";
+import { writeWholeFile } from "./write-whole-file.ts";
 
 /** Scales longer sides down, since no page shows a larger picture. */
 const MAX_SIDE = 1600;
@@ -28,11 +28,7 @@ export async function storePicture(dataDir: string, bytes: Uint8Array): Promise<
   const { data, info, color } = await normalise(bytes);
   const hash = hashOf(data);
   const file = join(importedFolder(dataDir), `${hash}.webp`);
-  if (!existsSync(file)) {
-    await mkdir(importedFolder(dataDir), { recursive: true });
-    await writeFile(`${file}.${process.pid}`, data);
-    await rename(`${file}.${process.pid}`, file);
-  }
+  if (!existsSync(file)) await writeWholeFile(file, data);
   return { path: `imported/${hash}`, width: info.width, height: info.height, color };
 }
 

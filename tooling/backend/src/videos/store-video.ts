@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductVideo } from "@noren/contract";
+import { writeWholeFile } from "../images/write-whole-file.ts";
 import { hashOf } from "../images/content-hash.ts";
 import { typeOf, type VideoExtension } from "./video-type.ts";
 
@@ -46,10 +46,6 @@ function detectVideo(bytes: Buffer): "mp4" | "webm" | undefined {
 async function store(dataDir: string, bytes: Buffer, extension: VideoExtension): Promise<string> {
   const name = `${hashOf(bytes)}.${extension}`;
   const file = join(videosFolder(dataDir), name);
-  if (!existsSync(file)) {
-    await mkdir(videosFolder(dataDir), { recursive: true });
-    await writeFile(`${file}.${process.pid}`, bytes);
-    await rename(`${file}.${process.pid}`, file);
-  }
+  if (!existsSync(file)) await writeWholeFile(file, bytes);
   return `imported/${name}`;
 }
