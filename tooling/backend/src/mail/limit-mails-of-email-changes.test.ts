@@ -1,35 +1,19 @@
 import { calls } from "@noren/contract";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attempts } from "../db/schema/account.ts";
-import { mails } from "../db/schema/mail.ts";
+import { describe, expect, it } from "vitest";
+import { deliveredMails } from "../testing/delivered-mails.ts";
 import { findMailsTo, readLinkParameter } from "../testing/mailbox.ts";
 import { catalog } from "../testing/inquiry.fixture.ts";
 import { PASSWORD, testMember, testProfile, verifiedMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { deliverMails } from "./deliver-mails.ts";
-import type { OutgoingMail } from "./transport.ts";
+import { openTestShop } from "../testing/shop.ts";
+
+const shop = await openTestShop();
 
 const THIEF = "198.51.100.1";
 const REQUESTED = "メールアドレスの変更が申し込まれました";
 const CHANGED = "メールアドレスが変更されました";
 
 describe("mails to the email that a member loses [mail.hold] [session.email-restore]", () => {
-  let shop: TestShop;
-  let sent: OutgoingMail[];
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  beforeEach(async () => {
-    sent = [];
-    await shop.db.delete(mails);
-    await shop.db.delete(attempts);
-  });
-
-  const transport = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => undefined };
-  const deliverBatch = () => deliverMails({ db: shop.db, transport, from: "shop@example.jp" }, shop.clock.now);
-  async function deliverAll(): Promise<void> {
-    while ((await deliverBatch()) > 0);
-  }
+  const { sent, deliverBatch, deliverAll } = deliveredMails(shop);
   const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
   const subjects = (...parts: string[]) => parts.map((part) => expect.stringContaining(part));
 

@@ -1,39 +1,25 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { attempts } from "../db/schema/account.ts";
+import { describe, expect, it } from "vitest";
 import { mails } from "../db/schema/mail.ts";
 import { orders } from "../db/schema/order.ts";
 import { readyCart } from "../testing/cart.fixture.ts";
+import { deliveredMails } from "../testing/delivered-mails.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { openTestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { composeMail } from "./compose.ts";
-import { deliverMails } from "./deliver-mails.ts";
 import { type NewMail, queueMail } from "./queue-mail.ts";
-import type { OutgoingMail } from "./transport.ts";
+
+const shop = await openTestShop();
 
 describe("a mailbox with further spellings [mail.hold]", () => {
-  let shop: TestShop;
-  let sent: OutgoingMail[];
-  beforeAll(async () => {
-    shop = await openTestShop();
-  });
-  beforeEach(async () => {
-    sent = [];
-    await shop.db.delete(mails);
-    await shop.db.delete(attempts);
-  });
-
+  const { sent, deliverAll } = deliveredMails(shop);
   const content = composeMail(
     { name: "のれん", origin: "http://localhost:3000", settings: {} as never },
     { subject: "件名", blocks: ["本文"] },
   );
   const queue = (mail: Partial<NewMail> & Pick<NewMail, "to" | "kind">) =>
     queueMail(shop.db, shop.simple, { content, ...mail }, shop.clock.now);
-  async function deliverAll(): Promise<void> {
-    const transport = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => undefined };
-    while ((await deliverMails({ db: shop.db, transport, from: "shop@example.jp" }, shop.clock.now)) > 0);
-  }
   const times = async (count: number, work: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < count; index += 1) await work(index);
   };

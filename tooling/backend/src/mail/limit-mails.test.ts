@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calls } from "@noren/contract";
 import { openDatabase } from "../db/pool.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -7,42 +7,24 @@ import { mails } from "../db/schema/mail.ts";
 import { channels } from "../db/schema/shop.ts";
 import { deleteExpiredTokens, issueToken } from "../one-off/one-off-token.ts";
 import { orderer, readyCart } from "../testing/cart.fixture.ts";
+import { deliveredMails } from "../testing/delivered-mails.ts";
 import { testIssuer } from "../testing/issuer.fixture.ts";
 import { testMember } from "../testing/member.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/shop.ts";
+import { openTestShop } from "../testing/shop.ts";
 import { TIMEOUT_FACTOR } from "../testing/timeout-factor.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { composeMail } from "./compose.ts";
-import { deliverMails } from "./deliver-mails.ts";
 import { MAIL_LIMITS, MAILS_FROM_NETWORK } from "./limit-mails.ts";
 import { type NewMail, queueMail } from "./queue-mail.ts";
-import type { MailTransport, OutgoingMail } from "./transport.ts";
 
-const from = "shop@example.jp";
+const shop = await openTestShop();
+await shop.db.update(channels).set({ issuer: testIssuer });
+
 const HOUR_MS = 3_600_000;
 const ORDERS = MAIL_LIMITS["order.confirmed"]!;
 
 describe("mails that visitors can cause [mail.hold]", () => {
-  let shop: TestShop;
-  let sent: OutgoingMail[];
-  beforeAll(async () => {
-    shop = await openTestShop();
-    await shop.db.update(channels).set({ issuer: testIssuer });
-  });
-  beforeEach(async () => {
-    sent = [];
-    await shop.db.delete(mails);
-    await shop.db.delete(attempts);
-  });
-
-  const transport = (send: MailTransport["send"] = async (mail) => void sent.push(mail)) => ({
-    send,
-    close: () => undefined,
-  });
-  async function deliverAll(db = shop.db, send?: MailTransport["send"]): Promise<void> {
-    const context = { db, transport: transport(send), from };
-    while ((await deliverMails(context, shop.clock.now)) > 0);
-  }
+  const { sent, deliverAll } = deliveredMails(shop);
   const wait = (milliseconds: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
   };
@@ -74,7 +56,7 @@ describe("mails that visitors can cause [mail.hold]", () => {
     // Another process, after a restart.
     const { db, close } = openDatabase(shop.url, { connections: 2, timeoutFactor: TIMEOUT_FACTOR });
     try {
-      await deliverAll(db);
+      await deliverAll({ db });
     } finally {
       await close();
     }
@@ -278,12 +260,12 @@ describe("mails that visitors can cause [mail.hold]", () => {
     await times(max + 4, (index) => queue({ to: "taro@example.jp", reference: `N${index}` }));
     await deliverAll();
     wait(HOUR_MS);
-    await deliverAll(shop.db, () => Promise.reject(new Error("connection lost")));
+    await deliverAll({ send: () => Promise.reject(new Error("connection lost")) });
     expect(sent).toHaveLength(max);
     wait(HOUR_MS);
     const { db, close } = openDatabase(shop.url, { connections: 4, timeoutFactor: TIMEOUT_FACTOR });
     try {
-      await Promise.all([deliverAll(), deliverAll(db), deliverAll()]);
+      await Promise.all([deliverAll(), deliverAll({ db }), deliverAll()]);
     } finally {
       await close();
     }
