@@ -50,7 +50,7 @@ const SCARCE_STOCK = MIN_LIMIT_PIECES / OF_SHOPPER.share;
 /**
  * Limits what one shopper holds unpaid of scarce stock, over all their unpaid orders: of a variant more than a few pieces only
  * up to half, and of the last pieces of all variants a few [order.unpaid-limit]. A member is known by the account, or by its
- * verified mailbox, also after leaving (decision 0610), a guest by email or phone number in one network: strangers who enter them
+ * verified mailbox, also after giving it up (decision 0610), a guest by email or phone number in one network: strangers who enter them
  * elsewhere do not limit the guest. The caller locks the variants.
  *
  * @param networkHash null if the network is not known

@@ -63,8 +63,8 @@ export const orders = pgTable("orders", {
   /** The end of the time in which a prepaid order must be paid, as its guide says; null for other orders. */
   paymentDueAt: moment("payment_due_at"),
   /**
-   * The network of a guest's prepaid order, by `hashNetworkOfGuest`; for a member with a verified email who has left, the person,
-   * by `hashPerson`; null for others.
+   * The network of a guest's prepaid order, by `hashNetworkOfGuest`; the person, by `hashPerson`, for a member who has given a
+   * verified email up (`keepReservationsCounted`); null for others.
    */
   networkHash: bytes("network_hash"),
   paymentRemindedAt: moment("payment_reminded_at"),
