@@ -42,6 +42,16 @@ test("pasted rows are looked up and come into the cart as one set of cases", asy
   ]);
   await waitFor(() => expect(code(1).value).toBe(""));
   expect(onKept).toHaveBeenLastCalledWith([]);
+  await waitFor(() => expect(document.activeElement).toBe(code(1)));
+});
+
+test("the first field has the focus after the sheet is emptied", async () => {
+  show();
+  pasteRows("BW-1150\t2\tケース\n");
+  const clear = button("明細を空にする");
+  clear.focus();
+  fireEvent.click(clear);
+  await waitFor(() => expect(document.activeElement).toBe(code(1)));
 });
 
 test("nothing is rounded: pieces between cases offer the two numbers beside them", async () => {

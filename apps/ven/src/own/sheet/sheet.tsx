@@ -5,10 +5,10 @@ import { KeysNote } from "../keys/keys-note.tsx";
 import { useSingleKeys } from "../keys/single-keys.ts";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { type LastOrder, LastOrderNote } from "./last-order.tsx";
-import { type Column, fieldId } from "./line-row.tsx";
+import type { Column } from "./line-row.tsx";
 import { LineTable } from "./line-table.tsx";
 import { ManyRows } from "./many-rows.tsx";
-import { SHEET_ID } from "./sheet-fields.ts";
+import { SHEET_FIELDS, SHEET_ID } from "./sheet-fields.ts";
 import { SheetSums } from "./sheet-sums.tsx";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import styles from "./sheet.module.css";
@@ -28,14 +28,15 @@ export type SheetProps = SheetSource & {
 export function Sheet(props: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useSheet(props);
-  const { lines, checks } = sheet;
+  const { checks } = sheet;
   const focusLine = (index: number, column: Column): boolean => {
-    const line = lines[index];
-    const field = line && form.current?.querySelector<HTMLInputElement>(`#${fieldId(line.id, column)}`);
+    const field = form.current?.querySelectorAll<HTMLInputElement>(`[name=${SHEET_FIELDS[column]}]`)[index];
     field?.focus();
     field?.select();
-    return field != null;
+    return field !== undefined;
   };
+  /** Focuses the first field of the lines that replace the former ones. */
+  const focusAfterEmptying = () => requestAnimationFrame(() => void focusLine(0, "code"));
   const repeat = () => {
     if (props.last) sheet.appendRows(props.last.rows);
   };
@@ -52,7 +53,7 @@ export function Sheet(props: SheetProps) {
   };
   const onAdded = async () => {
     if (checks.some(({ state }) => state !== "ready" && state !== "blank")) await sheet.check();
-    else if (await sheet.add()) return void focusLine(0, "code");
+    else if (await sheet.add()) return focusAfterEmptying();
     return showWrong();
   };
   return (
@@ -83,7 +84,13 @@ export function Sheet(props: SheetProps) {
         <div className={styles.tools}>
           <Button type="submit">{copy.check}</Button>
           {checks.some(({ state }) => state !== "blank") ? (
-            <Button look="quiet" onClick={sheet.clear}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                sheet.clear();
+                focusAfterEmptying();
+              }}
+            >
               {copy.clear}
             </Button>
           ) : null}
