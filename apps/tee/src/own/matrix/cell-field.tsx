@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { matrixCopy as copy } from "./matrix.copy.ts";
 import { readPieces, toEntry } from "./quantities.ts";
 import type { Cell } from "./read-matrix.ts";
-import styles from "./matrix.module.css";
+import styles from "./cell-table.module.css";
 
 interface CellFieldProps {
   cell: Cell;

@@ -5,7 +5,7 @@ import { moveFocus } from "./move-focus.ts";
 import { type Entries, readQuantities, sumUp } from "./quantities.ts";
 import type { Cell, Matrix } from "./read-matrix.ts";
 import { type PastedTable, readPastedTable } from "./read-pasted-table.ts";
-import styles from "./matrix.module.css";
+import styles from "./cell-table.module.css";
 
 interface CellTableProps {
   matrix: Matrix;

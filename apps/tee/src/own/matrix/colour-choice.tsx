@@ -2,7 +2,7 @@ import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { matrixCopy as copy } from "./matrix.copy.ts";
 import { type Quantities, sumUp } from "./quantities.ts";
 import type { Row } from "./read-matrix.ts";
-import styles from "./matrix.module.css";
+import styles from "./colour-choice.module.css";
 
 interface ColourChoiceProps {
   rows: readonly Row[];

@@ -6,7 +6,7 @@ import { matrixCopy as copy } from "./matrix.copy.ts";
 import { type Entries, type Quantities, toEntry } from "./quantities.ts";
 import type { Matrix, Row } from "./read-matrix.ts";
 import { readRoster } from "./read-roster.ts";
-import styles from "./matrix.module.css";
+import styles from "./roster-paste.module.css";
 
 interface RosterPasteProps {
   matrix: Matrix;

@@ -4,7 +4,7 @@ import { Button } from "#ui/elements/button/button";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { matrixCopy as copy } from "./matrix.copy.ts";
 import type { Sums } from "./quantities.ts";
-import styles from "./matrix.module.css";
+import styles from "./total.module.css";
 
 interface TotalProps {
   sums: Sums;
