@@ -3,6 +3,7 @@ import { FormErrorSummary } from "#ui/elements/form-error-summary/form-error-sum
 import { Notice } from "#ui/elements/notice/notice";
 import { ScriptNote } from "#ui/elements/script-note/script-note";
 import type { FormFailure } from "#ui/forms/form-submit";
+import type { SetAdded } from "#ui/slots/product-grid/set-added";
 import { titlesCopy as titles } from "../titles.copy.ts";
 import { cellId } from "./cell-field.tsx";
 import { CellTable } from "./cell-table.tsx";
@@ -24,11 +25,10 @@ export interface MatrixProps {
   /** False while the shop has stopped selling. */
   isSelling: boolean;
   onRowChosen: (row: number) => void;
-  /** Adds the variants, all or none. Resolves to the failure. */
-  onAdded: (products: { product_id: number; quantity: number }[]) => Promise<FormFailure | undefined>;
+  onAdded: SetAdded;
 }
 
-/** What the server refused: its message, and the cell that it names. */
+/** The server's message of a refusal, and the cell that it names. */
 interface Refusal {
   message: string;
   variantId: number | null;

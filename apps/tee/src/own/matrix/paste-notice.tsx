@@ -4,10 +4,10 @@ import { matrixCopy as copy } from "./matrix.copy.ts";
 import type { PastedTable } from "./read-pasted-table.ts";
 import styles from "./matrix.module.css";
 
-/** As many are listed; the rest is counted. */
+/** The values that are listed; further ones are counted. */
 const LISTED_MAX_ITEMS = 10;
 
-/** What of a pasted table was not entered: its values with their places, or all of it. Renders nothing if all was entered. */
+/** The values of a pasted table that were not entered, with their places. Renders nothing if all were entered. */
 export function PasteNotice({ entered, unplaced }: PastedTable) {
   const notice = useRef<HTMLDivElement>(null);
   const isRead = entered.size > 0 || unplaced.length > 0;

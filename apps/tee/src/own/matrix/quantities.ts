@@ -1,6 +1,6 @@
 import type { Row } from "./read-matrix.ts";
 
-/** What a shopper entered, by the variant's id. */
+/** The texts that a shopper entered, by the variant's id. */
 export type Entries = ReadonlyMap<number, string>;
 
 /** Pieces by the variant's id. */
@@ -16,7 +16,7 @@ export function readPieces(text: string): number | null {
 export const readQuantities = (entries: Entries): Quantities =>
   new Map([...entries].map(([id, text]) => [id, readPieces(text) ?? 0]));
 
-/** What a field shows for a number of pieces. */
+/** The text of a field for a number of pieces. */
 export const toEntry = (pieces: number): string => String(pieces || "");
 
 export interface Sums {

@@ -61,35 +61,50 @@ function unplacedReason(cell: Cell | null | undefined): string {
   return cell.isSoldOut ? copy.soldOut : copy.noNumber;
 }
 
-/**
- * Reads what a shopper copied from a spreadsheet: into the rows and columns that its first row and column name, else into the
- * fields to the right of and below a first one. Returns null for the text of a single cell, and enters nothing from a roster.
- */
-export function readPastedTable(
-  pasted: string,
-  { sizes, rows }: Matrix,
-  first: { row: number; column: number },
-): PastedTable | null {
-  const copied = toGrid(pasted);
-  if (!copied) return null;
-  const grid = hasSizesBelow(copied, sizes) ? transpose(copied) : copied;
-  const heading = isHeading(grid, { sizes, rows }) ? grid[0] : undefined;
-  const body = heading ? grid.slice(1) : grid;
+/** The parts of a copied table. */
+interface TableParts {
+  /** The words of the first row; null if it does not name sizes. */
+  heading: readonly string[] | null;
+  /** The words of the first column; null if it has values. */
+  labels: readonly string[] | null;
+  /** The rows below the heading, without the labels. */
+  values: Grid;
+}
+
+function splitTable(grid: Grid, matrix: Matrix): TableParts {
+  const [first = [], ...below] = grid;
+  const heading = isHeading(grid, matrix) ? first : null;
+  const body = heading ? below : grid;
   const labels = columnOf(body, 0);
   const hasLabels =
     body.some((words) => words.length > 1) && !labels.some(isNumber) && labels.some((label) => label !== "");
-  const values = body.map((words) => words.map((word, column) => (hasLabels && column === 0 ? "" : word)));
+  if (!hasLabels) return { heading, labels: null, values: body };
+  return { heading: heading && heading.slice(1), labels, values: body.map((words) => words.slice(1)) };
+}
+
+/**
+ * Reads a table that a shopper copied from a spreadsheet: into the rows and columns that its first row and column name, else into
+ * the fields to the right of and below a first one. Returns null for the text of a single cell, and enters nothing from a roster.
+ */
+export function readPastedTable(
+  pasted: string,
+  matrix: Matrix,
+  first: { row: number; column: number },
+): PastedTable | null {
+  const { sizes, rows } = matrix;
+  const copied = toGrid(pasted);
+  if (!copied) return null;
+  const { heading, labels, values } = splitTable(hasSizesBelow(copied, sizes) ? transpose(copied) : copied, matrix);
   const entered = new Map<number, string>();
   const unplaced: UnplacedValue[] = [];
-  if (values.flat().some((word) => !isNumber(word) && findSize(sizes, word) !== null)) return { entered, unplaced };
+  const isRoster = values.flat().some((word) => !isNumber(word) && findSize(sizes, word) !== null);
+  if (isRoster) return { entered, unplaced };
   const hasColours = rows.some(({ colour }) => colour !== "");
   for (const [r, words] of values.entries()) {
-    const label = labels[r] ?? "";
-    const place = first.row + r;
-    const row = hasLabels && hasColours ? findColour(rows, label) : rows[place];
+    const label = labels?.[r];
+    const row = label !== undefined && hasColours ? findColour(rows, label) : rows[first.row + r];
     for (const [c, word] of words.entries()) {
-      if (hasLabels && c === 0) continue;
-      const column = heading ? findSize(sizes, heading[c] ?? "") : first.column + c - (hasLabels ? 1 : 0);
+      const column = heading ? findSize(sizes, heading[c] ?? "") : first.column + c;
       const cell = column === null ? undefined : row?.cells[column];
       const pieces = readPieces(word);
       if (cell && !cell.isSoldOut && pieces !== null) {
@@ -99,7 +114,7 @@ export function readPastedTable(
         continue;
       }
       if (pieces === 0) continue;
-      const names = [row?.colour || (hasLabels ? label : copy.pastedRow(r + 1)), sizes[column ?? -1] ?? heading?.[c]];
+      const names = [row?.colour || (label ?? copy.pastedRow(r + 1)), sizes[column ?? -1] ?? heading?.[c]];
       unplaced.push({
         place: cell?.name ?? names.filter(Boolean).join(" "),
         text: word,

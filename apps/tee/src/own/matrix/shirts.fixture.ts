@@ -46,7 +46,7 @@ export const shirts: Product = {
   },
 };
 
-/** What the model of the page says about its choice. */
+/** The choice, as the model of the page passes it. */
 export const shirtOptions: ProductOption[] = shirts.options.map(({ name, values }) => ({
   name,
   values: values.map((value) => ({ value, isChosen: false, isAvailable: true, image: null })),
