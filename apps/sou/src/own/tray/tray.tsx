@@ -112,9 +112,9 @@ export function Tray({ pieces, chosen, onChosen }: TrayProps) {
         </p>
       ) : null}
       <div ref={bench} className={styles.bench} role="status">
-        {kept && chosen && kept !== chosen ? <Region label={copy.pinned} piece={kept} pieces={pieces} isShown /> : null}
+        {kept && chosen && kept !== chosen ? <Region piece={kept} pieces={pieces} isShown /> : null}
         {chosen && !isLost ? (
-          <Region label={copy.chosen} piece={chosen} pieces={pieces} isShown={kept !== null} />
+          <Region isChosen piece={chosen} pieces={pieces} isShown={kept !== null} />
         ) : (
           <p className={styles.none}>{left > 0 ? copy.none : null}</p>
         )}
@@ -139,9 +139,10 @@ const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 type FactsProps = { piece: Piece; pieces: readonly Piece[]; isShown: boolean };
 
-function Region({ label, ...facts }: FactsProps & { label: string }) {
+function Region({ isChosen = false, ...facts }: FactsProps & { isChosen?: boolean }) {
+  const label = isChosen ? copy.chosen : copy.pinned;
   return (
-    <section aria-label={`${label}、${facts.piece.value}`} className={styles.pane} data-chosen={label === copy.chosen}>
+    <section aria-label={`${label}、${facts.piece.value}`} className={styles.pane} data-chosen={isChosen}>
       {facts.isShown ? (
         <p className={styles.label} aria-hidden="true">
           {label}
