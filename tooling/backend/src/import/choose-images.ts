@@ -54,5 +54,5 @@ const isImported = ({ path, is_stand_in }: Picture) => path.startsWith("imported
 
 function standInOf(product: ImportedProduct, studio: Studio): Picture {
   const picture = fitPicture(studio, describePicture(product.key, product.texts, studio));
-  return { ...picture, alt: importCopy.picture.standIn(product.name), is_stand_in: true };
+  return { ...picture, alt: importCopy.standIn(product.name), is_stand_in: true };
 }

@@ -37,7 +37,7 @@ async function fetchFile(url: string, rules: FetchRules): Promise<Buffer> {
 }
 
 function describe({ fault, status }: PublicFetchError): FetchError {
-  const copy = importCopy.picture;
+  const copy = importCopy.fetchedFile;
   const isHostDown = fault === "notPublic" || fault === "timeout" || fault === "unreachable";
   if (fault === "status") return new FetchError(copy.status(status ?? 0));
   return new FetchError(fault === "type" ? copy.notAPicture : copy[fault], { isHostDown });

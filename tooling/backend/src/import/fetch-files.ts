@@ -98,7 +98,7 @@ function listPictureUrls(products: readonly ImportedProduct[]): Set<string> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof FetchError) return error.message;
-  if (error instanceof VideoError) return importCopy.picture.notAVideo;
-  if (error instanceof PictureError) return importCopy.picture.notAPicture;
+  if (error instanceof VideoError) return importCopy.fetchedFile.notAVideo;
+  if (error instanceof PictureError) return importCopy.fetchedFile.notAPicture;
   throw error;
 }

@@ -72,7 +72,8 @@ export const importCopy = {
     pictures: (done: number, total: number) => `画像 ${done}/${total}`,
     write: (done: number, total: number) => `書き込み ${done}/${total}`,
   },
-  picture: {
+  /** Why a picture, a video or captions could not be fetched. */
+  fetchedFile: {
     invalidUrl: "正しいアドレスではありません",
     notPublic: "公開されたアドレスではありません",
     tooManyRedirects: "転送の回数が多すぎます",
@@ -82,8 +83,8 @@ export const importCopy = {
     notAVideo: "動画（MP4、WebM）または字幕（WebVTT）として読み取れません",
     timeout: "時間内に応答がありません",
     unreachable: "接続できません",
-    standIn: (name: string) => `${name}（写真は別の商品です）`,
   },
+  standIn: (name: string) => `${name}（写真は別の商品です）`,
   target: {
     running: (place: string) => `取り込み先のデータベース：${place}（起動中）`,
     stopped: (place: string) => `取り込み先のデータベース：${place}`,
