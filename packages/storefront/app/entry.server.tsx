@@ -66,7 +66,7 @@ export function createPages(build: ServerBuild, reuseMs: number) {
 }
 
 /** `renderToString` omits the doctype; without it browsers use quirks mode. */
-const DOCTYPE = Buffer.from("<!DOCTYPE html>");
+const DOCTYPE = "<!DOCTYPE html>";
 
 /**
  * Renders the whole page before it answers. The loads have fetched everything that the page shows, so nothing is left to
@@ -94,17 +94,17 @@ export default async function handleRequest(
   const sheet = composeColorScheme(state);
   const pieces = [
     DOCTYPE,
-    Buffer.from(page.slice(0, headEnd)),
-    Buffer.from(sheet && `<style>${sheet}</style>`),
+    page.slice(0, headEnd),
+    sheet && `<style>${sheet}</style>`,
     renderBlockSheets(state, context, page.slice(0, headEnd)),
     renderShareHead(state, context, page.slice(0, headEnd)),
     renderDismissedMessagesScript(state),
     renderSessionScript(state, page),
-    Buffer.from(page.slice(headEnd, bodyEnd)),
-    ...renderPageTail({ context, encoded, state }),
-    Buffer.from(page.slice(bodyEnd)),
+    page.slice(headEnd, bodyEnd),
+    renderPageTail({ context, encoded, state }),
+    page.slice(bodyEnd),
   ];
-  return new Response(Buffer.concat(pieces), { headers, status });
+  return new Response(pieces.join(""), { headers, status });
 }
 
 /** Logs server errors only. A URL that matches no route (one with a line break in it) is a client error. */

@@ -32,7 +32,7 @@ describe("pages", () => {
     expect((await shop.ask("/kept")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=3");
   });
 
-  test("a page that may be kept is rendered once for all visitors, whatever their headers", async () => {
+  test("a page that may be kept is rendered once for all visitors, with any headers", async () => {
     const page = await shop.ask("/kept", { headers: { cookie: "a=1", "accept-language": "en" } });
     const others = [
       await shop.ask("/kept", { headers: { cookie: "b=2" } }),

@@ -21,7 +21,7 @@ function render(fill: (store: AppStore) => void, head = ""): string {
   const { store } = testApp();
   fill(store);
   const routes = { LandingPage: { css: ["/assets/blocks.css#", "/assets/cards.css"] } };
-  return String(renderBlockSheets(store.getState(), { manifest: { routes } } as unknown as EntryContext, head));
+  return renderBlockSheets(store.getState(), { manifest: { routes } } as unknown as EntryContext, head);
 }
 
 describe("[layout.areas] the style sheets of blocks are linked in the head", () => {

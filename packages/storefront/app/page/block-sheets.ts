@@ -26,13 +26,11 @@ const hasBlocks = ({ api }: RootState): boolean =>
  * page that already links one of them is left as it is.
  * @param head the rendered head
  */
-export function renderBlockSheets(state: RootState, { manifest }: EntryContext, head: string): Buffer {
+export function renderBlockSheets(state: RootState, { manifest }: EntryContext, head: string): string {
   const sheets = hasBlocks(state) ? (manifest.routes[SCREEN_OF_BLOCKS]?.css ?? []) : [];
-  return Buffer.from(
-    sheets
-      .map((sheet) => sheet.replace(/#$/, ""))
-      .filter((sheet) => !head.includes(sheet))
-      .map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`)
-      .join(""),
-  );
+  return sheets
+    .map((sheet) => sheet.replace(/#$/, ""))
+    .filter((sheet) => !head.includes(sheet))
+    .map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`)
+    .join("");
 }

@@ -43,7 +43,7 @@ export function findLostContrasts(colors: Readonly<Record<string, string>>): str
 /** Production checks that answers have strings, not what these contain: markup would end the style. */
 const isColor = ([name, value]: [string, string]) => /^color(-[a-z]+)+$/.test(name) && /^#[0-9a-f]{6}$/.test(value);
 
-/** The style sheets that were composed. Answers never change, and pages of the same answer share it. */
+/** The style sheets that were composed, by answer: the page and its policy both ask for it. */
 const composed = new WeakMap<ColorScheme, string>();
 
 /**

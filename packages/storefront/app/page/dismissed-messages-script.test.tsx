@@ -28,7 +28,7 @@ async function open(...messages: Message[]) {
   });
   await store.dispatch(shop.endpoints.getSettings.initiate());
   await store.dispatch(shop.endpoints.listMessages.initiate());
-  const head = renderDismissedMessagesScript(store.getState()).toString();
+  const head = renderDismissedMessagesScript(store.getState());
   document.head.append(document.createRange().createContextualFragment(head));
   const { code, content, updated_at } = messages[0] ?? caution;
   render(<PageMessage code={code} html={content} updatedAt={updated_at} onDismissed={() => undefined} />);

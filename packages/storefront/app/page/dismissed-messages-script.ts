@@ -11,9 +11,9 @@ export const dismissedMessagesScript = createInlineScript(
 );
 
 /** The script element at the end of the head that hides dismissed messages; empty for a shop without messages. */
-export function renderDismissedMessagesScript(state: RootState): Buffer {
+export function renderDismissedMessagesScript(state: RootState): string {
   const namespace = shop.endpoints.getSettings.select()(state).data?.["SITE.NAMESPACE"];
   const messages = shop.endpoints.listMessages.select()(state).data?.data ?? [];
-  if (namespace === undefined || messages.length === 0) return Buffer.alloc(0);
-  return Buffer.from(dismissedMessagesScript.render({ key: buildStoredKey(namespace, storedHiddenMessages) }));
+  if (namespace === undefined || messages.length === 0) return "";
+  return dismissedMessagesScript.render({ key: buildStoredKey(namespace, storedHiddenMessages) });
 }

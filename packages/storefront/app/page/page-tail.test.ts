@@ -16,8 +16,7 @@ const context = {
   },
 } as unknown as EntryContext;
 
-const renderTail = (encoded: string) =>
-  Buffer.concat(renderPageTail({ context, state: store.getState(), encoded })).toString();
+const renderTail = (encoded: string) => renderPageTail({ context, state: store.getState(), encoded });
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -35,13 +35,13 @@ const renderPageScript = ({ context, encoded }: Tail): string =>
   `"encoded":${toScriptJson(encoded)},"scripts":${toScriptJson(listPageScripts(context))}}</script>${bootScript.render()}`;
 
 /**
- * The end of a page, in pieces: its state, the loaders' data, and what loads its scripts. In development `<Scripts>`
+ * The end of a page: its state, the loaders' data, and what loads its scripts. In development `<Scripts>`
  * creates the context and loads the scripts, since hot reloading needs parts that only React Router adds. In production it
  * would load the scripts before the pictures.
  */
-export function renderPageTail(tail: Tail): Buffer[] {
+export function renderPageTail(tail: Tail): string {
   const rest = import.meta.env.DEV
     ? `<script>(${HAND_OVER_LOADER_DATA})(${toScriptJson(tail.encoded)})</script>`
     : renderPageScript(tail);
-  return [...renderStateScript(tail.state), Buffer.from(rest)];
+  return renderStateScript(tail.state) + rest;
 }

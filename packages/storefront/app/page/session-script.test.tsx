@@ -16,7 +16,7 @@ afterEach(() => document.head.replaceChildren());
 async function open(page: string): Promise<string[]> {
   const { store } = testApp({ responses: { "GET /v1/settings/front": () => Response.json(settings) } });
   await store.dispatch(shop.endpoints.getSettings.initiate());
-  const script = renderSessionScript(store.getState(), page).toString();
+  const script = renderSessionScript(store.getState(), page);
   document.head.append(document.createRange().createContextualFragment(script));
   return document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 }

@@ -9,8 +9,8 @@ import { createInlineScript } from "./inline-element.ts";
 export const sessionScript = createInlineScript(`(${String(hideFromMembers)})(document.currentScript.dataset.key)`);
 
 /** The script element that hides what awaits the session; empty for a page without such a part. */
-export function renderSessionScript(state: RootState, page: string): Buffer {
+export function renderSessionScript(state: RootState, page: string): string {
   const namespace = shop.endpoints.getSettings.select()(state).data?.["SITE.NAMESPACE"];
-  if (namespace === undefined || !page.includes("data-awaits-session")) return Buffer.alloc(0);
-  return Buffer.from(sessionScript.render({ key: buildStoredKey(namespace, storedKnowsMember) }));
+  if (namespace === undefined || !page.includes("data-awaits-session")) return "";
+  return sessionScript.render({ key: buildStoredKey(namespace, storedKnowsMember) });
 }

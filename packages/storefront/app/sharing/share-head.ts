@@ -38,14 +38,14 @@ const feedLinks = (name: string) =>
  * Graph, previous and next page, JSON-LD. The server alone writes it, from the state and the rendered head, so it costs the
  * browser no JavaScript. A page without a canonical URL (a private one, a problem) shares nothing.
  */
-export function renderShareHead(state: RootState, { staticHandlerContext }: EntryContext, head: string): Buffer {
+export function renderShareHead(state: RootState, { staticHandlerContext }: EntryContext, head: string): string {
   const installable = link("manifest", documentPaths.webManifest) + link("apple-touch-icon", touchIcon);
   const settings = shop.endpoints.getSettings.select()(state).data;
   const origin = settings?.["SITE.ORIGIN"];
   const { title, description, canonical } = readHead(head);
   const match = staticHandlerContext.matches.at(-1);
   if (!settings || origin === undefined || canonical === undefined || !match || staticHandlerContext.statusCode !== 200)
-    return Buffer.from(installable);
+    return installable;
   const site: ShopSite = { settings, origin };
   const isClosed = isLoginRequired(settings);
   const name = settings["SITE.NAME"];
@@ -58,30 +58,28 @@ export function renderShareHead(state: RootState, { staticHandlerContext }: Entr
     share?.crumbs?.length ? toBreadcrumbList(site, share.crumbs) : null,
   ].flatMap((thing) => thing ?? []);
   const image = share?.image;
-  return Buffer.from(
-    [
-      installable,
-      isClosed ? "" : feedLinks(name),
-      meta("og:site_name", escapeMarkup(name)),
-      meta("og:locale", "ja_JP"),
-      meta("og:type", share?.type ?? "website"),
-      meta("og:title", escapeMarkup(pageTitle)),
-      meta("og:description", description),
-      meta("og:url", canonical),
-      ...(image
-        ? [
-            meta("og:image", escapeMarkup(image.url)),
-            meta("og:image:width", image.width),
-            meta("og:image:height", image.height),
-            meta("og:image:alt", escapeMarkup(image.alt)),
-          ]
-        : []),
-      `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}"/>`,
-      share?.previous ? link("prev", origin + share.previous) : "",
-      share?.next ? link("next", origin + share.next) : "",
-      things.length > 0
-        ? `<script type="application/ld+json">${toScriptJson({ "@context": "https://schema.org", "@graph": things })}</script>`
-        : "",
-    ].join(""),
-  );
+  return [
+    installable,
+    isClosed ? "" : feedLinks(name),
+    meta("og:site_name", escapeMarkup(name)),
+    meta("og:locale", "ja_JP"),
+    meta("og:type", share?.type ?? "website"),
+    meta("og:title", escapeMarkup(pageTitle)),
+    meta("og:description", description),
+    meta("og:url", canonical),
+    ...(image
+      ? [
+          meta("og:image", escapeMarkup(image.url)),
+          meta("og:image:width", image.width),
+          meta("og:image:height", image.height),
+          meta("og:image:alt", escapeMarkup(image.alt)),
+        ]
+      : []),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}"/>`,
+    share?.previous ? link("prev", origin + share.previous) : "",
+    share?.next ? link("next", origin + share.next) : "",
+    things.length > 0
+      ? `<script type="application/ld+json">${toScriptJson({ "@context": "https://schema.org", "@graph": things })}</script>`
+      : "",
+  ].join("");
 }

@@ -84,7 +84,7 @@ async function stateOfServer(
   } finally {
     vi.stubEnv("SSR", false);
   }
-  const [{ api, ...state }, queries] = JSON.parse(String(Buffer.concat(dehydrate(store.getState())))) as [
+  const [{ api, ...state }, queries] = JSON.parse(dehydrate(store.getState())) as [
     RootState,
     RootState["api"]["queries"],
   ];
