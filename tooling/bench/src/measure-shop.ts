@@ -44,9 +44,9 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
   };
 
   const pages: Record<string, PageFigures> = {};
-  for (const [name, [path = "", ...others]] of Object.entries(paths)) {
+  for (const [name, ofKind] of Object.entries(paths)) {
     console.error(`Measuring ${name} …`);
-    pages[name] = await measurePage(running, path, [path, ...others], effort);
+    pages[name] = await measurePage(running, ofKind, effort);
   }
 
   console.error("Measuring the backend …");
@@ -63,10 +63,10 @@ export async function measureShop(running: RunningShop, effort: Effort): Promise
 
 async function measurePage(
   { shop, staticCopy }: RunningShop,
-  path: string,
   paths: readonly string[],
   { browser, runs, seconds }: Effort,
 ): Promise<PageFigures> {
+  const [path = ""] = paths;
   const urls = { page: shop + path, staticCopy: staticCopy + path };
   // Lighthouse comes first: it also lets the shop render its pictures and the copy keep them.
   const audit = await runLighthouse(urls.page);
