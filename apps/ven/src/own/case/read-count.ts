@@ -1,6 +1,8 @@
-/** The most digits of a number of pieces; what follows is a slip of the hand. */
-const DIGITS = 5;
+/** Digits with or without a comma before each three. */
+const COUNT = /^(?:\d*|\d{1,3}(?:,\d{3})+)$/;
 
-/** A number of pieces as typed or pasted, in full-width digits too; 0 for none. */
-export const readCount = (text: string): number =>
-  Number.parseInt(text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, DIGITS), 10) || 0;
+/** Reads a typed or pasted whole number, in full-width digits too, 0 for an empty text. Returns null for any other text. */
+export function readCount(text: string): number | null {
+  const digits = text.normalize("NFKC").trim();
+  return COUNT.test(digits) ? Number(digits.replaceAll(",", "")) : null;
+}

@@ -6,11 +6,13 @@ import styles from "./home.module.css";
 /** The trucks that one can still reach this week. */
 const DAYS = 5;
 
-type TrucksProps = Pick<HomeProps, "businessDates" | "today"> & { cutOff: string };
+type TrucksProps = Pick<HomeProps, "businessDates" | "today"> & { cutOff: string; isOver: boolean };
 
 /** The next days on which trucks leave, each with the time until which one orders. Nothing without a calendar. */
-export function Trucks({ businessDates, today, cutOff }: TrucksProps) {
-  const open = businessDates.filter(({ date, is_open }) => is_open && date >= today).slice(0, DAYS);
+export function Trucks({ businessDates, today, cutOff, isOver }: TrucksProps) {
+  const open = businessDates
+    .filter(({ date, is_open }) => is_open && (isOver ? date > today : date >= today))
+    .slice(0, DAYS);
   if (open.length === 0) return null;
   return (
     <section className={styles.block}>

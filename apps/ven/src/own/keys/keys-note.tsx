@@ -1,4 +1,4 @@
-import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { Fold } from "../fold/fold.tsx";
 import { keysCopy as copy } from "./keys.copy.ts";
 import styles from "./keys.module.css";
 import { switchKeys, useKeysOn } from "./single-keys.ts";
@@ -8,7 +8,7 @@ export function KeysNote() {
   const isOn = useKeysOn();
   return (
     <div className={styles.keys}>
-      <Disclosure
+      <Fold
         summary={
           <>
             {copy.title} <kbd>?</kbd>
@@ -29,7 +29,7 @@ export function KeysNote() {
           <input type="checkbox" checked={isOn} onChange={({ currentTarget: { checked } }) => switchKeys(checked)} />
           {copy.single}
         </label>
-      </Disclosure>
+      </Fold>
     </div>
   );
 }

@@ -47,6 +47,7 @@ export const unitName = (unit: Unit, item: Item | null): string =>
 
 function checkQuantity(line: Line, item: Item, countHeld: (id: number) => number): Check {
   const entered = readCount(line.quantity);
+  if (entered === null) return wrong(copy.notWhole, { item });
   const found = { item, note: item.left === null ? null : copy.left(item.left) };
   if (entered === 0) return { ...NOTHING, ...found, state: "typing", note: found.note ?? copy.noQuantity };
   const count = line.unit === "piece" ? (item.case?.count ?? 1) : 1;

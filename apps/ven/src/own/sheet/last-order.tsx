@@ -16,12 +16,14 @@ export interface LastOrder {
 interface LastOrderProps {
   /** Null without an order, and for guests. */
   last: LastOrder | null;
+  /** Whether its lines are in the sheet. */
+  isRepeated: boolean | undefined;
   isGuest: boolean;
   onRepeated: () => void;
 }
 
 /** The last order, whose lines can be put into the sheet; for guests, how to open an account. */
-export function LastOrderNote({ last, isGuest, onRepeated }: LastOrderProps) {
+export function LastOrderNote({ last, isRepeated, isGuest, onRepeated }: LastOrderProps) {
   if (last)
     return (
       <div className={styles.last}>
@@ -29,8 +31,8 @@ export function LastOrderNote({ last, isGuest, onRepeated }: LastOrderProps) {
           {copy.last(formatDate(last.orderedAt), last.rows.length)}{" "}
           <TextLink href={last.path}>{copy.lastLink}</TextLink>
         </p>
-        <Button onClick={onRepeated}>
-          {copy.repeat} <kbd>R</kbd>
+        <Button disabled={isRepeated} onClick={onRepeated}>
+          {isRepeated ? copy.repeated : copy.repeat} <kbd>R</kbd>
         </Button>
       </div>
     );

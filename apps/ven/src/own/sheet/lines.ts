@@ -52,7 +52,8 @@ export function putRows(lines: Lines, id: number, rows: readonly Row[]): Lines {
   const open = rest.findIndex((line) => !isBlank(line));
   const taken = Math.min(rows.length - 1, open < 0 ? rest.length : open);
   const first = nextId(lines);
-  const put = rows.map((row, index): Line => ({ ...row, id: first + index, refusal: null }));
+  // The line keeps its id, and so its field the focus.
+  const put = rows.map((row, index): Line => ({ ...row, id: index === 0 ? id : first + index, refusal: null }));
   return padLines([...lines.slice(0, at), ...put, ...rest.slice(taken)].slice(0, LINES_MAX));
 }
 

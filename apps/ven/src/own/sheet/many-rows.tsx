@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
-import { Disclosure } from "#ui/elements/disclosure/disclosure";
+import { Fold } from "../fold/fold.tsx";
 import { type Row, readRows } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import field from "../field/field.module.css";
@@ -11,7 +11,7 @@ export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void })
   const [text, setText] = useState("");
   const rows = readRows(text);
   return (
-    <Disclosure summary={copy.many}>
+    <Fold summary={copy.many}>
       <div className={styles.many}>
         <label>
           {copy.manyLabel}
@@ -34,6 +34,6 @@ export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void })
           {copy.manyRead}
         </Button>
       </div>
-    </Disclosure>
+    </Fold>
   );
 }

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 const CASE = /ケース|箱|c\/?s|case/i;
-const QUANTITY = /^([\d,]+)\s*(\D*)$/;
+const QUANTITY = /^"?([\d,]+)\s*(\D*)$/;
 
 /** Splits a row of a spreadsheet at its tabs, and one typed by hand at commas and spaces. */
 const splitCells = (row: string): string[] =>
@@ -20,7 +20,10 @@ function readRow(text: string): Row | null {
   if (code === "") return null;
   const at = rest.findIndex((cell) => QUANTITY.test(cell));
   const [, digits = "", counted = ""] = QUANTITY.exec(rest[at] ?? "") ?? [];
-  const word = counted || (rest[at + 1] ?? "");
+  const next = rest[at + 1] ?? "";
+  // 1,000 may be a thousand, or one and another number, so the shopper enters it.
+  if (/^\d{3}"?$/.test(next) && !text.includes("\t")) return { code, quantity: "", unit: "case" };
+  const word = counted || (/\d/.test(next) ? "" : next);
   // A row without a unit orders cases, as the shop sells them.
   const isPiece = at >= 0 && word !== "" && !CASE.test(word) && word.length <= 2;
   return { code, quantity: digits.replaceAll(",", ""), unit: isPiece ? "piece" : "case" };

@@ -26,6 +26,36 @@ test("rows are read from a spreadsheet, from full-width digits and from lists ty
   ]);
 });
 
+test("a row that may mean two quantities is read without one", () => {
+  expect(readRows('CP-2210,1,000,個\nCP-2210,"1,000",個\nBW 1204 1\nCP-2210\t1,000\t個')).toEqual([
+    { code: "CP-2210", quantity: "", unit: "case" },
+    { code: "CP-2210", quantity: "", unit: "case" },
+    { code: "BW", quantity: "1204", unit: "case" },
+    { code: "CP-2210", quantity: "1000", unit: "piece" },
+  ]);
+});
+
+test.each(["3.5", "-5", "1e3", "abc"])("the quantity %s is an error and adds nothing", async (text) => {
+  const { onSetAdded } = show();
+  pasteRows("BW-1150\t1\tケース\n");
+  await screen.findByText("1行をカートに入れる", { selector: "button, button *" });
+  fireEvent.change(quantity(1), { target: { value: text } });
+  expect(screen.getByText("数量は整数で入力してください")).toBeTruthy();
+  expect(quantity(1).getAttribute("aria-invalid")).toBe("true");
+  fireEvent.click(screen.getByText(/カートに入れる/, { selector: "button, button *" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(onSetAdded).not.toHaveBeenCalled();
+});
+
+test("rows that are pasted leave the focus in their first field", () => {
+  show();
+  const field = code(1);
+  field.focus();
+  pasteRows("BW-1150\t1\nTE-8001\t2\n");
+  expect(document.activeElement).toBe(code(1));
+  expect(code(1).value).toBe("BW-1150");
+});
+
 test("pasted rows are looked up and come into the cart as one set of cases", async () => {
   const { onSetAdded, onKept } = show();
   pasteRows("BW-1150\t2\tケース\nTE-8001\t1000\t包\n");
@@ -131,4 +161,7 @@ test("R puts the last order into the sheet, except where single keys are off", a
   fireEvent.click(screen.getByLabelText(/一文字のキー/));
   fireEvent.keyDown(document.body, { key: "r" });
   expect(code(1).value).toBe("BW-1150");
+  // Once it is there, it is not put in again.
+  fireEvent.keyDown(document.body, { key: "r" });
+  expect(code(2).value).toBe("");
 });

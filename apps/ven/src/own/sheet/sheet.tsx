@@ -37,8 +37,12 @@ export function Sheet(props: SheetProps) {
   };
   /** Focuses the first field of the lines that replace the former ones. */
   const focusAfterEmptying = () => requestAnimationFrame(() => void focusLine(0, "code"));
+  const { last } = props;
+  const isRepeated = last?.rows.every(({ code, quantity }) =>
+    sheet.lines.some((line) => line.code === code && line.quantity === quantity),
+  );
   const repeat = () => {
-    if (props.last) sheet.appendRows(props.last.rows);
+    if (last && !isRepeated) sheet.appendRows(last.rows);
   };
   useSingleKeys({
     "?": () => form.current?.querySelector<HTMLElement>("[data-keys] summary")?.click(),
@@ -61,6 +65,8 @@ export function Sheet(props: SheetProps) {
       ref={form}
       id={SHEET_ID}
       className={styles.sheet}
+      // The sheet keeps its lines itself: what a browser restores would come before them and replace them.
+      autoComplete="off"
       action={`${paths.home()}#${SHEET_ID}`}
       onSubmit={(event) => void onSubmit(event)}
     >
@@ -99,7 +105,7 @@ export function Sheet(props: SheetProps) {
       <div className={styles.aside}>
         <div className={styles.beside}>
           <SheetSums sheet={sheet} isSelling={props.onSetAdded !== undefined} onAdded={() => void onAdded()} />
-          <LastOrderNote last={props.last} isGuest={props.isGuest} onRepeated={repeat} />
+          <LastOrderNote last={last} isRepeated={isRepeated} isGuest={props.isGuest} onRepeated={repeat} />
         </div>
       </div>
       <div className={styles.more}>

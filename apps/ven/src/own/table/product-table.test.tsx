@@ -50,3 +50,16 @@ test("a refused row is named, and all keep what was entered", async () => {
   expect(field.value).toBe("3");
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
+
+test.each(["1.5", "-3", "99999", "abc"])("the quantity %s is an error that names its row, and adds nothing", (text) => {
+  const onSetAdded = vi.fn<SetAdded>(async () => undefined);
+  render(<ProductTable products={products} onSetAdded={onSetAdded} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "CP-2203のケース数" });
+  fireEvent.change(screen.getByRole("textbox", { name: "CP-2210のケース数" }), { target: { value: "2" } });
+  fireEvent.change(field, { target: { value: text } });
+  expect(screen.getByRole("alert").textContent).toContain("CP-2203のケース数は、9,999までの整数で");
+  fireEvent.click(screen.getByRole("button", { name: "1行をカートに入れる" }));
+  expect(onSetAdded).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+});

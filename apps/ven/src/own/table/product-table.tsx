@@ -1,4 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
+import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import { readCount } from "../case/read-count.ts";
 import { type KeyboardEvent, memo, type SubmitEvent, useRef, useState } from "react";
 import type { FormFailure } from "#ui/forms/form-submit";
@@ -21,12 +22,18 @@ export const ProductTable = memo(function ProductTable(props: ProductGridProps) 
   const [quantities, setQuantities] = useState<ReadonlyMap<number, string>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const casesOf = ({ id }: ProductInfo) => {
+    const cases = readCount(quantities.get(id) ?? "");
+    return cases !== null && cases <= MAX_QUANTITY ? cases : null;
+  };
   const chosen = products.flatMap((product) => {
-    const cases = readCount(quantities.get(product.id) ?? "");
+    const cases = casesOf(product);
     const variantId = product.default_variant_id;
-    return cases === 0 || variantId === null ? [] : [{ product, variantId, cases }];
+    return !cases || variantId === null ? [] : [{ product, variantId, cases }];
   });
-  const isNamed = ({ name }: ProductInfo) => failure?.includes(name) === true;
+  const unread = products.find((product) => casesOf(product) === null);
+  const problem = unread ? copy.notWhole(unread.code) : failure;
+  const isRefused = (product: ProductInfo) => casesOf(product) === null || failure?.includes(product.name) === true;
   const rows = sortRows(products, order);
 
   const enter = (id: number, text: string) => {
@@ -35,6 +42,7 @@ export const ProductTable = memo(function ProductTable(props: ProductGridProps) 
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (unread) return document.getElementById(quantityId(unread))?.focus();
     if (!onSetAdded || isAdding || chosen.length === 0) return;
     setAdding(true);
     const set = chosen.map(({ variantId, cases }) => ({ product_id: variantId, quantity: cases }));
@@ -104,7 +112,7 @@ export const ProductTable = memo(function ProductTable(props: ProductGridProps) 
               product={product}
               priority={index < priorityCount}
               quantity={onSetAdded && product.default_variant_id !== null ? (quantities.get(product.id) ?? "") : null}
-              isRefused={isNamed(product)}
+              isRefused={isRefused(product)}
               onQuantityChanged={(text) => enter(product.id, text)}
               onKeyDown={onKeyDown}
               onAdded={onAddedToCart && (() => onAddedToCart(product))}
@@ -115,10 +123,10 @@ export const ProductTable = memo(function ProductTable(props: ProductGridProps) 
           ))}
         </tbody>
       </table>
-      {chosen.length > 0 || failure !== null ? (
+      {chosen.length > 0 || problem !== null ? (
         <TableBar
           chosen={chosen}
-          failure={failure}
+          failure={problem}
           isAdding={isAdding}
           onCleared={() => {
             setQuantities(new Map());
