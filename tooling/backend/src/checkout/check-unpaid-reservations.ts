@@ -6,11 +6,13 @@ import type { ShopContext } from "../context/request-context.ts";
 import { hasSentOrder } from "../db/has-sent-order.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
+import type { CartRow } from "../db/schema/cart.ts";
 import { variants as allVariants } from "../db/schema/catalogue.ts";
 import { orderLines, orders, orderShippings } from "../db/schema/order.ts";
 import { ApiError } from "../http/api-error.ts";
 import { orderCopy } from "../order/order.copy.ts";
 import { methods } from "../payment/methods/methods.ts";
+import { findOpenPayment } from "../payment/take-payment.ts";
 import { hashNetwork } from "../rate-limit/hash-network.ts";
 
 /** Prepaid, on or after delivery. */
@@ -156,15 +158,16 @@ function countLast({ pieces: held, stock }: Reserved, pieces: number, share: num
 }
 
 /**
- * The hash of a request's network; null for a member with a verified email or an order that was sent, and in background jobs.
+ * The hash of a request's network; in background work, of the request that began the cart's payment. Null for a member with a
+ * verified email or an order that was sent.
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
   { secret, ip }: ShopContext,
-  userId: number | null,
+  { id, userId }: CartRow,
 ): Promise<Buffer | null> {
-  if (!ip || (userId !== null && (await isProvenMember(tx, userId)))) return null;
-  return hashNetwork(secret, ip);
+  if (userId !== null && (await isProvenMember(tx, userId))) return null;
+  return ip ? hashNetwork(secret, ip) : ((await findOpenPayment(tx, id))?.networkHash ?? null);
 }
 
 /** Whether the member has a verified email or was sent an order; an account is registered without either. */

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "date-fns/addMinutes";
 import { PAYMENT_IDS } from "../testing/cart.fixture.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
+import { orders } from "../db/schema/order.ts";
 import { CARDS, cardOf, type TestService } from "../testing/payment-service.ts";
 import { openShopWithPayments, readOrders, testPaymentCart } from "../testing/payment.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
@@ -45,6 +46,16 @@ describe("a payment service's callback", () => {
     expect(await readStock(shop, cart.variant)).toBe(18);
     // A shopper who returns later gets the same order.
     expect((await cart.placeOrder()).body).toMatchObject({ order_no: orderNo, order: { status: "paid" } });
+  });
+
+  it("places the order of a guest's slip whose number was lost, as a reservation of the guest's network [order.unpaid-limit]", async () => {
+    const cart = await testPaymentCart(shop, "convenience");
+    pay.failAt("authorise", "after");
+    await cart.placeOrder();
+    pay.restore();
+    await pay.sendCallback(shop);
+    const placed = (await shop.db.select().from(orders)).at(-1);
+    expect(placed).toMatchObject({ paymentId: PAYMENT_IDS.convenience, networkHash: expect.any(Buffer) });
   });
 
   it("captures the payment before it shows the order to a shopper who returns", async () => {

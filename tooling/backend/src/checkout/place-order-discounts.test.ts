@@ -8,11 +8,12 @@ import { pointEntries } from "../db/schema/point.ts";
 import { PAYMENT_IDS, readyCart } from "../testing/cart.fixture.ts";
 import { testCoupon } from "../testing/coupon.fixture.ts";
 import { AFTER_ORDER, createDiscountedCart, BEFORE_ORDER } from "../testing/discounted-cart.fixture.ts";
-import { testMember } from "../testing/member.fixture.ts";
+import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
 import { addDaysInJapan } from "../time/japan-time.ts";
+import { cancelOrderForShop } from "../order/cancel-order.ts";
 import { updateOrderStatus } from "../order/update-order-status.ts";
 
 describe("an order with coupons and points", () => {
@@ -64,6 +65,16 @@ describe("an order with coupons and points", () => {
     expect(await readEffects()).toEqual({ ...BEFORE_ORDER, orders: 1 });
     const again = await readyCart(shop, [[cup, 1]], memberId);
     expect((await again.send(calls.addCartCoupon, { code: coupon.code })).status).toBe(200);
+  });
+
+  it("returns its coupon if it is cancelled after the member has left", async () => {
+    const { memberId, cart, coupon } = await createDiscountedCart(shop);
+    const { id } = (await cart.placeOrder()).body.order;
+    const body = { current_password: PASSWORD };
+    expect((await shop.call(calls.deleteUser, { memberId, body })).status).toBe(204);
+    expect(await usesOf(coupon.id)).toBe(1);
+    await cancelOrderForShop(shop.db, { id, userId: null }, shop.clock.now);
+    expect(await usesOf(coupon.id)).toBe(0);
   });
 
   it("earns its points once it is completed", async () => {

@@ -94,7 +94,7 @@ async function tryToPlaceOrder(
     const locked: LockedCart = { ...(await loadCart(tx, context, cart)), content: cart.content };
     const checked = await checkCart(locked, context.channel.id, pieces, confirmedTotal);
     const isReservation = confirmedTotal > 0 && reservesUnpaid(checked.payment);
-    const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart.userId) : null;
+    const networkHash = isReservation ? await hashNetworkOfGuest(tx, context, cart) : null;
     if (isReservation) await checkUnpaidReservations(locked, context, checked.orderer, networkHash, pieces);
     await checkUnpaidReservationsOfNetwork(locked, networkHash, pieces);
     if (checked.sums.totals.use_point > 0) await requireProofOfPoints(tx, context, cart);
@@ -105,6 +105,7 @@ async function tryToPlaceOrder(
       method: checked.payment,
       amount: checked.sums.totals.total_payment,
       orderer: checked.orderer,
+      networkHash,
     };
     const payment = await takePayment(tx, purchase, context.channel, context.now());
     // Commits: the payment is for the cart as it was assigned (decision 0091).

@@ -95,10 +95,8 @@ export async function cancelLockedOrder(
         ],
   );
   await insertRows(tx, stockMovements, back);
-  if (userId !== null) {
-    await returnCoupons(tx, { id, userId }, now);
-    await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
-  }
+  await returnCoupons(tx, { id, userId }, now);
+  if (userId !== null) await addOrderPoints(tx, { id, userId }, "returned", order.use_point, now);
   const isRefunded = await requestRefund(tx, order.orderNo);
   const isRefundedByHand = order.status === "paid" && order.total_payment > 0 && !isRefunded;
   const [cancelled] = await tx

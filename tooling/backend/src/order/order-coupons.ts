@@ -3,8 +3,8 @@ import type { CartSums } from "../cart/cart-sums.ts";
 import type { Transaction } from "../db/pool.ts";
 import { coupons, couponUses, memberCoupons } from "../db/schema/coupon.ts";
 
-/** Locks coupons and the member's holdings of them, by ascending id to avoid deadlocks. */
-export async function lockCoupons(tx: Transaction, userId: number, couponIds: readonly number[]): Promise<void> {
+/** Locks coupons and the member's holdings of them, by ascending id to avoid deadlocks. A member who has left holds none. */
+export async function lockCoupons(tx: Transaction, userId: number | null, couponIds: readonly number[]): Promise<void> {
   if (couponIds.length === 0) return;
   const ids = [...couponIds];
   await tx
@@ -13,6 +13,7 @@ export async function lockCoupons(tx: Transaction, userId: number, couponIds: re
     .where(inArray(coupons.id, ids))
     .orderBy(coupons.id)
     .for("no key update");
+  if (userId === null) return;
   await tx
     .select({ id: memberCoupons.id })
     .from(memberCoupons)
@@ -53,7 +54,11 @@ export async function spendCoupons(
 }
 
 /** Returns the coupons of a cancelled order. */
-export async function returnCoupons(tx: Transaction, order: { id: number; userId: number }, now: Date): Promise<void> {
+export async function returnCoupons(
+  tx: Transaction,
+  order: { id: number; userId: number | null },
+  now: Date,
+): Promise<void> {
   const open = and(eq(couponUses.orderId, order.id), isNull(couponUses.returnedAt));
   const uses = await tx.select({ couponId: couponUses.couponId }).from(couponUses).where(open);
   await lockCoupons(

@@ -81,6 +81,7 @@ export function findOrCreatePayment(
         paymentId: due.paymentId,
         amount: due.amount,
         choice: hash,
+        networkHash: due.networkHash,
         isSaveCard: choice?.is_save_card === true && due.cart.userId !== null,
         status: "asked",
         wanted: "hold",

@@ -17,6 +17,8 @@ export interface Purchase {
   /** Yen with tax. */
   amount: number;
   orderer: Required<Orderer>;
+  /** As in the order. */
+  networkHash: Buffer | null;
 }
 
 /** What an order copies from its payment. */
@@ -47,7 +49,7 @@ export type TakenPayment = ({ kind: "taken" } & OrderPayment) | { kind: "payment
  */
 export async function takePayment(
   tx: Transaction,
-  { cart, method, amount, orderer }: Purchase,
+  { cart, method, amount, orderer, networkHash }: Purchase,
   channel: Pick<Channel, "paymentMethods" | "bankAccount">,
   now: Date,
 ): Promise<TakenPayment> {
@@ -59,7 +61,7 @@ export async function takePayment(
   }
   const authorised = await findOpenPayment(tx, cart.id);
   if (!authorised || authorised.status !== "authorised" || !isPaymentFor(authorised, { offer, amount, cart }, now)) {
-    return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer } };
+    return { kind: "paymentRequired", due: { cart, offer, paymentId: method.id, amount, orderer, networkHash } };
   }
   await tx
     .update(payments)

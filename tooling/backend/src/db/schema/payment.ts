@@ -22,6 +22,8 @@ export const payments = pgTable("payments", {
   /** SHA-256 of the chosen card, which distinguishes a repeated request from one with another card. */
   choice: bytes().notNull(),
   isSaveCard: boolean("is_save_card").notNull(),
+  /** For its order, which a callback may place; null as in `orders`. */
+  networkHash: bytes("network_hash"),
   /** The service's status; `asked` until the first answer of the service is stored. */
   status: text().$type<"asked" | ServiceStatus>().notNull(),
   version: bigint({ mode: "number" }).notNull().default(0),
