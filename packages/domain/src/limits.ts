@@ -58,6 +58,8 @@ export const TAB_LOCK_WAIT_MS = 3000;
 export const LOAD_TASKS_WAIT_MS = 5000;
 /** How long the server waits for what a page can do without; the browser fetches it later. */
 export const SIDE_CALL_WAIT_MS = 300;
+/** How many calls for what a page can do without one load makes on the server. */
+export const SIDE_CALLS_MAX = 60;
 /** How long the server waits for what a page needs, before it answers with the error page. */
 export const PAGE_CALL_WAIT_MS = 5000;
 /** The least time between two reloads after a failed chunk. */

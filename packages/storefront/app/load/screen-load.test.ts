@@ -76,6 +76,18 @@ describe("on the server", () => {
     expect(requests).toHaveLength(1);
   });
 
+  test("a load makes at most sixty optional calls, however many its URL asks for", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { args, requests } = visit();
+    const load = screenLoad("Product", ({ prefetchOptional }) =>
+      Promise.all(
+        Array.from({ length: 200 }, (_, n) => prefetchOptional(catalogue.endpoints.listRecommendations, `p-${n}`)),
+      ),
+    );
+    expect(await load(args)).toBeNull();
+    expect(requests).toHaveLength(60);
+  });
+
   test("[maintenance.redirect] a 503 of an optional prefetch without the maintenance payload is left out and logged", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { args } = visit({ [`${PRODUCT}/recommend`]: () => Response.json({ code: "unavailable" }, { status: 503 }) });

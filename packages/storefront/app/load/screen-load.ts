@@ -1,6 +1,6 @@
 import { shop } from "@noren/api/endpoints/shop";
 import { SCHOOL_KEY_REQUIRED } from "@noren/contract/problem";
-import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
+import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS, SIDE_CALLS_MAX } from "@noren/domain/limits";
 import {
   isAnnounced,
   maintenanceMessageOf,
@@ -46,7 +46,7 @@ export interface LoadContext {
   prefetch: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result>;
   /**
    * Fetches what the page can do without. The server waits `SIDE_CALL_WAIT_MS` and returns the data if they have arrived,
-   * client navigation does not wait.
+   * client navigation does not wait. The server makes at most `SIDE_CALLS_MAX` such calls: one URL must not cost many.
    */
   prefetchOptional: <Arg, Result>(endpoint: Endpoint<Arg, Result>, arg: Arg) => Promise<Result | undefined>;
   params: Readonly<Record<string, string | undefined>>;
@@ -161,6 +161,7 @@ function closeOrFail(store: AppStore, problem: Problem, { pathname, search }: UR
 
 async function runLoad(load: Load, { context, params, request }: RouteArgs): Promise<null> {
   const store = context.get(storeContext);
+  let sideCalls = 0;
   await load({
     params,
     url: new URL(request.url),
@@ -178,6 +179,7 @@ async function runLoad(load: Load, { context, params, request }: RouteArgs): Pro
       return data;
     },
     prefetchOptional: async (endpoint, arg) => {
+      if (import.meta.env.SSR && ++sideCalls > SIDE_CALLS_MAX) return undefined;
       const query = runQuery(store, endpoint, arg);
       if (!import.meta.env.SSR) return undefined;
       const unlessClosed = query.then(({ data, error }) => {

@@ -21,6 +21,9 @@ import { type Answers, findCode, type Question } from "./find-code.ts";
 
 const { listProducts, getProduct, listRecommendations } = catalogue.endpoints;
 
+/** So many codes the server looks up for one page; the browser looks up the others, four at a time. */
+const SERVER_LOOKUPS_MAX = 20;
+
 /** A code is among the first of the products that its search finds. */
 const searchOf = (word: string) => ({ word, per: 5 });
 
@@ -45,8 +48,11 @@ function parseRows(query: URLSearchParams): Row[] {
     .filter((row) => !isBlank(row));
 }
 
-/** Looks up the codes of the URL, each until it is known or the shop is too slow. */
-export async function loadSheet({ prefetchOptional, url }: LoadContext): Promise<void> {
+/** Looks up the first codes of the URL, each until it is known or the shop is too slow. */
+export async function loadSheet({
+  prefetchOptional,
+  url,
+}: Pick<LoadContext, "prefetchOptional" | "url">): Promise<void> {
   const findOne = async ({ code }: Row): Promise<void> => {
     const got: { [Kind in keyof Answers]?: ReturnType<Answers[Kind]> } = {};
     const answers: Answers = { found: () => got.found, product: () => got.product, others: () => got.others };
@@ -57,7 +63,7 @@ export async function loadSheet({ prefetchOptional, url }: LoadContext): Promise
       if (got[next.ask] === undefined) return;
     }
   };
-  await Promise.all(parseRows(url.searchParams).map(findOne));
+  await Promise.all(parseRows(url.searchParams).slice(0, SERVER_LOOKUPS_MAX).map(findOne));
 }
 
 /** The member's last order; null without one, and for guests. */
