@@ -2,6 +2,7 @@ import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
 import { animateScroll } from "./animate-scroll.ts";
+import { endLateLayout } from "./lay-out-below-fold.ts";
 
 export interface Place {
   /** The route's id, which is the screen's id. */
@@ -110,6 +111,8 @@ export function Scroll(): null {
     const place = move === "anchor" ? findPlace(now.hash) : null;
     before.current = now;
     if (place) return scrollToPlace(place);
+    // A position counts on the whole page.
+    if (move !== "stay") endLateLayout();
     // Nothing may scroll before the visitor leaves this entry.
     if (move === "stay") positions.note(location);
     if (move === "top" || (move === "anchor" && isOtherPage)) window.scrollTo(0, 0);
