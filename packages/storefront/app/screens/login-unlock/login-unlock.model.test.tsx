@@ -26,7 +26,7 @@ function open(url: string, answer: () => Response) {
     </Provider>
   );
   const { result } = renderHook(() => useLoginUnlockModel(), { wrapper });
-  const press = () => act(async () => result.current.onUnlock());
+  const press = () => act(async () => result.current.onPressed());
   return { calls, result, press };
 }
 

@@ -19,7 +19,7 @@ function open(url: string, answer: () => Response) {
     },
   });
   const { props } = renderModel(store, useMailStopModel, [url], paths.mailStop());
-  return { calls, props, press: () => act(async () => props().onStopped()) };
+  return { calls, props, press: () => act(async () => props().onPressed()) };
 }
 
 test.each([

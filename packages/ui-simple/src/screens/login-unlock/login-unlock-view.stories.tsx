@@ -8,7 +8,7 @@ export default {
   component: LoginUnlockView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { status: "ready", isBusy: false, errorText: null, loginPath: paths.login(), onUnlock: () => undefined },
+  args: { status: "ready", isBusy: false, errorText: null, loginPath: paths.login(), onPressed: () => undefined },
 } satisfies Meta<typeof LoginUnlockView>;
 type Story = StoryObj<typeof LoginUnlockView>;
 

@@ -8,7 +8,7 @@ export default {
   component: MailStopView,
   parameters: { layout: "fullscreen" },
   decorators: [inShop],
-  args: { status: "ready", isBusy: false, errorText: null, homePath: paths.home(), onStopped: () => undefined },
+  args: { status: "ready", isBusy: false, errorText: null, homePath: paths.home(), onPressed: () => undefined },
 } satisfies Meta<typeof MailStopView>;
 type Story = StoryObj<typeof MailStopView>;
 

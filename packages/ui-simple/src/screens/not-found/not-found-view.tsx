@@ -6,11 +6,11 @@ import styles from "#ui/screens/error/error.module.css";
 import { notFoundCopy as copy } from "#ui/screens/not-found/not-found.copy";
 import type { NotFoundLink, NotFoundProps } from "#ui/screens/not-found/not-found.props";
 import { SearchForm } from "#ui/slots/header/search-form";
-import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import { ProductRow } from "#ui/slots/product-row/product-row";
 
 /** [error.404-text] The page for a URL without content: search, categories and what others choose lead on. */
 export function NotFoundView(props: NotFoundProps) {
-  const { canSearch, categories, popular, hasReducedRate, links, onFavouriteToggled, onAddedToCart } = props;
+  const { canSearch, categories, popular, hasReducedRate, links, ...actions } = props;
   return (
     <>
       <div className={styles.page}>
@@ -24,21 +24,8 @@ export function NotFoundView(props: NotFoundProps) {
         </ButtonLink>
         <Links label={copy.help} links={links} />
       </div>
-      {popular ? (
-        <section>
-          <Heading level={2} size="s">
-            {popular.title}
-          </Heading>
-          <ProductGrid
-            look="row"
-            products={popular.products}
-            label={popular.title}
-            onFavouriteToggled={onFavouriteToggled}
-            onAddedToCart={onAddedToCart}
-          />
-          {hasReducedRate ? <ReducedRateLegend /> : null}
-        </section>
-      ) : null}
+      {popular ? <ProductRow {...popular} {...actions} /> : null}
+      {popular && hasReducedRate ? <ReducedRateLegend /> : null}
     </>
   );
 }

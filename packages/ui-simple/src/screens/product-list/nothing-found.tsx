@@ -7,7 +7,7 @@ import { TextLink } from "#ui/elements/text-link/text-link";
 import styles from "#ui/screens/product-list/nothing-found.module.css";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { ProductListProps } from "#ui/screens/product-list/product-list.props";
-import { ProductGrid } from "#ui/slots/product-grid/product-grid";
+import { ProductRow } from "#ui/slots/product-row/product-row";
 
 /** A list without products: other words, the categories and what others choose. */
 export function NothingFound(props: ProductListProps) {
@@ -53,20 +53,9 @@ export function NothingFound(props: ProductListProps) {
         </section>
       ) : null}
       {popular ? (
-        <section>
-          <Heading level={2} size="s">
-            {popular.title}
-          </Heading>
-          <ProductGrid
-            look="row"
-            products={popular.products}
-            label={popular.title}
-            onFavouriteToggled={onFavouriteToggled}
-            onAddedToCart={onAddedToCart}
-          />
-          {hasReducedRate ? <ReducedRateLegend /> : null}
-        </section>
+        <ProductRow {...popular} onFavouriteToggled={onFavouriteToggled} onAddedToCart={onAddedToCart} />
       ) : null}
+      {popular && hasReducedRate ? <ReducedRateLegend /> : null}
     </div>
   );
 }
