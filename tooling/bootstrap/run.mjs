@@ -1,5 +1,5 @@
 // `node tooling/bootstrap/run.mjs COMMAND…` installs the toolchain and the workspace when needed and runs a
-// command of the project. It needs only npm and Node 18 or newer, so it is plain JavaScript without dependencies. It
+// command of the project. It needs only npm and Node 20 or newer, so it is plain JavaScript without dependencies. It
 // prints to stderr, so that stdout contains only the command's output.
 import { runInherited } from "./child.mjs";
 import { withConfig } from "./tool-config.mjs";

@@ -17,8 +17,7 @@ export interface Screen {
   readonly place?: "browser";
   /** Stays public in a shop that requires a login (SITE.IS_LOGIN_REQUIRED). */
   readonly staysOpen?: true;
-  /** A screen without a layout is not built yet: it has a path to link to, but no route. */
-  readonly layout?: LayoutName;
+  readonly layout: LayoutName;
 }
 
 /**

@@ -1,4 +1,3 @@
-/** The sum of the quantities. */
 export function countItems(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -21,7 +21,7 @@ test("[limits.history] [limits.defaults] recent products 10, address and measure
   });
 });
 
-test("[limits.waits] every wait in milliseconds", () => {
+test("[limits.waits] every wait in milliseconds, and the calls that a load may make", () => {
   expect(limits).toMatchObject({
     SCROLL_RESTORE_DELAY_MS: 500,
     SCROLL_ANIMATION_MS: 700,
@@ -32,6 +32,7 @@ test("[limits.waits] every wait in milliseconds", () => {
     LOAD_TASKS_WAIT_MS: 5000,
     SIDE_CALL_WAIT_MS: 300,
     PAGE_CALL_WAIT_MS: 5000,
+    SIDE_CALLS_MAX: 60,
     CHUNK_RELOAD_GUARD_MS: 60_000,
   });
 });

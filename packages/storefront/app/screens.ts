@@ -1,15 +1,8 @@
-import { screens as allScreens, type AnyScreen, type LayoutName, type Screen } from "@noren/contract/screens";
+import { screens, type AnyScreen, type Screen } from "@noren/contract/screens";
 
-type BuiltScreen = Extract<AnyScreen, { layout: LayoutName }>;
+export { screens } from "@noren/contract/screens";
 
-/** The id of a screen that is built. */
-export type ScreenId = BuiltScreen["id"];
-
-/** The screens that are built, in the order of the specification. */
-export const screens = allScreens.filter((screen): screen is BuiltScreen => "layout" in screen);
-
-/** True for a screen that has a route. */
-export const isBuilt = (id: AnyScreen["id"]): boolean => screens.some((screen) => screen.id === id);
+export type ScreenId = AnyScreen["id"];
 
 /** `CartShippingSelect` → `cart-shipping-select`. */
 export const toKebabCase = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
@@ -17,7 +10,7 @@ export const toKebabCase = (id: string) => id.replaceAll(/(?<=[a-z])[A-Z]/g, "-$
 /** The route module of a screen, relative to `app/`. */
 export const routeFile = (id: string): string => `screens/${toKebabCase(id)}/${toKebabCase(id)}.route.tsx`;
 
-/** The paths of all routes in their order, as `routes.tsv` spells them. */
+/** The paths of all routes, in the order of the specification. */
 export const listRoutePaths = (): string[] => screens.map(({ path }) => path);
 
 /** What decides whether a visitor may see a screen, and where it is loaded. */

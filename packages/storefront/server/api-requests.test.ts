@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { BODY_LIMIT } from "./forward.ts";
+import { BODY_MAX_BYTES } from "./forward.ts";
 import { startStandInApi } from "./testing/stand-in-api.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -50,7 +50,7 @@ describe("requests for the API", () => {
         ),
     );
     expect(await shop.text("/v1/body", { method: "POST", body: Buffer.alloc(200_000) })).toBe("200000");
-    const tooLarge = Buffer.alloc(BODY_LIMIT + 1_000_000);
+    const tooLarge = Buffer.alloc(BODY_MAX_BYTES + 1_000_000);
     const lengths: Record<string, string>[] = [
       { "content-length": String(tooLarge.length) },
       { "transfer-encoding": "chunked" },

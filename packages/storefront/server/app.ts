@@ -9,7 +9,7 @@ import { channelOf } from "../app/state/channel.ts";
 import { chooseFallbackBuild, loadChosen, type Build } from "./builds.ts";
 import { isHashed, respondWithFile } from "./files.ts";
 import { isHttpsRequest, createForwarder, rejectMalformedUrl } from "./forward.ts";
-import { createRecentPages, respondWithPage, type SentPage } from "./recent-pages.ts";
+import { createPageCache, respondWithPage, type CachedPage } from "./page-cache.ts";
 import { buildContentSecurityPolicy, transportSecurity } from "./security.ts";
 import { createSettingsReader } from "./settings.ts";
 
@@ -64,7 +64,7 @@ export function createServerApp(parts: ServerParts): Hono<{ Bindings: HttpBindin
     target === undefined ||
     target.startsWith("/") ||
     (URL.canParse(target) && channelOf(new URL(target).host, channels) === channel);
-  const pages = createRecentPages();
+  const pages = createPageCache();
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.get("/healthz", (http) => http.json(describeHealth(builds)));
@@ -138,7 +138,7 @@ function describeHealth(builds: ReadonlyMap<string, Build>) {
   return { status: "ok", version: chooseFallbackBuild(builds).version, builds: Object.fromEntries(described) };
 }
 
-async function sendPage(page: SentPage, request: Request, isSecure: boolean): Promise<Response> {
+async function sendPage(page: CachedPage, request: Request, isSecure: boolean): Promise<Response> {
   const response = await respondWithPage(page, request);
   return isSecure ? withHeaders(response, { "Strict-Transport-Security": transportSecurity }) : response;
 }

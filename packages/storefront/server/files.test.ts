@@ -42,6 +42,7 @@ test("hashed files never expire, and are sent as the build compressed them", asy
   expect([await packed.text(), packed.headers.get("content-encoding")]).toEqual(["brotli simple", "br"]);
   const etag = plain.headers.get("etag") ?? "";
   expect((await get("localhost", "/assets/simple/a-1.js", { "if-none-match": etag })).status).toBe(304);
+  expect((await get("localhost", "/assets/simple/a-1.js", { "if-none-match": `"other", ${etag}` })).status).toBe(304);
   expect((await get("localhost", "/assets/simple/gone.js")).status).toBe(404);
 });
 

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { negotiate, type Encoding } from "./encoding.ts";
+import { matchesEtag } from "./matches-etag.ts";
 
 /** Media types by extension; a file with another extension is not served. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ export function respondWithFile({ bodies, type, etag }: StaticFile, request: Req
     Vary: "Accept-Encoding",
     ETag: etag,
   });
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers, etag)) return new Response(null, { status: 304, headers });
   const body = bodies[encoding] ?? bodies.identity;
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.byteLength));

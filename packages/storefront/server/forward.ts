@@ -13,7 +13,7 @@ import { compressor, isCompressible, negotiate } from "./encoding.ts";
 import { serverCopy as copy } from "./server.copy.ts";
 
 /** The largest body that is passed on, in bytes: a picture or a file of addresses. */
-export const BODY_LIMIT = 10 * 1024 * 1024;
+export const BODY_MAX_BYTES = 10 * 1024 * 1024;
 /** Pieces that any body may have; more must have `MIN_PIECE_BYTES` on average, since each takes processor time and memory. */
 const FREE_PIECES = 1000;
 const MIN_PIECE_BYTES = 64;
@@ -22,7 +22,7 @@ const ANSWER_TIMEOUT_MS = 30_000;
  * Smaller answers, in bytes, are not compressed: they fit in one packet anyway, and compressing takes time while the
  * visitor waits. The limit for files, which are compressed at build time, is lower (`precompress.ts`).
  */
-const SMALLEST = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** RFC 9110: these concern one connection and are never passed on. */
 const HOP_BY_HOP = [
@@ -138,7 +138,7 @@ export function createForwarder(
   const open = isHttps ? requestHttps : requestHttp;
 
   return (incoming, outgoing, channel) => {
-    if (Number(incoming.headers["content-length"] ?? 0) > BODY_LIMIT) {
+    if (Number(incoming.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
       refuse(outgoing, 413, tooLarge);
       // Discard the rest of the body: a visitor who is still sending does not read the response.
       incoming.resume();
@@ -166,7 +166,7 @@ export function createForwarder(
           : "identity";
       const hasBody = incoming.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
       const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
-      if (encoding === "identity" || !hasBody || length < SMALLEST) {
+      if (encoding === "identity" || !hasBody || length < MIN_COMPRESSED_BYTES) {
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         pipeline(answer, outgoing, () => undefined);
         return;
@@ -206,7 +206,7 @@ function sendBody(
     size += chunk.length;
     pieces += 1;
     const isInPieces = pieces > FREE_PIECES && size < pieces * MIN_PIECE_BYTES;
-    if (size > BODY_LIMIT || isInPieces) onRefused(isInPieces);
+    if (size > BODY_MAX_BYTES || isInPieces) onRefused(isInPieces);
     else if (!upstream.write(chunk)) {
       incoming.pause();
       upstream.once("drain", () => incoming.resume());

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
 /** Smallest file that is compressed, in bytes: below it the headers outweigh the gain. */
-const SMALLEST = 256;
+const MIN_COMPRESSED_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside each compressible file of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function precompress(folder: string): Promise<void> {
   for (const entry of files) {
     const path = join(entry.parentPath, entry.name);
     const source = await readFile(path);
-    if (source.length < SMALLEST) continue;
+    if (source.length < MIN_COMPRESSED_BYTES) continue;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: source.length,

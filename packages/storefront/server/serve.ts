@@ -20,7 +20,7 @@ export function createHttpServer(app: ReturnType<typeof createServerApp>): Serve
   return server;
 }
 
-/** Serves until the process gets a signal to end. @throws Error with one sentence when the server cannot start */
+/** Starts the server; resolves when it listens. SIGTERM and SIGINT stop it. @throws Error with one sentence when the server cannot start */
 export async function serve(config: Config): Promise<void> {
   const builds = await readBuilds(config.apps, config.reuseMs);
   let isOpen = true;

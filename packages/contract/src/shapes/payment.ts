@@ -11,7 +11,7 @@ export type ConvenienceStore = v.InferOutput<typeof ConvenienceStore>;
 
 /** [constants.options] */
 export const PaymentMethod = described(
-  "1 prepaid bank transfer, 2 invoice after billing, 3 deferred, 4 cash on delivery.",
+  "Ids 1 to 3 are fixed: prepaid bank transfer, invoice after billing, deferred. `GET /v1/payments` lists the others.",
   v.object({
     id: Id,
     code: described(

@@ -1,6 +1,9 @@
 import type { Cart } from "@noren/contract";
 
-/** The name on the parcels of a destination as ご依頼主; `own` is the destination's sender, if it has one. */
+/**
+ * The name on the parcels of a destination as ご依頼主.
+ * @param own the destination's sender; null for the orderer, undefined for the cart's sender
+ */
 export function senderName(
   { orderer, sender }: Pick<Cart, "orderer" | "sender">,
   own: Cart["detail"]["shippings"][number]["sender"],

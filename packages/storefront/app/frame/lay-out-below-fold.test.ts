@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endLateLayout, layOutBelowFold } from "./lay-out-below-fold.ts";
+import { layOutAll, layOutBelowFold } from "./lay-out-below-fold.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,6 +35,6 @@ test("parts of later pages are laid out at once", () => {
 
 test("a page that moves to a position is laid out at once", () => {
   layOutBelowFold();
-  endLateLayout();
+  layOutAll();
   expect(left()).toEqual([]);
 });

@@ -1,17 +1,17 @@
-/** So short that a slow phone lays the next part out between two touches. */
+/** Short enough that a slow phone finishes a part between two touches. */
 const STEP_MS = 100;
 
-/** Lays out at once what is left, here and on all further pages of the visit. */
-export function endLateLayout(): void {
+/** Ends `content-visibility` of all parts, here and on all further pages of the visit. */
+export function layOutAll(): void {
   document.documentElement.dataset["laidOut"] = "";
 }
 
-/** Lays out the parts of the first page that `base.css` leaves out, one after the other, so that no task is long. */
+/** Ends `content-visibility` of the first page's parts below the fold one after the other, so that no task is long (decision 0701). */
 export function layOutBelowFold(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-below-fold]")];
   const next = () => {
     const part = parts.shift();
-    if (!part) return endLateLayout();
+    if (!part) return layOutAll();
     part.dataset["laidOut"] = "";
     setTimeout(next, STEP_MS);
   };

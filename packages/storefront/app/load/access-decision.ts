@@ -3,7 +3,7 @@ import { guard, type AccessDecision } from "@noren/domain/guard";
 import type { ScreenRules } from "../screens.ts";
 import type { RootState } from "../state/store.ts";
 
-/** The strictest reading, for as long as the shop's settings are missing (an outage). */
+/** While the settings are missing (an outage), public pages stay open and members' pages need a login. */
 const unknown = { "SITE.IS_LOGIN_REQUIRED": false, "SITE.IS_MEMBER_USE": true, "SITE.IS_EMAIL_VERIFY": false };
 
 /** Whether the visitor may see a screen; see `@noren/domain/guard`. */

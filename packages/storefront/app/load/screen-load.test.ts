@@ -4,7 +4,7 @@ import { order } from "@noren/api/endpoints/order";
 import { shop } from "@noren/api/endpoints/shop";
 import { CHANNEL_MISSING } from "@noren/contract/problem";
 import { loginAnswer, product, settings } from "@noren/contract/examples";
-import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS } from "@noren/domain/limits";
+import { PAGE_CALL_WAIT_MS, SIDE_CALL_WAIT_MS, SIDE_CALLS_MAX } from "@noren/domain/limits";
 import { notFoundProblem } from "@noren/domain/problem";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -76,7 +76,7 @@ describe("on the server", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a load makes at most sixty optional calls, however many its URL asks for", async () => {
+  test("a load makes a limited number of optional calls, however many its URL asks for", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { args, requests } = visit();
     const load = screenLoad("Product", ({ prefetchOptional }) =>
@@ -85,7 +85,7 @@ describe("on the server", () => {
       ),
     );
     expect(await load(args)).toBeNull();
-    expect(requests).toHaveLength(60);
+    expect(requests).toHaveLength(SIDE_CALLS_MAX);
   });
 
   test("[maintenance.redirect] a 503 of an optional prefetch without the maintenance payload is left out and logged", async () => {

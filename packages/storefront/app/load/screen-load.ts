@@ -94,8 +94,9 @@ export const screenLoad =
       if (decision.kind === "notFound") throw toProblemResponse(notFoundProblem);
       if (decision.kind === "redirect" && !import.meta.env.SSR) throw replace(decision.to);
     }
-    // The server has no session of the visitor.
+    // Only the browser loads a URL with a secret: its token may be valid once.
     if (import.meta.env.SSR && place === "browser") return null;
+    // The server has no session of the visitor.
     if (import.meta.env.SSR && (access === "login-only" || access === "member-only"))
       return runUntilMemberIsNeeded(load, args);
     try {
@@ -147,7 +148,7 @@ function refusalOf(thrown: unknown): Problem | null {
   return needsKey || problem?.kind === "unauthenticated" ? problem : null;
 }
 
-/** Problems that the server logs. Their page only offers to try again. */
+/** Problems that the server logs: outages. Others are the client's errors. */
 const LOGGED: readonly Problem["kind"][] = ["network", "timeout", "server"];
 
 /** What a load throws: in the browser a 503 of the page's own call closes the page [maintenance.redirect]. */

@@ -98,7 +98,7 @@ export function sumCart(content: CartContent, variants: CartVariants, pricing: P
   const packing = sum([...packed.values()].map(({ price }) => price));
   const eligibility: EligibilityContext = {
     amount: left - use_point + sum(charged) + chargeOf(expected) + packing,
-    destinations: sum(destinations.map((destination) => Math.max(1, destination.deliveries))),
+    deliveryCount: sum(destinations.map((destination) => Math.max(1, destination.deliveries))),
     company,
     isGift: content.social !== null,
     isForAnother: isForAnother(content, packed, pricing.memberName),

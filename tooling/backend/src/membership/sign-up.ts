@@ -44,16 +44,17 @@ export async function signUp(
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);
       await mailRegistration(tx, channel, { ...registered, email, network: ip }, now);
     });
+  // Only a chosen username can be taken.
   if (member.username === undefined) return register();
   return limitRefusals(
     context,
+    // A campus registers at once: each registration takes one refusal back.
     [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip, isReducedByAcceptance: true }],
     classifyUsername,
     register,
   );
 }
 
-/** A campus registers at once: each registration takes one refusal back. */
 const classifyUsername = (outcome: Outcome<unknown>) => {
   if ("value" in outcome) return "accepted";
   const isTaken =

@@ -14,8 +14,10 @@ export interface Synonyms {
   omitted: ReadonlySet<string>;
 }
 
-const EQUAL = 0.95;
-const LEADS = 0.6;
+/** Words that mean the same, e.g. 湯のみ and 湯呑. */
+const EQUIVALENT_WEIGHT = 0.95;
+/** What the first word of a group leads to, e.g. 贈り物 to sets. */
+const LEAD_WEIGHT = 0.6;
 
 /** The form in which a word of a group is looked up: folded, without spaces. */
 const keyOf = (word: string) => splitFoldedWords(word).join("");
@@ -32,8 +34,9 @@ export function indexSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   for (const { kind, words } of groups) {
     const [first = "", ...rest] = words;
     if (kind === "omit") for (const word of words) omitted.add(keyOf(word));
-    if (kind === "leads") for (const other of rest) add(keyOf(first), other, LEADS);
-    if (kind === "equal") for (const word of words) for (const other of words) add(keyOf(word), other, EQUAL);
+    if (kind === "leads") for (const other of rest) add(keyOf(first), other, LEAD_WEIGHT);
+    if (kind === "equal")
+      for (const word of words) for (const other of words) add(keyOf(word), other, EQUIVALENT_WEIGHT);
   }
   const lists = [...of].map(([key, known]) => [key, [...known].map(([word, weight]) => ({ word, weight }))] as const);
   return { of: new Map(lists), omitted };

@@ -82,13 +82,13 @@ const friend: PlainAddress = {
 /** Position of the parents in the address book. */
 const PARENTS = 1;
 
-/** The member's orders: days ago, number of products and the first one's place in the list, and the order's state. */
 const HISTORY: readonly {
   daysAgo: number;
-  from: number;
+  /** Where the order's products begin in the list of variants. */
+  firstVariant: number;
   quantities: readonly number[];
-  /** Position in the address book: 0 own, 1 parents, 2 friend. */
-  to: number;
+  /** Position in the address book: 0 is the member. */
+  address: number;
   payment: 1 | 2 | 4;
   slot: string | null;
   states: readonly OrderStatus[];
@@ -105,18 +105,18 @@ const HISTORY: readonly {
 }[] = [
   {
     daysAgo: 118,
-    from: 0,
+    firstVariant: 0,
     quantities: [1, 2],
-    to: 0,
+    address: 0,
     payment: 4,
     slot: "18-20",
     states: ["preparing", "shipped", "completed"],
   },
   {
     daysAgo: 61,
-    from: 2,
+    firstVariant: 2,
     quantities: [1],
-    to: 1,
+    address: 1,
     payment: 1,
     slot: "08-12",
     states: ["paid", "preparing", "shipped", "completed"],
@@ -125,9 +125,9 @@ const HISTORY: readonly {
   },
   {
     daysAgo: 33,
-    from: 3,
+    firstVariant: 3,
     quantities: [1, 1, 3],
-    to: 0,
+    address: 0,
     payment: 2,
     slot: null,
     states: ["preparing", "shipped", "completed"],
@@ -135,9 +135,9 @@ const HISTORY: readonly {
   },
   {
     daysAgo: 20,
-    from: 6,
+    firstVariant: 6,
     quantities: [2],
-    to: 2,
+    address: 2,
     payment: 1,
     slot: "14-16",
     states: [],
@@ -145,9 +145,9 @@ const HISTORY: readonly {
   },
   {
     daysAgo: 6,
-    from: 7,
+    firstVariant: 7,
     quantities: [1, 1],
-    to: 1,
+    address: 1,
     payment: 4,
     slot: "08-12",
     states: ["preparing", "shipped"],
@@ -155,15 +155,15 @@ const HISTORY: readonly {
   },
   {
     daysAgo: 2,
-    from: 9,
+    firstVariant: 9,
     quantities: [1],
-    to: 0,
+    address: 0,
     payment: 1,
     slot: "19-21",
     states: ["paid", "preparing"],
     embroidery: "花子",
   },
-  { daysAgo: 1, from: 10, quantities: [2, 1], to: 0, payment: 1, slot: null, states: [] },
+  { daysAgo: 1, firstVariant: 10, quantities: [2, 1], address: 0, payment: 1, slot: null, states: [] },
 ];
 
 /**
@@ -178,7 +178,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
   await addAddress(tx, memberId, friend);
   await seedDemoCards(tx, channel, memberId, ago(100));
   const book = await listBook(tx, memberId);
-  const variantIds = await wellStocked(tx, channel.id);
+  const variantIds = await listWellStockedVariants(tx, channel.id);
   if (variantIds.length === 0) return;
   const demo = { tx, channel, memberId, now };
   await seedDemoPoints(demo);
@@ -187,10 +187,10 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
 
   for (const past of HISTORY) {
     const at = ago(past.daysAgo);
-    // Signs links in mails dated in the past, which are not sent (`seed.ts`).
+    // Without a secret: it signs links in mails, and mails dated in the past are not sent (`seed.ts`).
     const shop = { db: tx, channel, memberId, now: () => at, secret: "" };
     const lines = past.quantities.map((quantity, index): DemoLine => ({
-      variantId: variantIds[(past.from + index) % variantIds.length] ?? 0,
+      variantId: variantIds[(past.firstVariant + index) % variantIds.length] ?? 0,
       quantity,
     }));
     if (past.embroidery !== undefined) lines.push(...(await listSpecialLines(tx, channel.id, past.embroidery)));
@@ -205,7 +205,7 @@ export async function seedDemoMember(tx: Transaction, channel: Channel, now: Dat
         return { ...addShipping(content, destination, true), ...discounts };
       };
       // Flowers do not go to the friend in Okinawa.
-      const wished = sendTo(past.to);
+      const wished = sendTo(past.address);
       const [to] = wished.shippings;
       const isRefused = to && undeliverableTo(wished, to, context.variants, context.delivery.tariffs) !== null;
       const placed = isRefused ? sendTo(PARENTS) : wished;
@@ -247,7 +247,7 @@ function demoPackaging(options: readonly PackingOption[], message: string): Pack
           knot: "chomusubi",
           cord: "red-white",
           placement: "inner",
-          names: ["山田 花子"],
+          names: [`${profile.last_name} ${profile.first_name}`],
           affiliation: null,
           reading: null,
         }
@@ -257,7 +257,7 @@ function demoPackaging(options: readonly PackingOption[], message: string): Pack
 }
 
 /** One variant of each product with enough stock that all payment methods allow, recommended ones first. */
-async function wellStocked(tx: Transaction, channelId: number): Promise<number[]> {
+async function listWellStockedVariants(tx: Transaction, channelId: number): Promise<number[]> {
   const rows = await tx
     .selectDistinctOn([products.position, products.id], { id: variants.id })
     .from(products)

@@ -8,8 +8,8 @@ import { readExports } from "@noren/vite/read-exports";
 /** Generated, and ignored by git: an app then edits no shared file. */
 const FILE = "apps/overrides.generated.ts";
 
-const HEADER = `// What the overrides of all apps must be, so that one program checks them: in it \`#ui/\` is Simple's file, and an override has
-// every export of the file that it replaces, each usable in its place. Written by \`npm run verify\`.
+const HEADER = `// Checks each override of all apps against the file of Simple that it replaces: same exports, assignable types.
+// Written by \`npm run verify\`.
 
 export type InPlaceOf<Original, Override extends Original> = Override;
 /** A component may render anything, and be memoised or not. */
@@ -52,7 +52,7 @@ export function writeOverrideTypes(root: string, packages = join(root, "packages
       `InPlaceOf<${values}, typeof ${to}>`,
       ...readExports(join(simple, original)).types.flatMap(({ name, parameters }) => {
         const member = `.${name}${parameters > 0 ? `<${Array(parameters).fill("any").join(", ")}>` : ""}`;
-        // Who imports the type may give such a value or get one.
+        // Importers both read and pass values of the type, so both directions are checked.
         return [`InPlaceOf<${from}${member}, ${to}${member}>`, `InPlaceOf<${to}${member}, ${from}${member}>`];
       }),
     ];

@@ -4,7 +4,7 @@ import type { ProductInfo } from "@noren/contract";
 interface Craft {
   /** Where it was made: 岐阜・土岐. */
   place: string | null;
-  /** Whether one chooses the very piece, or there is only one. */
+  /** What one gets of pieces that differ: 一点ずつ選べます. */
   choice: string | null;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** The key under which this browser stores whether the keys are off. */
+/** Where this browser stores that the shortcuts are off. */
 const STORAGE_KEY = "ven:single-keys";
 
-/** Whether single letters act as keys; a shopper can switch them off. */
+/** Whether single letters are shortcuts; a shopper can switch them off. */
 function areKeysOn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== "off";

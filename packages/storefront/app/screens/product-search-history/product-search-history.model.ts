@@ -11,8 +11,7 @@ import { useIsMember } from "../../state/use-is-member.ts";
 import { useOneChange } from "../../state/use-one-change.ts";
 
 /** The path of a page of the member's search words. */
-export const searchHistoryPagePath = (page: number): string =>
-  paths.productSearchHistory({ page: page > 1 ? page : null });
+const searchHistoryPagePath = (page: number): string => paths.productSearchHistory({ page: page > 1 ? page : null });
 
 /** The words that the member searched for. */
 export function useProductSearchHistoryModel(): ProductSearchHistoryProps {

@@ -1,5 +1,5 @@
 import { cashOnDeliveryCopy as copy } from "./cash-on-delivery.copy.ts";
-import { unavailableForSeveralDestinations, type PaymentMethodModule } from "./payment-method.ts";
+import { unavailableForSeveralDeliveries, type PaymentMethodModule } from "./payment-method.ts";
 
 export const cashOnDelivery: PaymentMethodModule = {
   code: "cash_on_delivery",
@@ -14,7 +14,7 @@ export const cashOnDelivery: PaymentMethodModule = {
   requires: "nothing",
   captureMode: null,
   unavailableReason: (cart) =>
-    unavailableForSeveralDestinations(cart) ?? (cart.isForAnother ? copy.recipientWouldPay : null),
+    unavailableForSeveralDeliveries(cart) ?? (cart.isForAnother ? copy.recipientWouldPay : null),
   paymentInstructions: () => copy.paymentInstructions,
   deliveredGuide: null,
   noReceiptReason: copy.noReceiptReason,

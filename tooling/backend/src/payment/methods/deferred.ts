@@ -1,5 +1,5 @@
 import { deferredCopy as copy } from "./deferred.copy.ts";
-import { unavailableForSeveralDestinations, type PaymentMethodModule } from "./payment-method.ts";
+import { unavailableForSeveralDeliveries, type PaymentMethodModule } from "./payment-method.ts";
 
 /** Days from the issue of the invoice. */
 const DAYS = 14;
@@ -16,7 +16,7 @@ export const deferred: PaymentMethodModule = {
   guideParagraphs: [copy.guideParagraph],
   requires: "nothing",
   captureMode: "whenShipped",
-  unavailableReason: unavailableForSeveralDestinations,
+  unavailableReason: unavailableForSeveralDeliveries,
   paymentInstructions: () => copy.paymentInstructions(DAYS),
   deliveredGuide: copy.deliveredGuide,
   noReceiptReason: copy.noReceiptReason,

@@ -6,7 +6,7 @@ import { feeOf } from "./offer.ts";
 import { isPaidLater, methodById, methodOf, methods } from "./methods.ts";
 import { listPaymentMethods } from "./payment-methods.ts";
 
-const eligibility = { amount: 5000, destinations: 1, company: "株式会社のれん", isGift: false, isForAnother: false };
+const eligibility = { amount: 5000, deliveryCount: 1, company: "株式会社のれん", isGift: false, isForAnother: false };
 const facts = {
   now: new Date("2026-12-27T15:00:00Z"),
   bankAccount: "花銀行 本店\n普通 7654321\nカ）ハナ",

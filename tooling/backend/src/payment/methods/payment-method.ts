@@ -6,7 +6,8 @@ import { methodsCopy } from "./methods.copy.ts";
 export interface EligibilityContext {
   /** Yen with tax, without any fee. */
   amount: number;
-  destinations: number;
+  /** Parcels that arrive alone: chilled goods go in one of their own. */
+  deliveryCount: number;
   /** The member's company; null for guests and for members without one. */
   company: string | null;
   /** Whether it is a social gift. The recipient must not have to pay. */
@@ -69,7 +70,7 @@ export interface PaymentMethodModule {
 export const alwaysAvailable = (): null => null;
 
 /** The reason why a method that is collected or billed at one destination is unavailable; null if it is available. */
-export function unavailableForSeveralDestinations({ destinations, isGift }: EligibilityContext): string | null {
+export function unavailableForSeveralDeliveries({ deliveryCount, isGift }: EligibilityContext): string | null {
   if (isGift) return methodsCopy.notForGift;
-  return destinations > 1 ? methodsCopy.oneDestination : null;
+  return deliveryCount > 1 ? methodsCopy.oneDelivery : null;
 }

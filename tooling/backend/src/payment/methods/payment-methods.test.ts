@@ -4,7 +4,7 @@ import { testOffers } from "../../testing/payment.fixture.ts";
 import type { PaymentOffer } from "./offer.ts";
 import { findAvailableMethod, listPaymentMethods } from "./payment-methods.ts";
 
-const eligibility = { amount: 5000, destinations: 1, company: null, isGift: false, isForAnother: false };
+const eligibility = { amount: 5000, deliveryCount: 1, company: null, isGift: false, isForAnother: false };
 
 describe("payment methods", () => {
   it("are what the shop offers, in its order [constants.options]", () => {
@@ -44,7 +44,7 @@ describe("payment methods", () => {
         listPaymentMethods(testOffers, { ...eligibility, ...changes }).find(({ id }) => id === PAYMENT_IDS[method])
           ?.reason;
       expect(reasonOf({})).toBeNull();
-      expect(reasonOf({ destinations: 2 })).toContain("複数");
+      expect(reasonOf({ deliveryCount: 2 })).toContain("複数");
       expect(reasonOf({ amount: 300_000 })).toMatch(/^(299,999|54,000)円を超える/);
     },
   );

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { zstdDecompressSync } from "node:zlib";
-import { createRecentPages, respondWithPage, type SentPage } from "./recent-pages.ts";
+import { createPageCache, respondWithPage, type CachedPage } from "./page-cache.ts";
 
 const KEPT = "public, max-age=0, s-maxage=3";
 
 const respond = (body: string, control = KEPT, status = 200) =>
   new Response(body, { status, headers: { "Cache-Control": control, "Content-Type": "text/html; charset=utf-8" } });
-const read = async (page: Promise<SentPage>, headers: HeadersInit = {}) =>
+const read = async (page: Promise<CachedPage>, headers: HeadersInit = {}) =>
   respondWithPage(await page, new Request("https://shop.test/", { headers }));
 
 /** The pages of a server, which renders those that it does not keep. */
-function openPages(options?: Parameters<typeof createRecentPages>[0]) {
-  const { find, render } = createRecentPages(options);
+function openPages(options?: Parameters<typeof createPageCache>[0]) {
+  const { find, render } = createPageCache(options);
   return { open: async (key: string, make: () => Promise<Response>) => find(key) ?? render(key, make) };
 }
 
