@@ -4,7 +4,7 @@ import type { Db, Transaction } from "../db/pool.ts";
 import { loginNames } from "../db/schema/account.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { ApiError } from "../http/api-error.ts";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { issueToken, redeemToken } from "../one-off/one-off-token.ts";
 import { accountMails } from "./account-mails.ts";
@@ -25,13 +25,13 @@ import {
   incrementAttempts,
   LOGINS_BESIDE_KNOWN,
   LOGINS_IN_KNOWN_BROWSER,
-  LOGINS_PER_NAME_AND_IP,
+  LOGINS_PER_NAME_AND_NETWORK,
   getAttemptCount,
   resetAttempts,
   UNLOCK_MAILS_IN_KNOWN_BROWSER,
   UNLOCK_MAILS_PER_NAME,
-  UNLOCK_MAILS_PER_NAME_AND_IP,
-  WRONG_PASSWORDS_FROM_IP,
+  UNLOCK_MAILS_PER_NAME_AND_NETWORK,
+  WRONG_PASSWORDS_FROM_NETWORK,
   WRONG_PASSWORDS_PER_NAME,
 } from "../rate-limit/attempts.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
@@ -84,20 +84,20 @@ async function findKnownMembers(context: RequestContext, username: string): Prom
 }
 
 async function authenticateUnknownBrowser(context: RequestContext, username: string, password: string) {
-  const { db, channel, ip } = context;
+  const { db, channel, network } = context;
   const now = context.now();
   const subject = subjectOf(channel, username);
-  const fromIp = `${subject}:${ip}`;
-  const ofIp = await getAttemptCount(db, WRONG_PASSWORDS_FROM_IP, ip, now);
-  if ((await isNameLocked(context, subject)) || ofIp >= WRONG_PASSWORDS_FROM_IP.max)
+  const fromNetwork = `${subject}:${network}`;
+  const ofNetwork = await getAttemptCount(db, WRONG_PASSWORDS_FROM_NETWORK, network, now);
+  if ((await isNameLocked(context, subject)) || ofNetwork >= WRONG_PASSWORDS_FROM_NETWORK.max)
     throw await lock(context, username, null);
-  const seconds = await startAttempt(db, LOGINS_PER_NAME_AND_IP, fromIp, now);
+  const seconds = await startAttempt(db, LOGINS_PER_NAME_AND_NETWORK, fromNetwork, now);
   if (seconds !== null) throw await lock(context, username, seconds);
   const account = await limitRefusals<Account | undefined>(
     context,
     [
       { limit: WRONG_PASSWORDS_PER_NAME, subject },
-      { limit: WRONG_PASSWORDS_FROM_IP, subject: ip },
+      { limit: WRONG_PASSWORDS_FROM_NETWORK, subject: network },
     ],
     (outcome) => ("value" in outcome && outcome.value === undefined ? "refused" : undefined),
     () => findByPassword(context, username, password),
@@ -107,7 +107,7 @@ async function authenticateUnknownBrowser(context: RequestContext, username: str
   });
   if (account === undefined) throw createLoginFailedError();
   // Only this attempt: of two accounts with one email, a login to one would allow to guess the other's password.
-  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_PER_NAME_AND_IP, fromIp);
+  if (account.isPasswordUsed) await takeAttemptBack(db, LOGINS_PER_NAME_AND_NETWORK, fromNetwork);
   else await countFirstLogin(context, account);
   return account;
 }
@@ -163,18 +163,22 @@ async function countUnlockMail(
   username: string,
   account: Account | undefined,
 ): Promise<boolean> {
-  const { db, channel, ip } = context;
+  const { db, channel, network } = context;
   const now = context.now();
   if (account && readKnownMembers(context).includes(account.id))
     return countAttempt(db, UNLOCK_MAILS_IN_KNOWN_BROWSER, `${channel.key}:${account.id}`, now);
   const subject = subjectOf(channel, username);
   return (
-    (await countAttempt(db, UNLOCK_MAILS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
+    (await countAttempt(db, UNLOCK_MAILS_PER_NAME_AND_NETWORK, `${subject}:${customerNetworkOf(network)}`, now)) &&
     (await countAttempt(db, UNLOCK_MAILS_PER_NAME, subject, now))
   );
 }
 
-async function mailUnlock({ db, channel, ip }: RequestContext, account: Account | undefined, now: Date): Promise<void> {
+async function mailUnlock(
+  { db, channel, network }: RequestContext,
+  account: Account | undefined,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, "unlock", { channelId: channel.id, userId: account?.id ?? null }, now);
     const to = await findMailRecipient(tx, channel, account);
@@ -182,7 +186,7 @@ async function mailUnlock({ db, channel, ip }: RequestContext, account: Account 
     await queueMail(
       tx,
       channel,
-      { kind: "account.locked", to, content, userId: account?.id ?? null, network: ip, token },
+      { kind: "account.locked", to, content, userId: account?.id ?? null, network, token },
       now,
     );
   });
@@ -200,10 +204,10 @@ export async function unlock(context: RequestContext, token: string): Promise<bo
 }
 
 /** Lets further failed logins in this network mail a link again, since this one is used. */
-async function resetUnlockMails({ db, channel, ip }: RequestContext, userId: number): Promise<void> {
+async function resetUnlockMails({ db, channel, network }: RequestContext, userId: number): Promise<void> {
   for (const name of await listLoginNames(db, userId)) {
     const subject = subjectOf(channel, name);
-    await resetAttempts(db, UNLOCK_MAILS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`);
+    await resetAttempts(db, UNLOCK_MAILS_PER_NAME_AND_NETWORK, `${subject}:${customerNetworkOf(network)}`);
     await resetAttempts(db, UNLOCK_MAILS_PER_NAME, subject);
   }
   await resetAttempts(db, UNLOCK_MAILS_IN_KNOWN_BROWSER, `${channel.key}:${userId}`);

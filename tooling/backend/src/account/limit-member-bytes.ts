@@ -13,8 +13,8 @@ const ROW_BYTES = 200;
  *
  * @throws ApiError 429
  */
-export async function limitMemberBytes({ db, ip, now }: RequestContext, rows: readonly object[]): Promise<void> {
+export async function limitMemberBytes({ db, network, now }: RequestContext, rows: readonly object[]): Promise<void> {
   const bytes = rows.length * ROW_BYTES + Buffer.byteLength(JSON.stringify(rows));
-  const { count } = await countInWindow(db, MEMBER_BYTES_PER_NETWORK, ip, now(), bytes);
+  const { count } = await countInWindow(db, MEMBER_BYTES_PER_NETWORK, network, now(), bytes);
   if (count > MEMBER_BYTES_PER_NETWORK.max) throw createRateLimitedError();
 }

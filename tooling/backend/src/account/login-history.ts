@@ -22,7 +22,7 @@ export async function writeLoginHistory(
   context: RequestContext,
   { userId, sessionId, method }: { userId: number; sessionId: string; method: LoginMethod },
 ): Promise<void> {
-  const { db, ip } = context;
+  const { db, network } = context;
   const now = context.now();
   const mine = eq(loginHistories.userId, userId);
   const beyondLimit = db
@@ -34,7 +34,7 @@ export async function writeLoginHistory(
   const isOld = lte(loginHistories.loggedInAt, addDaysInJapan(now, -KEEP_DAYS));
   await db.delete(loginHistories).where(and(mine, or(isOld, inArray(loginHistories.id, beyondLimit))));
   const userAgent = context.userAgent.slice(0, USER_AGENT_LENGTH);
-  const ipAddress = ip.slice(0, IP_LENGTH);
+  const ipAddress = network.slice(0, IP_LENGTH);
   await db.insert(loginHistories).values({ userId, sessionId, loggedInAt: now, method, ipAddress, userAgent });
 }
 

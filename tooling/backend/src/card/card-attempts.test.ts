@@ -61,7 +61,7 @@ describe("refused cards", () => {
   it("do not stop a campus: 500 buyers within ten minutes from one network, every second at the bank, every eighth card refused", async () => {
     const prepared = await testPaymentCart(shop, "card");
     const isRefused = (buyer: number) => buyer % 8 === 0;
-    const inTotal = eq(attempts.scope, CARD_LIMITS.ipInTotal.scope);
+    const inTotal = eq(attempts.scope, CARD_LIMITS.networkInTotal.scope);
     // Each minute ends with the same counts as the first, apart from the total: the test skips those between.
     for (const minute of [1, 10]) {
       await shop.db
@@ -85,8 +85,8 @@ describe("refused cards", () => {
       const others = carts.filter((_, buyer) => isRefused(buyer));
       const again = await Promise.all(others.map((cart) => cart.placeOrder(good)));
       expect(again.map(({ status }) => status)).toEqual(others.map(() => 200));
-      expect(await countOf(CARD_LIMITS.ip.scope)).toBe(0);
-      expect(await countOf(CARD_LIMITS.ipInTotal.scope)).toBe(7 * minute);
+      expect(await countOf(CARD_LIMITS.network.scope)).toBe(0);
+      expect(await countOf(CARD_LIMITS.networkInTotal.scope)).toBe(7 * minute);
       shop.clock.now = addMinutes(shop.clock.now, 1);
     }
   }, 300_000);

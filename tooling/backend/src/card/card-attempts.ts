@@ -42,12 +42,12 @@ export async function limitCardAttempts<T>(
   const idOfCard = user_card_id === undefined ? [token, token_key] : [user_card_id];
   const ofCard = JSON.stringify([context.channel.key, context.memberId, ...idOfCard]);
   // A card tester in the same network does not lock a known customer out.
-  const from = (await isKnownCustomer(context)) ? `member:${context.memberId}` : context.ip;
+  const from = (await isKnownCustomer(context)) ? `member:${context.memberId}` : context.network;
   const limits = [
     { limit: CARD_LIMITS.card, subject: ofCard, countsInvalid: true },
     ...(cartToken === undefined ? [] : [{ limit: CARD_LIMITS.cart, subject: cartToken, countsInvalid: true }]),
-    { limit: CARD_LIMITS.ip, subject: from, isReducedByAcceptance: true },
-    { limit: CARD_LIMITS.ipInTotal, subject: from },
+    { limit: CARD_LIMITS.network, subject: from, isReducedByAcceptance: true },
+    { limit: CARD_LIMITS.networkInTotal, subject: from },
   ];
   const classify = (outcome: Outcome<T>) => {
     if ("value" in outcome) return isPaid(outcome.value) ? "accepted" : undefined;

@@ -21,9 +21,9 @@ export const CARD_LIMITS = {
   card: { scope: "card", max: 5, seconds: secondsInHour },
   cart: { scope: "card-cart", max: 8, seconds: secondsInHour },
   /** A paid order takes one back: the buyers of a campus pay more often than their cards are refused. */
-  ip: { scope: "card-ip", max: 10, seconds: 30 * secondsInMinute },
+  network: { scope: "card-ip", max: 10, seconds: 30 * secondsInMinute },
   /** With paid orders in between. */
-  ipInTotal: { scope: "card-ip-total", max: 100, seconds: secondsInHour },
+  networkInTotal: { scope: "card-ip-total", max: 100, seconds: secondsInHour },
 } as const satisfies Record<string, Limit>;
 
 /** Shoppers of one network who are at their banks at the same time: 500 buyers of a campus within ten minutes. */
@@ -66,7 +66,7 @@ export async function takeRefusalBack(db: Db, orderId: number): Promise<void> {
     .innerJoin(orders, eq(orders.orderNo, payments.orderNo))
     .where(eq(orders.id, orderId));
   for (const { limit, subject } of fromStoredLimits(payment?.refusalLimits ?? null))
-    if (limit === CARD_LIMITS.ip) await decrementAttempts(db, limit, subject);
+    if (limit === CARD_LIMITS.network) await decrementAttempts(db, limit, subject);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function mayBecomePending({ db, now }: DataContext, limits: readonl
     GROUP BY 1`);
   for (const { limit, subject } of limits) {
     const pending = rows.find(({ scope }) => scope === limit.scope)?.pending ?? 0;
-    if (limit === CARD_LIMITS.ip && pending >= MAX_PENDING_PER_NETWORK) return false;
+    if (limit === CARD_LIMITS.network && pending >= MAX_PENDING_PER_NETWORK) return false;
     if (limit !== CARD_LIMITS.card && limit !== CARD_LIMITS.cart) continue;
     if (pending > 0 && pending + (await getAttemptCount(db, limit, subject, now())) >= limit.max) return false;
   }

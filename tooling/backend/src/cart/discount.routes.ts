@@ -19,7 +19,7 @@ const COUPON_LIMIT = 5;
 /** Limits unknown coupon codes by one member, or by one person with several accounts of a verified mailbox. */
 const COUPON_CODES_PER_MEMBER: Limit = { scope: "coupon-code", max: 20, seconds: 900 };
 /** The same of a network's members without a verified email, who may be one person: room for a campus. */
-const COUPON_CODES_FROM_IP: Limit = { scope: "coupon-code-ip", max: 200, seconds: 900 };
+const COUPON_CODES_FROM_NETWORK: Limit = { scope: "coupon-code-ip", max: 200, seconds: 900 };
 
 const refuse = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -69,7 +69,7 @@ async function limitCouponGuesses<T>(shop: RequestContext, code: string, work: (
   const person = await findVerifiedPerson(shop.db, shop.memberId);
   const limits = [
     { limit: COUPON_CODES_PER_MEMBER, subject: person ?? String(shop.memberId) },
-    ...(person === null ? [{ limit: COUPON_CODES_FROM_IP, subject: shop.ip }] : []),
+    ...(person === null ? [{ limit: COUPON_CODES_FROM_NETWORK, subject: shop.network }] : []),
   ];
   const classify = (outcome: Outcome<T>) =>
     "code" in outcome && outcome.code === "cart.coupon.not_found" ? "refused" : undefined;

@@ -22,16 +22,16 @@ export type CartLifetime = "lasting" | "short" | "shortest";
 /** Counts a new token of a cart, and with it new carts. Returns how long a new cart may last. @throws ApiError 429 for a member */
 export async function limitNewCarts(
   tx: Transaction,
-  { ip, now }: ShopContext,
+  { network, now }: ShopContext,
   memberId: number | null,
 ): Promise<CartLifetime> {
-  if (ip === undefined) return "lasting";
+  if (network === undefined) return "lasting";
   if (memberId !== null) {
     const { count } = await countInWindow(tx, CARTS_PER_MEMBER, String(memberId), now());
     if (count > CARTS_PER_MEMBER.max) throw createRateLimitedError();
     return "lasting";
   }
-  const { count } = await countInWindow(tx, CARTS_FROM_NETWORK, ip, now());
+  const { count } = await countInWindow(tx, CARTS_FROM_NETWORK, network, now());
   if (count <= CARTS_FROM_NETWORK.max) return "lasting";
   return count <= SHORT_CARTS_FROM_NETWORK ? "short" : "shortest";
 }
@@ -39,13 +39,13 @@ export async function limitNewCarts(
 /** Counts by how much an edit makes a cart larger than common ones. @throws ApiError 429 */
 export async function limitCartBytes(
   tx: Transaction,
-  { ip, now }: ShopContext,
+  { network, now }: ShopContext,
   before: CartContent,
   after: CartContent,
 ): Promise<void> {
   const growth = bytesOf(after) - Math.max(bytesOf(before), COMMON_BYTES);
-  if (ip === undefined || growth <= 0) return;
-  const { count } = await countInWindow(tx, CART_BYTES_PER_NETWORK, ip, now(), growth);
+  if (network === undefined || growth <= 0) return;
+  const { count } = await countInWindow(tx, CART_BYTES_PER_NETWORK, network, now(), growth);
   if (count > CART_BYTES_PER_NETWORK.max) throw createRateLimitedError();
 }
 

@@ -42,8 +42,8 @@ const ONLY_WORD: Omit<ProductFilter, "word"> = {
 export async function listSearchSuggestions(
   received: Received<typeof calls.listSearchSuggestions>,
 ): Promise<Suggestions> {
-  const { db, channel, query, ip, now } = received;
-  if (!countRequest(ip, now())) throw createRateLimitedError();
+  const { db, channel, query, network, now } = received;
+  if (!countRequest(network, now())) throw createRateLimitedError();
   const word = removePendingLetters(query.word ?? "");
   const typedWords = splitFoldedWords(word);
   if (typedWords.length === 0)

@@ -163,11 +163,11 @@ function countLast({ pieces: held, stock }: Reserved, pieces: number, share: num
  */
 export async function hashNetworkOfGuest(
   tx: Transaction,
-  { secret, ip }: ShopContext,
+  { secret, network }: ShopContext,
   { id, userId }: CartRow,
 ): Promise<Buffer | null> {
   if (userId !== null && (await isProvenMember(tx, userId))) return null;
-  return ip ? hashNetwork(secret, ip) : ((await findOpenPayment(tx, id))?.networkHash ?? null);
+  return network ? hashNetwork(secret, network) : ((await findOpenPayment(tx, id))?.networkHash ?? null);
 }
 
 /** Whether the member has a verified email or was sent an order; an account is registered without either. */

@@ -52,6 +52,6 @@ const bytesBeyondCommon = (content: CartContent) =>
 
 /** Null for work in the background, and for a customer who paid an order before. */
 async function findCountedNetwork(tx: Transaction, context: ShopContext): Promise<string | null> {
-  if (context.ip === undefined || (await isKnownCustomer({ ...context, db: tx }))) return null;
-  return context.ip;
+  if (context.network === undefined || (await isKnownCustomer({ ...context, db: tx }))) return null;
+  return context.network;
 }

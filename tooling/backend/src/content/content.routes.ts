@@ -18,13 +18,13 @@ export const contentRoutes = [
   serve(calls.listBanners, async ({ db, channel, query }) => ({
     data: await listBanners(db, channel.id, { area: query.area, isShow: query.is_show }),
   })),
-  serve(calls.downloadBanner, async ({ db, channel, images, ip, params }) => {
+  serve(calls.downloadBanner, async ({ db, channel, images, network, params }) => {
     const banner = await findBannerPicture(db, channel.id, params.id);
     const base = `/storage/${channel.settings["SITE.CHANNEL_PREFIX"]}`;
     const image = banner && (await images(pictureUrl(base, banner.image, 1600, "jpeg")));
     if (!banner || !image) throw createNotFoundError();
     const name = `${banner.title.replace(/[\\/:*?"<>|]/g, "_")}.jpg`;
-    return new FileAnswer({ bytes: await image.read(ip), type: "image/jpeg", name });
+    return new FileAnswer({ bytes: await image.read(network), type: "image/jpeg", name });
   }),
   serve(calls.getCollection, async (received) => {
     const { db, params, query, paginate } = received;

@@ -24,8 +24,8 @@ export interface ShopContext extends Omit<DataContext, "db"> {
   memberId: number | null;
   /** Signs tokens and cookies; the same in all processes of an installation. */
   secret: string;
-  /** The client's IP, shortened to its /64 network for IPv6; absent in work in the background. */
-  ip?: string;
+  /** The client's network (`readClientNetwork`); absent in work in the background. */
+  network?: string;
   /** The session of the member's access token; null for a guest, absent in work in the background. */
   sessionId?: string | null;
 }
@@ -48,8 +48,8 @@ export interface RequestContext extends ShopContext {
   services: PaymentServices;
   /** The provider of login services that have none of their own; undefined outside of demonstrations. */
   identitySandbox: IdentitySandbox | undefined;
-  /** The client's IP, shortened to its /64 network for IPv6: the subject of rate limits. */
-  ip: string;
+  /** The client's network (`readClientNetwork`), the subject of rate limits. */
+  network: string;
   userAgent: string;
   cookies: Cookies;
   sessionId: string | null;

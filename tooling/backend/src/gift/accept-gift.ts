@@ -43,7 +43,7 @@ export function acceptGift(
     await queueMail(
       tx,
       context.channel,
-      { ...giftAddressing(giftWithOrder), kind: "gift.accepted", network: context.ip, content },
+      { ...giftAddressing(giftWithOrder), kind: "gift.accepted", network: context.network, content },
       acceptedAt,
     );
     return { orderNo: giftWithOrder.order.orderNo, acceptedAt };

@@ -13,8 +13,8 @@ export async function createGift(
   orderId: number,
   { receiver_name, sender_name, message }: SocialReceiver,
 ): Promise<void> {
-  const { tx, ip, now } = context;
+  const { tx, network, now } = context;
   await tx.insert(socialGifts).values({ orderId, publicId: createGiftId(), receiver_name, sender_name, message });
   const created = await getGift(tx, orderId);
-  if (!isAwaitingPayment(created.order)) await openGift(context, created, { after: "order", network: ip, now: now() });
+  if (!isAwaitingPayment(created.order)) await openGift(context, created, { after: "order", network, now: now() });
 }

@@ -33,7 +33,7 @@ export function declineGift(context: ShopContext, token: string): Promise<{ orde
     await queueMail(
       tx,
       context.channel,
-      { ...giftAddressing(giftWithOrder), kind: "gift.declined", network: context.ip, content },
+      { ...giftAddressing(giftWithOrder), kind: "gift.declined", network: context.network, content },
       declinedAt,
     );
     return { orderId: gift.orderId, declinedAt };

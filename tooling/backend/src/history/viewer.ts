@@ -32,10 +32,10 @@ export const GUESTS_FROM_NETWORK: Limit = { scope: "guest-address", max: 5000, s
 
 /** The viewer of a request; a new browser gets a cookie. @throws ApiError 429 for too many new browsers of a network */
 export async function getViewer(context: RequestContext): Promise<Viewer> {
-  const { db, ip, now, memberId } = context;
+  const { db, network, now, memberId } = context;
   if (memberId !== null) return { memberId, guestId: null };
   const known = readGuest(context);
-  if (known === null && !(await countAttempt(db, GUESTS_FROM_NETWORK, ip, now()))) throw createRateLimitedError();
+  if (known === null && !(await countAttempt(db, GUESTS_FROM_NETWORK, network, now()))) throw createRateLimitedError();
   const guestId = known ?? randomUUID();
   context.cookies.set(cookieName(context), `${guestId}.${signatureOf(guestId, context)}`, {
     httpOnly: true,

@@ -1,6 +1,6 @@
 import type { Context as Http } from "hono";
 import { ApiError } from "./api-error.ts";
-import { readClientIp, customerNetworkOf } from "./client-ip.ts";
+import { readClientNetwork, customerNetworkOf } from "./client-network.ts";
 import { httpCopy, issueCopy } from "./http.copy.ts";
 import { createValidationError } from "./problems.ts";
 import { receiveBodies } from "./received-bodies.ts";
@@ -67,7 +67,7 @@ export async function readBytes(
   maxBytes: number,
   createBrokenError: () => ApiError = createBadJsonError,
 ): Promise<Buffer<ArrayBuffer>> {
-  const network = readClientIp(http);
+  const network = readClientNetwork(http);
   const body = openBody(customerNetworkOf(network));
   let size = 0;
   let pieces = 0;

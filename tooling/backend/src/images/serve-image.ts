@@ -1,6 +1,6 @@
 import type { Context as Http } from "hono";
 import { sendContent } from "../http/file-content.ts";
-import { readClientIp } from "../http/client-ip.ts";
+import { readClientNetwork } from "../http/client-network.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import type { ImageService } from "./image-service.ts";
 
@@ -15,7 +15,7 @@ export const serveImage = (images: ImageService) => async (http: Http) => {
   http.header("etag", image.etag);
   http.header("cache-control", image.isImmutable ? CACHE_FOREVER : CACHE_ONE_HOUR);
   if (http.req.header("if-none-match")?.includes(image.etag)) return http.body(null, 304);
-  const content = await image.read(readClientIp(http));
+  const content = await image.read(readClientNetwork(http));
   http.header("content-type", image.type);
   return sendContent(http, content);
 };

@@ -1,5 +1,5 @@
 import { secondsInHour } from "date-fns/constants";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import type { findMemberEmail } from "../account/account-names.ts";
 import { verifiedPersonOf } from "../account/verified-person.ts";
 import type { Transaction } from "../db/pool.ts";
@@ -8,7 +8,7 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Of guests and unverified members of a network, since each inquiry mails the shop's staff: room for a campus. */
-export const INQUIRIES_FROM_IP: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
+export const INQUIRIES_FROM_NETWORK: Limit = { scope: "inquiry-ip", max: 300, seconds: secondsInHour };
 /** Of one person: a member, or a guest's mailbox in one network. */
 export const INQUIRIES_PER_PERSON: Limit = { scope: "inquiry-person", max: 5, seconds: secondsInHour };
 /** Members' comments on their inquiries. */
@@ -19,7 +19,7 @@ interface Sender {
   member: Awaited<ReturnType<typeof findMemberEmail>>;
   /** The email of a guest. */
   email: string;
-  ip: string;
+  network: string;
 }
 
 /**
@@ -31,11 +31,12 @@ interface Sender {
 export async function countInquiry(
   tx: Transaction,
   limit: Limit,
-  { memberId, member, email, ip }: Sender,
+  { memberId, member, email, network }: Sender,
   now: Date,
 ): Promise<void> {
   const verified = verifiedPersonOf(member);
-  const unverified = memberId === null ? `${mailboxOf(email)}:${customerNetworkOf(ip)}` : `member:${memberId}`;
+  const unverified = memberId === null ? `${mailboxOf(email)}:${customerNetworkOf(network)}` : `member:${memberId}`;
   if (!(await countAttempt(tx, limit, verified ?? unverified, now))) throw createRateLimitedError();
-  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_IP, ip, now))) throw createRateLimitedError();
+  if (verified === null && !(await countAttempt(tx, INQUIRIES_FROM_NETWORK, network, now)))
+    throw createRateLimitedError();
 }

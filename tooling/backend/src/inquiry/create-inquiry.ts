@@ -18,7 +18,7 @@ import { inquiryCopy } from "./inquiry.copy.ts";
 type Create = Received<typeof calls.createInquiry>;
 
 /** Stores an inquiry with its files and confirms it by mail. Returns its id. @throws ApiError 422, 429 */
-export async function createInquiry({ db, channel, memberId, body: input, now, ip }: Create): Promise<string> {
+export async function createInquiry({ db, channel, memberId, body: input, now, network }: Create): Promise<string> {
   const createdAt = now();
   const member = memberId === null ? undefined : await findMemberEmail(db, memberId);
   const isOwnEmail = member?.email === input.email;
@@ -26,7 +26,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
   const { kind, email } = input;
   const { body, fileKeys, details } = splitInquiry(input);
   return db.transaction(async (tx) => {
-    await countInquiry(tx, INQUIRIES_PER_PERSON, { memberId, member, email, ip }, createdAt);
+    await countInquiry(tx, INQUIRIES_PER_PERSON, { memberId, member, email, network }, createdAt);
     const category = input.kind === "contact" ? await getCategory(tx, channel.id, input.category) : null;
     const [inquiry] = await tx
       .insert(inquiries)
@@ -62,7 +62,7 @@ export async function createInquiry({ db, channel, memberId, body: input, now, i
     await queueMail(
       tx,
       channel,
-      { kind: "inquiry.received", to: email, content, userId: memberId, network: ip, reference: inquiry.key },
+      { kind: "inquiry.received", to: email, content, userId: memberId, network, reference: inquiry.key },
       createdAt,
     );
     const about = { at: createdAt, files: fileKeys.length, category: category?.name ?? null };

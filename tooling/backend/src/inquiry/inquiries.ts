@@ -67,9 +67,9 @@ export function listComments(db: Db, inquiryId: number): Promise<(typeof inquiry
 export function replyToInquiry(
   db: Db,
   channel: Channel,
-  reply: { userId: number; ip: string; key: string; body: string; fileKeys: readonly string[]; now: Date },
+  reply: { userId: number; network: string; key: string; body: string; fileKeys: readonly string[]; now: Date },
 ): Promise<void> {
-  const { userId, ip, key, body, fileKeys, now } = reply;
+  const { userId, network, key, body, fileKeys, now } = reply;
   return db.transaction(async (tx) => {
     const mine = and(eq(inquiries.userId, userId), eq(inquiries.key, key));
     const [inquiry] = await tx.select().from(inquiries).where(mine).for("no key update");
@@ -77,7 +77,7 @@ export function replyToInquiry(
     const comments = await tx.$count(inquiryComments, eq(inquiryComments.inquiryId, inquiry.id));
     if (!canReplyTo(inquiry, comments)) throw new ApiError(409, "inquiry.closed", inquiryCopy.closed);
     const member = await findMemberEmail(tx, userId);
-    await countInquiry(tx, REPLIES_PER_PERSON, { memberId: userId, member, email: inquiry.email, ip }, now);
+    await countInquiry(tx, REPLIES_PER_PERSON, { memberId: userId, member, email: inquiry.email, network }, now);
     const commentId = await addComment(tx, inquiry, { author: "member", body, status: "received", now });
     await attachFiles(tx, { channelId: channel.id, userId, inquiryId: inquiry.id, commentId, keys: fileKeys, now });
     const content = inquiryArrived(channel, inquiry, { at: now, reply: body, files: fileKeys.length });

@@ -6,7 +6,7 @@ import { isOf } from "../rate-limit/attempts.ts";
 import { testMember, verifiedMember } from "../testing/member.fixture.ts";
 import { catalog } from "../testing/inquiry.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
-import { INQUIRIES_FROM_IP } from "./count-inquiry.ts";
+import { INQUIRIES_FROM_NETWORK } from "./count-inquiry.ts";
 import { MAX_COMMENTS } from "./to-inquiry.ts";
 
 const headers = { "x-forwarded-for": "198.51.100.4" };
@@ -40,8 +40,8 @@ describe("comments of members on inquiries", () => {
     const keys = [await create(stranger), await create(customer)] as const;
     await shop.db
       .update(attempts)
-      .set({ count: INQUIRIES_FROM_IP.max - 1 })
-      .where(isOf(INQUIRIES_FROM_IP, headers["x-forwarded-for"]));
+      .set({ count: INQUIRIES_FROM_NETWORK.max - 1 })
+      .where(isOf(INQUIRIES_FROM_NETWORK, headers["x-forwarded-for"]));
     expect((await reply(stranger.id, keys[0])).status).toBe(200);
     expect(await reply(stranger.id, keys[0])).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect((await reply(customer.id, keys[1])).status).toBe(200);

@@ -17,10 +17,10 @@ export const inquiryRoutes: readonly Route[] = [
   }),
   serve(calls.getInquiry, (received) => answer(received, received.memberId, received.params.key)),
   serve(calls.replyToInquiry, async (received) => {
-    const { db, channel, memberId, ip, body, now } = received;
+    const { db, channel, memberId, network, body, now } = received;
     await replyToInquiry(db, channel, {
       userId: memberId,
-      ip,
+      network,
       key: body.inquiry_key,
       body: body.body,
       fileKeys: body.file_keys,

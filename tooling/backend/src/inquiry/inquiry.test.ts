@@ -12,7 +12,7 @@ import { testPhoto } from "../testing/picture.fixture.ts";
 import { catalog } from "../testing/inquiry.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { isOf } from "../rate-limit/attempts.ts";
-import { INQUIRIES_FROM_IP } from "./count-inquiry.ts";
+import { INQUIRIES_FROM_NETWORK } from "./count-inquiry.ts";
 import { answerInquiry } from "./inquiries.ts";
 
 const contact = {
@@ -275,7 +275,7 @@ describe("inquiries", () => {
     const ip = "198.51.100.4";
     const verified = await verifiedMember(shop);
     await sendAll(1, contact, { ip });
-    await shop.db.update(attempts).set({ count: INQUIRIES_FROM_IP.max }).where(isOf(INQUIRIES_FROM_IP, ip));
+    await shop.db.update(attempts).set({ count: INQUIRIES_FROM_NETWORK.max }).where(isOf(INQUIRIES_FROM_NETWORK, ip));
     expect(await sendAll(1, contact, { ip })).toEqual([429]);
     expect(await sendAll(1, contact, { ip, memberId: member.id })).toEqual([429]);
     expect(await sendAll(6, { ...contact, email: verified.email }, { ip, memberId: verified.id })).toEqual(FIVE);

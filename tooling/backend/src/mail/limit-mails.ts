@@ -1,5 +1,5 @@
 import { secondsInHour } from "date-fns/constants";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import type { Db } from "../db/pool.ts";
 import type { MailRow } from "../db/schema/mail.ts";
 import type { Channel } from "../db/schema/shop.ts";

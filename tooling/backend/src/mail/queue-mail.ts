@@ -30,7 +30,7 @@ export interface NewMail {
   content: MailContent;
   /** The member whom the mail is for: no limit applies to an email that the member verified. Absent for a guest. */
   userId?: number | null;
-  /** The network of the request that caused the mail (`RequestContext.ip`). Absent for work in the background. */
+  /** The network of the request that caused the mail (`RequestContext.network`). Absent for work in the background. */
   network?: string | undefined;
   /** What the mail is about, e.g. the order's number: names a held mail in the one that it is merged into. */
   reference?: string;

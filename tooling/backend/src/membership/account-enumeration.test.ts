@@ -8,7 +8,7 @@ import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { LOGINS_PER_NAME_AND_IP } from "../rate-limit/attempts.ts";
+import { LOGINS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 /** The work that takes time: statements in order, and argon2 calls. */
@@ -69,9 +69,9 @@ describe("known and unknown accounts", () => {
 
   it("do the same work for a login with a wrong password, and for a delayed one", async () => {
     const bodyFor = (username: string) => ({ username, password: "wrong2026" });
-    for (let tries = 1; tries <= LOGINS_PER_NAME_AND_IP.max + 1; tries += 1) {
+    for (let tries = 1; tries <= LOGINS_PER_NAME_AND_NETWORK.max + 1; tries += 1) {
       const answer = await expectSameWork(calls.login, bodyFor, "unknown@example.com");
-      expect(answer.status).toBe(tries > LOGINS_PER_NAME_AND_IP.max ? 423 : 401);
+      expect(answer.status).toBe(tries > LOGINS_PER_NAME_AND_NETWORK.max ? 423 : 401);
     }
   });
 

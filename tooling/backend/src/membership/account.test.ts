@@ -9,7 +9,12 @@ import { channels } from "../db/schema/shop.ts";
 import { findMailsTo } from "../testing/mailbox.ts";
 import { openTestShop, type TestAnswer, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { isOf, REGISTER_FROM_IP, REGISTER_MAILBOX_FROM_IP, TAKEN_USERNAMES_FROM_IP } from "../rate-limit/attempts.ts";
+import {
+  isOf,
+  REGISTER_FROM_NETWORK,
+  REGISTER_MAILBOX_FROM_NETWORK,
+  TAKEN_USERNAMES_FROM_NETWORK,
+} from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 
 describe("account", () => {
@@ -102,8 +107,8 @@ describe("account", () => {
       expect(await from(email, campus)).toBe(200);
       await shop.db
         .update(attempts)
-        .set({ count: REGISTER_MAILBOX_FROM_IP.max })
-        .where(isOf(REGISTER_MAILBOX_FROM_IP, `${email}:${campus}`));
+        .set({ count: REGISTER_MAILBOX_FROM_NETWORK.max })
+        .where(isOf(REGISTER_MAILBOX_FROM_NETWORK, `${email}:${campus}`));
       expect(await from(email.replace("@", "+2@"), campus)).toBe(429);
       expect(await from(email, home)).toBe(200);
     }
@@ -117,11 +122,11 @@ describe("account", () => {
       return (await shop.call(calls.createUser, { body, headers: { "x-forwarded-for": ip } })).status;
     };
     expect([await from("campus"), await from("campus")]).toEqual([200, 422]);
-    const { max } = TAKEN_USERNAMES_FROM_IP;
+    const { max } = TAKEN_USERNAMES_FROM_NETWORK;
     await shop.db
       .update(attempts)
       .set({ count: max - 1 })
-      .where(isOf(TAKEN_USERNAMES_FROM_IP, ip));
+      .where(isOf(TAKEN_USERNAMES_FROM_NETWORK, ip));
     expect([await from("campus2"), await from("campus"), await from("campus"), await from("campus")]).toEqual([
       200, 422, 422, 429,
     ]);
@@ -212,8 +217,8 @@ describe("account", () => {
     await register({ username: "victim@example.com" });
     await shop.db
       .update(attempts)
-      .set({ count: REGISTER_FROM_IP.max - 10 })
-      .where(eq(attempts.scope, REGISTER_FROM_IP.scope));
+      .set({ count: REGISTER_FROM_NETWORK.max - 10 })
+      .where(eq(attempts.scope, REGISTER_FROM_NETWORK.scope));
     const answers = await Promise.all(Array.from({ length: 12 }, () => register({ username: "victim@example.com" })));
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
   });

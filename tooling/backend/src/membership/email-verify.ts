@@ -1,6 +1,6 @@
 import type { Answer } from "@noren/contract";
 import { and, eq, ne } from "drizzle-orm";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import { giveWelcomeCoupons } from "../coupon/take-coupon.ts";
 import type { Transaction } from "../db/pool.ts";
 import { loginNames, users } from "../db/schema/account.ts";
@@ -29,7 +29,7 @@ import { mailboxOf } from "../rate-limit/mailbox.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 
 /** Mails a link that verifies the member's email; does nothing when it is verified. */
-export function requestVerification({ db, channel, ip, now }: RequestContext, userId: number): Promise<void> {
+export function requestVerification({ db, channel, network, now }: RequestContext, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw createUnauthenticatedError();
@@ -37,7 +37,7 @@ export function requestVerification({ db, channel, ip, now }: RequestContext, us
     if (emailVerifiedAt !== null) return;
     // The account that had the email may have been deleted since the registration.
     const holdsEmail = await claimLoginName(tx, channel.id, email, userId);
-    const request = { kind: "account.verify_again", userId, email, holdsEmail, network: ip } as const;
+    const request = { kind: "account.verify_again", userId, email, holdsEmail, network } as const;
     await mailVerification(tx, channel, request, now());
   });
 }
@@ -80,7 +80,7 @@ export async function requestEmailChange(
   if (!(await countAttempt(db, NEW_EMAILS_PER_MEMBER, String(userId), now()))) throw createRateLimitedError();
   // Without an error the member would wait for a mail that is not sent. Strangers must not use up a verified member's.
   const isVerified = await hasVerifiedEmail(db, userId);
-  const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.ip)}`;
+  const subject = `${channel.key}:${mailboxOf(email)}:${customerNetworkOf(shop.network)}`;
   if (!isVerified && !(await countAttempt(db, NEW_EMAIL_TO, subject, now()))) throw createRateLimitedError();
   await db.transaction(async (tx) => {
     await lockConfirmedMember(tx, confirmed);
@@ -89,7 +89,7 @@ export async function requestEmailChange(
     const mail = (await canClaimEmail(tx, channel, userId, email))
       ? { content: accountMails.verifyNew(channel, token), token, userId }
       : { content: accountMails.emailInUse(channel) };
-    await queueMail(tx, channel, { kind: "account.verify_new", to: email, network: shop.ip, ...mail }, now());
+    await queueMail(tx, channel, { kind: "account.verify_new", to: email, network: shop.network, ...mail }, now());
     const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
     const present = await findMailRecipient(tx, channel, user);
     const notice = accountMails.emailChangeRequested(channel, await greetMember(tx, userId, present));

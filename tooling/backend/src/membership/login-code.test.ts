@@ -2,7 +2,7 @@ import { calls } from "@noren/contract";
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
-import { CODES_FROM_IP } from "../rate-limit/attempts.ts";
+import { CODES_FROM_NETWORK } from "../rate-limit/attempts.ts";
 import { findMailsTo, readLoginCode } from "../testing/mailbox.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { memberBeforeEach } from "../testing/member-before-each.ts";
@@ -131,7 +131,10 @@ describe("a login with a one-time code [session.one-time-code]", () => {
 
   it("is mailed at most a thousand times an hour to unverified emails from one network", async () => {
     await login();
-    await shop.db.update(attempts).set({ count: CODES_FROM_IP.max }).where(eq(attempts.scope, CODES_FROM_IP.scope));
+    await shop.db
+      .update(attempts)
+      .set({ count: CODES_FROM_NETWORK.max })
+      .where(eq(attempts.scope, CODES_FROM_NETWORK.scope));
     expect((await login()).status).toBe(429);
     await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now }).where(eq(users.id, member.id));
     expect((await login()).status).toBe(200);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import { type LoginAnswer, LoginMethod } from "@noren/contract";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import { users } from "../db/schema/account.ts";
 import { loginLinks, oauthAccounts, type OneOffToken } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -17,10 +17,10 @@ import { findMailRecipient, findMemberEmail } from "../account/account-names.ts"
 import { type ConfirmedMember, lockIfConfirmed, lockMember } from "../account/lock-member.ts";
 import { accountCopy } from "../account/account.copy.ts";
 import {
-  CODES_FROM_IP,
+  CODES_FROM_NETWORK,
   CODES_PER_MEMBER,
   CODES_TO_MAILBOX,
-  CODES_TO_MAILBOX_FROM_IP,
+  CODES_TO_MAILBOX_FROM_NETWORK,
   countAttempt,
   resetAttempts,
 } from "../rate-limit/attempts.ts";
@@ -103,13 +103,14 @@ export async function sendCode(
  * accounts that were registered with spellings of it. Counts those that are not mailed too, so that the answer does not
  * reveal whether another account has the email.
  */
-async function countCode({ db, ip, now }: RequestContext, userId: number): Promise<boolean> {
+async function countCode({ db, network, now }: RequestContext, userId: number): Promise<boolean> {
   if (!(await countAttempt(db, CODES_PER_MEMBER, String(userId), now()))) return false;
   const user = await findMemberEmail(db, userId);
   if (!user || user.emailVerifiedAt !== null) return true;
-  if (!(await countAttempt(db, CODES_FROM_IP, ip, now()))) return false;
+  if (!(await countAttempt(db, CODES_FROM_NETWORK, network, now()))) return false;
   const mailbox = mailboxOf(user.email);
-  if (!(await countAttempt(db, CODES_TO_MAILBOX_FROM_IP, `${mailbox}:${customerNetworkOf(ip)}`, now()))) return false;
+  if (!(await countAttempt(db, CODES_TO_MAILBOX_FROM_NETWORK, `${mailbox}:${customerNetworkOf(network)}`, now())))
+    return false;
   return countAttempt(db, CODES_TO_MAILBOX, mailbox, now());
 }
 

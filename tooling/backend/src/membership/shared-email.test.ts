@@ -11,7 +11,7 @@ import { readLinkParameter, findMailsTo } from "../testing/mailbox.ts";
 import { PASSWORD, testMember, testProfile } from "../testing/member.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { LOGINS_PER_NAME_AND_IP } from "../rate-limit/attempts.ts";
+import { LOGINS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { registerMember } from "./register.ts";
 
@@ -35,7 +35,10 @@ describe("an account registered with another account's email", () => {
   const login = (password: string) => shop.call(calls.login, { body: { username, password } });
 
   it.each<[string, () => Promise<unknown>]>([
-    ["is locked", () => Promise.all(Array.from({ length: LOGINS_PER_NAME_AND_IP.max + 1 }, () => login("wrong2026")))],
+    [
+      "is locked",
+      () => Promise.all(Array.from({ length: LOGINS_PER_NAME_AND_NETWORK.max + 1 }, () => login("wrong2026"))),
+    ],
     ["forgets its password", () => shop.call(calls.requestReminder, { body: { type: "password", username } })],
     [
       "has an export made",

@@ -1,4 +1,4 @@
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import type { Transaction } from "../db/pool.ts";
 import type { Channel } from "../db/schema/shop.ts";
 import { oauthAccounts } from "../db/schema/login.ts";
@@ -12,9 +12,9 @@ import type { ConfirmedMember } from "../account/lock-member.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import {
   countAttempt,
-  REGISTER_FROM_IP,
-  REGISTER_MAILBOX_FROM_IP,
-  TAKEN_USERNAMES_FROM_IP,
+  REGISTER_FROM_NETWORK,
+  REGISTER_MAILBOX_FROM_NETWORK,
+  TAKEN_USERNAMES_FROM_NETWORK,
 } from "../rate-limit/attempts.ts";
 import { mailVerification, verifyEmail } from "./email-verify.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -33,23 +33,23 @@ export async function signUp(
   member: NewMember,
   oauthToken: string | undefined,
 ): Promise<ConfirmedMember> {
-  const { db, channel, ip } = context;
+  const { db, channel, network } = context;
   const now = context.now();
-  if (!(await countAttempt(db, REGISTER_FROM_IP, ip, now))) throw createRateLimitedError();
+  if (!(await countAttempt(db, REGISTER_FROM_NETWORK, network, now))) throw createRateLimitedError();
   const { email } = member.profile;
-  const mailbox = `${mailboxOf(email)}:${customerNetworkOf(ip)}`;
-  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_IP, mailbox, now))) throw createRateLimitedError();
+  const mailbox = `${mailboxOf(email)}:${customerNetworkOf(network)}`;
+  if (!(await countAttempt(db, REGISTER_MAILBOX_FROM_NETWORK, mailbox, now))) throw createRateLimitedError();
   const register = () =>
     registerMember(db, channel, member, now, async (tx, registered) => {
       if (oauthToken !== undefined) await linkProviderAccount(tx, channel, { ...registered, email }, oauthToken, now);
-      await mailRegistration(tx, channel, { ...registered, email, network: ip }, now);
+      await mailRegistration(tx, channel, { ...registered, email, network }, now);
     });
   // Only a chosen username can be taken.
   if (member.username === undefined) return register();
   return limitRefusals(
     context,
     // A campus registers at once: each registration takes one refusal back.
-    [{ limit: TAKEN_USERNAMES_FROM_IP, subject: ip, isReducedByAcceptance: true }],
+    [{ limit: TAKEN_USERNAMES_FROM_NETWORK, subject: network, isReducedByAcceptance: true }],
     classifyUsername,
     register,
   );

@@ -4,7 +4,7 @@ import type { JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
 import { attempts, users } from "../db/schema/account.ts";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { isOf, OAUTH_FROM_IP } from "../rate-limit/attempts.ts";
+import { isOf, OAUTH_FROM_NETWORK } from "../rate-limit/attempts.ts";
 import { toCookieHeader } from "../testing/cookies.ts";
 import { PASSWORD, testProfile, verifiedMember } from "../testing/member.fixture.ts";
 import { openOauthShop } from "../testing/oauth-shop.fixture.ts";
@@ -21,7 +21,10 @@ describe("a login at another service", async () => {
     const begin = async (cookie = "") =>
       (await shop.call(calls.redirectToOauth, { params: { type: "yamato" }, headers: { ...headers, cookie } })).status;
     expect(await begin()).toBe(200);
-    await shop.db.update(attempts).set({ count: OAUTH_FROM_IP.max }).where(isOf(OAUTH_FROM_IP, "203.0.113.9"));
+    await shop.db
+      .update(attempts)
+      .set({ count: OAUTH_FROM_NETWORK.max })
+      .where(isOf(OAUTH_FROM_NETWORK, "203.0.113.9"));
     expect(await begin()).toBe(429);
     const body = { ...testProfile(), password: PASSWORD, is_agreed: true };
     const cookie = toCookieHeader(await shop.call(calls.createUser, { body }));

@@ -28,13 +28,13 @@ interface Reader {
 export async function queueConfirmationMail(
   tx: Transaction,
   orderId: number,
-  { secret, ip, now }: ShopContext,
+  { secret, network, now }: ShopContext,
 ): Promise<void> {
   const { order, channel, greeting, historyUrl, addressing } = await getOrderForMail(tx, orderId);
   const receiptPath = paths.guestReceipt({ no: order.order_no, t: orderToken(secret, order.order_no) });
   const receiptUrl = historyUrl === null ? channel.origin + receiptPath : null;
   const content = orderConfirmed(channel, order, { greeting, historyUrl, receiptUrl });
-  await queueMail(tx, channel, { ...addressing, kind: "order.confirmed", network: ip, content }, now());
+  await queueMail(tx, channel, { ...addressing, kind: "order.confirmed", network, content }, now());
 }
 
 /** Queues the cancellation mail in the transaction that cancels the order. */

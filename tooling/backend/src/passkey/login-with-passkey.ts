@@ -6,7 +6,7 @@ import { users } from "../db/schema/account.ts";
 import { type PasskeyRow, passkeys } from "../db/schema/login.ts";
 import { ApiError } from "../http/api-error.ts";
 import { openSession } from "../membership/login.ts";
-import { countAttempt, PASSKEYS_FROM_IP, PASSKEYS_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
+import { countAttempt, PASSKEYS_FROM_NETWORK, PASSKEYS_IN_KNOWN_BROWSER } from "../rate-limit/attempts.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { issueLoginChallenge, readChallenge, redeemLoginChallenge } from "./passkey-challenge.ts";
 import { PASSKEY_TIMEOUT_MS, relyingPartyId } from "./relying-party.ts";
@@ -14,11 +14,11 @@ import { passkeyCopy } from "./passkey.copy.ts";
 
 /** Begins a login. Each attempt needs a challenge, so the limit of challenges limits the attempts too. @throws ApiError 429 */
 export async function beginPasskeyLogin(context: RequestContext): Promise<PasskeyRequest> {
-  const { db, channel, ip, now } = context;
+  const { db, channel, network, now } = context;
   const [knownId] = readKnownMembers(context);
   const isFree =
     (knownId !== undefined && (await countAttempt(db, PASSKEYS_IN_KNOWN_BROWSER, String(knownId), now()))) ||
-    (await countAttempt(db, PASSKEYS_FROM_IP, ip, now()));
+    (await countAttempt(db, PASSKEYS_FROM_NETWORK, network, now()));
   if (!isFree) throw createRateLimitedError();
   const challenge = await issueLoginChallenge(context);
   return { rpId: relyingPartyId(channel), challenge, timeout: PASSKEY_TIMEOUT_MS, userVerification: "required" };

@@ -5,7 +5,7 @@ import { attempts, users } from "../db/schema/account.ts";
 import { loginHistories, oneOffTokens, passkeys } from "../db/schema/login.ts";
 import { channels } from "../db/schema/shop.ts";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { isOf, PASSKEYS_FROM_IP } from "../rate-limit/attempts.ts";
+import { isOf, PASSKEYS_FROM_NETWORK } from "../rate-limit/attempts.ts";
 import { reminderRoutes } from "../reminder/reminder.routes.ts";
 import {
   type AuthenticatorChanges,
@@ -262,7 +262,10 @@ describe("passkeys [session.passkey]", () => {
   it("have a limit of logins that are begun in a network; a refused one stores nothing", async () => {
     const headers = { "x-forwarded-for": "203.0.113.9" };
     expect((await beginLogin(headers)).status).toBe(200);
-    await shop.db.update(attempts).set({ count: PASSKEYS_FROM_IP.max }).where(isOf(PASSKEYS_FROM_IP, "203.0.113.9"));
+    await shop.db
+      .update(attempts)
+      .set({ count: PASSKEYS_FROM_NETWORK.max })
+      .where(isOf(PASSKEYS_FROM_NETWORK, "203.0.113.9"));
     const count = () => shop.db.$count(oneOffTokens);
     const before = await count();
     expect((await beginLogin(headers)).status).toBe(429);

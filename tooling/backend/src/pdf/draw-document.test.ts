@@ -65,7 +65,7 @@ it("writes each part to the file before it draws the next, with page numbers of 
 it("draws a small document while a large one of another member is drawn", async () => {
   const { db, clock } = await openTestShop();
   const gate = Promise.withResolvers<void>();
-  const context = { db, ip: "203.0.113.7", now: () => clock.now };
+  const context = { db, network: "203.0.113.7", now: () => clock.now };
   const large = limitDocuments({ ...context, memberId: 1 }, () => gate.promise, "large");
   expect(await limitDocuments({ ...context, memberId: 2 }, () => Promise.resolve("small"))).toBe("small");
   gate.resolve();
@@ -78,7 +78,7 @@ it("takes a document of another network while members of one network have the ma
   onTestFinished(() => gate.resolve());
   const ask = (network: string, memberId: number) =>
     withNetwork(network, () =>
-      limitDocuments({ db, memberId, ip: network, now: () => clock.now }, async () => {
+      limitDocuments({ db, memberId, network, now: () => clock.now }, async () => {
         await gate.promise;
         return network;
       }),

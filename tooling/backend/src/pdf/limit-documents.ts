@@ -19,11 +19,11 @@ const runLimited = { small: limitSize(), large: limitSize() };
  * @throws ApiError 429 over the limit, WorkerRefusal (503) while too many documents wait
  */
 export async function limitDocuments<T>(
-  { db, memberId, ip, now }: Pick<RequestContext, "db" | "memberId" | "ip" | "now">,
+  { db, memberId, network, now }: Pick<RequestContext, "db" | "memberId" | "network" | "now">,
   make: () => Promise<T>,
   size: DocumentSize = "small",
 ): Promise<T> {
-  const subject = memberId === null ? ip : `member:${memberId}`;
+  const subject = memberId === null ? network : `member:${memberId}`;
   if (!(await countAttempt(db, DOCUMENTS, subject, now()))) throw createRateLimitedError();
   return runLimited[size](readCurrentNetwork(), make);
 }

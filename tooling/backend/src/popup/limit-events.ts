@@ -13,9 +13,9 @@ export const EVENT_BYTES_PER_SHOP: Limit = { scope: "event-bytes-shop", max: 500
 const ROW_BYTES = 200;
 
 /** Counts the bytes of an event. Returns whether there is room for it. */
-export async function countEventBytes({ db, channel, ip, now }: RequestContext, args: object): Promise<boolean> {
+export async function countEventBytes({ db, channel, network, now }: RequestContext, args: object): Promise<boolean> {
   const bytes = ROW_BYTES + Buffer.byteLength(JSON.stringify(args));
-  const ofNetwork = await countInWindow(db, EVENT_BYTES_PER_NETWORK, ip, now(), bytes);
+  const ofNetwork = await countInWindow(db, EVENT_BYTES_PER_NETWORK, network, now(), bytes);
   if (ofNetwork.count > EVENT_BYTES_PER_NETWORK.max) return false;
   const { count } = await countInWindow(db, EVENT_BYTES_PER_SHOP, channel.key, now(), bytes);
   const { max } = EVENT_BYTES_PER_SHOP;

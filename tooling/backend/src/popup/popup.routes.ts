@@ -10,7 +10,7 @@ import { storeEvent, findEventOrder } from "./event.ts";
 import { listPopups, findEventPopup, findPopup } from "./popup.ts";
 
 /** High enough for an office behind one IP; the limit prevents a bot from filling the table. */
-const EVENTS_FROM_IP: Limit = { scope: "event-address", max: 3000, seconds: 15 * secondsInMinute };
+const EVENTS_FROM_NETWORK: Limit = { scope: "event-address", max: 3000, seconds: 15 * secondsInMinute };
 
 export const popupRoutes: readonly Route[] = [
   serve(calls.listPopups, async (received) => ({
@@ -22,8 +22,8 @@ export const popupRoutes: readonly Route[] = [
     return popup;
   }),
   serve(calls.recordEvent, async (received) => {
-    const { db, channel, body, ip, now } = received;
-    if (!(await countAttempt(db, EVENTS_FROM_IP, ip, now()))) throw createRateLimitedError();
+    const { db, channel, body, network, now } = received;
+    if (!(await countAttempt(db, EVENTS_FROM_NETWORK, network, now()))) throw createRateLimitedError();
     const { name, args, token } = body;
     // An event that is not stored may still open its popup.
     const isTracked = channel.settings["ECOMMERCE_EVENT.IS_TRACKING"];

@@ -122,7 +122,7 @@ describe("quotations", () => {
       await shop.db.execute(sql`SELECT 1`);
       open -= 1;
     };
-    const context = { db: shop.db, ip: "", now: () => shop.clock.now };
+    const context = { db: shop.db, network: "", now: () => shop.clock.now };
     await Promise.all([1, 2, 3, 4].map((memberId) => limitDocuments({ ...context, memberId }, make)));
     expect(most).toBe(1);
   });

@@ -4,7 +4,7 @@ import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants
 import { addSeconds } from "date-fns/addSeconds";
 import type { Db, Transaction } from "../db/pool.ts";
 import { attempts } from "../db/schema/account.ts";
-import { siteOf } from "../http/client-ip.ts";
+import { siteOf } from "../http/client-network.ts";
 
 /** The number of attempts allowed within a window that starts with the first one. */
 export interface Limit {
@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 /** Logins with one name from one IP: five wrong passwords are free, then each needs a longer wait (`startAttempt`). */
-export const LOGINS_PER_NAME_AND_IP: Limit = { scope: "login-name-ip", max: 5, seconds: secondsInHour };
+export const LOGINS_PER_NAME_AND_NETWORK: Limit = { scope: "login-name-ip", max: 5, seconds: secondsInHour };
 /** Logins in a browser that the member is known in; they do not count elsewhere. */
 export const LOGINS_IN_KNOWN_BROWSER: Limit = { scope: "login-known", max: 5, seconds: secondsInHour };
 /** Attempts of a known browser that are for another account with the same name. */
@@ -22,49 +22,49 @@ export const LOGINS_BESIDE_KNOWN: Limit = { scope: "login-beside", max: 10, seco
 /** Wrong passwords of one name from all IPs; then an unknown browser needs the mailed link. */
 export const WRONG_PASSWORDS_PER_NAME: Limit = { scope: "login-name", max: 50, seconds: secondsInHour };
 /** Wrong passwords from one IP, which a school or an office shares; then an unknown browser needs the mailed link. */
-export const WRONG_PASSWORDS_FROM_IP: Limit = { scope: "login-ip", max: 100, seconds: 15 * secondsInMinute };
+export const WRONG_PASSWORDS_FROM_NETWORK: Limit = { scope: "login-ip", max: 100, seconds: 15 * secondsInMinute };
 /** Mails with a link for logging in after failed logins in one network: those of strangers elsewhere leave the owner one. Each link is valid for a day. */
-export const UNLOCK_MAILS_PER_NAME_AND_IP: Limit = { scope: "login-mail-ip", max: 1, seconds: 3 * secondsInHour };
+export const UNLOCK_MAILS_PER_NAME_AND_NETWORK: Limit = { scope: "login-mail-ip", max: 1, seconds: 3 * secondsInHour };
 /** The same in browsers that know a member; they do not count elsewhere. */
 export const UNLOCK_MAILS_IN_KNOWN_BROWSER: Limit = { scope: "login-mail-known", max: 1, seconds: 3 * secondsInHour };
 /** The same in all networks. */
 export const UNLOCK_MAILS_PER_NAME: Limit = { scope: "login-mail", max: 4, seconds: 3 * secondsInHour };
 /** Room for a campus that registers in one hour from one IP. */
-export const REGISTER_FROM_IP: Limit = { scope: "register-ip", max: 1000, seconds: secondsInHour };
+export const REGISTER_FROM_NETWORK: Limit = { scope: "register-ip", max: 1000, seconds: secondsInHour };
 /** Registrations of one mailbox, in any spelling, from one IP: each queues mails, which the mailbox gets a few of an hour. */
-export const REGISTER_MAILBOX_FROM_IP: Limit = { scope: "register-mailbox", max: 20, seconds: secondsInDay };
+export const REGISTER_MAILBOX_FROM_NETWORK: Limit = { scope: "register-mailbox", max: 20, seconds: secondsInDay };
 /** Registrations that reveal a taken username: usernames must be unique, so guessing them can only be slowed down. */
-export const TAKEN_USERNAMES_FROM_IP: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
+export const TAKEN_USERNAMES_FROM_NETWORK: Limit = { scope: "username-taken", max: 20, seconds: secondsInHour };
 /** Changes to a mailbox that members without a verified email request in one network: those of strangers elsewhere must not stop a change. */
 export const NEW_EMAIL_TO: Limit = { scope: "new-email-mail", max: 5, seconds: secondsInDay };
 /** Counts wrong keys only: a school orders from one IP. A member with a verified email counts apart. */
-export const SCHOOL_KEY_FROM_IP: Limit = { scope: "school-ip", max: 30, seconds: 15 * secondsInMinute };
+export const SCHOOL_KEY_FROM_NETWORK: Limit = { scope: "school-ip", max: 30, seconds: 15 * secondsInMinute };
 
 /** Login codes mailed to one member; each allows five attempts at a million codes. */
 export const CODES_PER_MEMBER: Limit = { scope: "code-member", max: 10, seconds: secondsInHour };
 /** Login codes to all unverified accounts of one mailbox, over all shops: anyone can register it in many spellings. */
 export const CODES_TO_MAILBOX: Limit = { scope: "code-mailbox", max: 10, seconds: secondsInHour };
 /** Those of them that one IP causes: strangers elsewhere leave the owner of the mailbox some. */
-export const CODES_TO_MAILBOX_FROM_IP: Limit = { scope: "code-mailbox-ip", max: 6, seconds: secondsInHour };
+export const CODES_TO_MAILBOX_FROM_NETWORK: Limit = { scope: "code-mailbox-ip", max: 6, seconds: secondsInHour };
 /** Login codes to unverified accounts that one IP causes: room for a campus. */
-export const CODES_FROM_IP: Limit = { scope: "code-ip", max: 1000, seconds: secondsInHour };
+export const CODES_FROM_NETWORK: Limit = { scope: "code-ip", max: 1000, seconds: secondsInHour };
 /** Reminders, which anyone can request for any name, from one network: those of strangers elsewhere leave the owner some. */
-export const REMINDERS_PER_NAME_AND_IP: Limit = { scope: "reminder-name-ip", max: 5, seconds: secondsInHour };
+export const REMINDERS_PER_NAME_AND_NETWORK: Limit = { scope: "reminder-name-ip", max: 5, seconds: secondsInHour };
 export const REMINDERS_PER_NAME: Limit = { scope: "reminder-name", max: 10, seconds: secondsInHour };
 /** Reminders of one member in browsers that know the member; they do not count elsewhere. */
 export const REMINDERS_IN_KNOWN_BROWSER: Limit = { scope: "reminder-known", max: 5, seconds: secondsInHour };
 /** Room for a campus. */
-export const REMINDERS_FROM_IP: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
+export const REMINDERS_FROM_NETWORK: Limit = { scope: "reminder-ip", max: 1000, seconds: secondsInHour };
 export const VERIFY_MAILS_PER_MEMBER: Limit = { scope: "verify-member", max: 5, seconds: secondsInHour };
 export const NEW_EMAILS_PER_MEMBER: Limit = { scope: "email-member", max: 10, seconds: secondsInDay };
 /** Wrong passwords in one session that the password opened, or in all others of a member: a copied access token must not prevent the member from changing the password. */
 export const PASSWORD_IN_SESSION: Limit = { scope: "password-session", max: 10, seconds: 15 * secondsInMinute };
 /** Logins at other services that are begun: room for a campus. */
-export const OAUTH_FROM_IP: Limit = { scope: "oauth-ip", max: 1000, seconds: secondsInHour };
+export const OAUTH_FROM_NETWORK: Limit = { scope: "oauth-ip", max: 1000, seconds: secondsInHour };
 /** The same of one member in browsers that know the member; they do not count elsewhere. */
 export const OAUTH_IN_KNOWN_BROWSER: Limit = { scope: "oauth-known", max: 20, seconds: secondsInHour };
 /** Logins with a passkey that are begun, also by opening the login: room for a campus. */
-export const PASSKEYS_FROM_IP: Limit = { scope: "passkey-ip", max: 5000, seconds: secondsInHour };
+export const PASSKEYS_FROM_NETWORK: Limit = { scope: "passkey-ip", max: 5000, seconds: secondsInHour };
 /** The same of one member in browsers that know the member; they do not count elsewhere. */
 export const PASSKEYS_IN_KNOWN_BROWSER: Limit = { scope: "passkey-known", max: 60, seconds: secondsInHour };
 /** Registrations of passkeys that a member begins. */

@@ -4,7 +4,12 @@ import { millisecondsInDay } from "date-fns/constants";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRoutes } from "../membership/account.routes.ts";
-import { isOf, LOGINS_PER_NAME_AND_IP, REMINDERS_FROM_IP, REMINDERS_PER_NAME_AND_IP } from "../rate-limit/attempts.ts";
+import {
+  isOf,
+  LOGINS_PER_NAME_AND_NETWORK,
+  REMINDERS_FROM_NETWORK,
+  REMINDERS_PER_NAME_AND_NETWORK,
+} from "../rate-limit/attempts.ts";
 import { authRoutes } from "../membership/auth.routes.ts";
 import { registerMember } from "../membership/register.ts";
 import { attempts, users } from "../db/schema/account.ts";
@@ -115,7 +120,7 @@ describe("a reminder [reminder.flow]", () => {
   });
 
   it("for the password is still mailed after too many for the username", async () => {
-    const { max } = REMINDERS_PER_NAME_AND_IP;
+    const { max } = REMINDERS_PER_NAME_AND_NETWORK;
     const ofUsername = () => request({ type: "username", email });
     for (let sent = 0; sent < max; sent += 1) expect((await ofUsername()).status).toBe(204);
     expect((await ofUsername()).status).toBe(429);
@@ -150,7 +155,10 @@ describe("a reminder [reminder.flow]", () => {
       expect(paths.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(["/v1/auth", "/v1/reminder"]);
       await requestAll(5, home);
       await requestAll(5, campus);
-      await shop.db.update(attempts).set({ count: REMINDERS_FROM_IP.max }).where(isOf(REMINDERS_FROM_IP, campus));
+      await shop.db
+        .update(attempts)
+        .set({ count: REMINDERS_FROM_NETWORK.max })
+        .where(isOf(REMINDERS_FROM_NETWORK, campus));
       expect(await requestFrom(campus)).toBe(429);
       expect(await requestAll(6, campus, toCookieHeader(answer))).toEqual(FIVE);
       // Nor does it allow reminders of others, though they registered the same email.
@@ -199,7 +207,7 @@ describe("a reminder [reminder.flow]", () => {
 
   it("unlocks the account, makes a registered member and invalidates other links", async () => {
     await shop.db.update(users).set({ isRegisteredMember: false }).where(eq(users.id, id));
-    await Promise.all(Array.from({ length: LOGINS_PER_NAME_AND_IP.max + 1 }, () => login(username, "wrong2026")));
+    await Promise.all(Array.from({ length: LOGINS_PER_NAME_AND_NETWORK.max + 1 }, () => login(username, "wrong2026")));
     expect((await login(username, PASSWORD)).status).toBe(423);
     const [first, second] = [await tokenFor("password"), await tokenFor("password")];
     const answer = await reset({ type: "password", token: second, answer: "ぽち2号", password: NEW_PASSWORD });

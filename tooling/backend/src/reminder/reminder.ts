@@ -1,17 +1,17 @@
 import type { Answer, Input, ReminderVariant } from "@noren/contract";
 import { subDays } from "date-fns/subDays";
 import { eq } from "drizzle-orm";
-import { customerNetworkOf } from "../http/client-ip.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import { accountMails, type Recipient } from "../account/account-mails.ts";
 import { greetMember } from "../account/greet-member.ts";
 import { findAccount, findMailRecipient, findMemberEmail } from "../account/account-names.ts";
 import { readKnownMembers } from "../account/known-browser.ts";
 import {
   countAttempt,
-  REMINDERS_FROM_IP,
+  REMINDERS_FROM_NETWORK,
   REMINDERS_IN_KNOWN_BROWSER,
   REMINDERS_PER_NAME,
-  REMINDERS_PER_NAME_AND_IP,
+  REMINDERS_PER_NAME_AND_NETWORK,
 } from "../rate-limit/attempts.ts";
 import { resetFailedLogins } from "../account/authenticate.ts";
 import { hashNewPassword, setPassword } from "../account/change-password.ts";
@@ -45,7 +45,7 @@ import { reminderCopy } from "./reminder.copy.ts";
  * its timing reveals which accounts exist.
  */
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
-  const { db, channel, ip } = context;
+  const { db, channel, network } = context;
   const now = context.now();
   const account = await findAccount(db, channel.id, name);
   if (!(await countReminder(context, { type, name, userId: account?.id }))) throw createRateLimitedError();
@@ -57,7 +57,7 @@ export async function requestReminder(context: RequestContext, type: ReminderVar
     await queueMail(
       tx,
       channel,
-      { kind: `account.reminder_${type}`, to, content, userId: account?.id ?? null, network: ip, token },
+      { kind: `account.reminder_${type}`, to, content, userId: account?.id ?? null, network, token },
       now,
     );
   });
@@ -71,7 +71,7 @@ async function countReminder(
   context: RequestContext,
   { type, name, userId }: { type: ReminderVariant; name: string; userId: number | undefined },
 ): Promise<boolean> {
-  const { db, channel, ip } = context;
+  const { db, channel, network } = context;
   const now = context.now();
   // Only with a verified email: anyone can register an email, and the limit must not reveal whether it had an account before.
   const knownId = readKnownMembers(context).find((id) => id === userId);
@@ -80,8 +80,8 @@ async function countReminder(
   // Each variant by itself: a stranger's reminders of the username must not stop the owner's of the password.
   const subject = `${channel.key}:${type}:${normalizeLoginName(name)}`;
   return (
-    (await countAttempt(db, REMINDERS_PER_NAME_AND_IP, `${subject}:${customerNetworkOf(ip)}`, now)) &&
-    (await countAttempt(db, REMINDERS_FROM_IP, ip, now)) &&
+    (await countAttempt(db, REMINDERS_PER_NAME_AND_NETWORK, `${subject}:${customerNetworkOf(network)}`, now)) &&
+    (await countAttempt(db, REMINDERS_FROM_NETWORK, network, now)) &&
     (await countAttempt(db, REMINDERS_PER_NAME, subject, now))
   );
 }

@@ -18,15 +18,15 @@ const INSERT = `
 
 const INCREMENT_COUNT = "UPDATE reviews SET helpful_count = helpful_count + 1 WHERE id = $1 RETURNING helpful_count";
 
-type Context = Pick<RequestContext, "db" | "channel" | "memberId" | "ip" | "secret">;
+type Context = Pick<RequestContext, "db" | "channel" | "memberId" | "network" | "secret">;
 
 /**
  * Marks a review as helpful, once per member and once per network for guests (decision 0290). Ignores a repeated mark, the
  * author's own mark and marks beyond the network's limit. Returns the count; undefined for a review that is not shown.
  */
 export function markHelpful(context: Context, reviewId: number): Promise<number | undefined> {
-  const { db, channel, memberId, ip, secret } = context;
-  const networkHash = hashNetwork(secret, ip);
+  const { db, channel, memberId, network, secret } = context;
+  const networkHash = hashNetwork(secret, network);
   const voterHash = memberId === null ? networkHash : hashMember(secret, memberId);
   return db.transaction(async (tx) => {
     const [review] = await runStatement<{ user_id: number | null; helpful_count: number }>(tx, FIND, [

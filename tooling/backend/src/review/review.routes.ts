@@ -4,7 +4,7 @@ import { limitMemberBytes } from "../account/limit-member-bytes.ts";
 import { countAttempt, type Limit } from "../rate-limit/attempts.ts";
 import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { ApiError } from "../http/api-error.ts";
-import { customerNetworkOf, networkOf } from "../http/client-ip.ts";
+import { customerNetworkOf, networkOf } from "../http/client-network.ts";
 import { readLimitedPage } from "../http/pagination.ts";
 import { createNotFoundError, createValidationError } from "../http/problems.ts";
 import { type Route, serve } from "../context/serve.ts";
@@ -30,11 +30,11 @@ export const reviewRoutes: readonly Route[] = [
     return found.reviews;
   }),
   serve(calls.createReview, async ({ params, body, ...context }) => {
-    const { db, channel, memberId, ip, now } = context;
+    const { db, channel, memberId, network, now } = context;
     if (!(await isProductVisible(db, channel.id, params.product_id))) throw createNotFoundError();
     if (isNameOfShop(body.nickname, channel.settings)) throw createValidationError({ nickname: [reviewCopy.nickname] });
     if (!(await countAttempt(db, REVIEWS_PER_MEMBER, String(memberId), now()))) throw createRateLimitedError();
-    if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(ip)), now())))
+    if (!(await countAttempt(db, REVIEWS_FROM_NETWORK, customerNetworkOf(networkOf(network)), now())))
       throw createRateLimitedError();
     await limitMemberBytes(context, [body]);
     const isShow = channel.settings["REVIEW.IS_APPROVAL_REQUIRED"] !== true;
@@ -57,8 +57,8 @@ export const reviewRoutes: readonly Route[] = [
     return undefined;
   }),
   serve(calls.markReviewHelpful, async ({ params, ...context }) => {
-    const { db, ip, now } = context;
-    if (!(await countAttempt(db, MARKS_FROM_NETWORK, ip, now()))) throw createRateLimitedError();
+    const { db, network, now } = context;
+    if (!(await countAttempt(db, MARKS_FROM_NETWORK, network, now()))) throw createRateLimitedError();
     const count = await markHelpful(context, params.id);
     if (count === undefined) throw createNotFoundError();
     return { helpful_count: count };

@@ -6,7 +6,7 @@ import { createLockPause } from "../db/lock-pause.ts";
 import type { Db } from "../db/pool.ts";
 import { log } from "../process/log.ts";
 import { answerFault, refusalFault } from "../http/answer-check.ts";
-import { customerNetworkOf, readClientIp } from "../http/client-ip.ts";
+import { customerNetworkOf, readClientNetwork } from "../http/client-network.ts";
 import { cookiesFor } from "../http/cookies.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readJson } from "../http/body.ts";
@@ -47,7 +47,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
   const pause = createLockPause(() => options.now().getTime());
   const pauseKeys = createLockPause(() => options.now().getTime());
   const requestDb = readsPublicData(call) ? (options.browsingDb ?? options.db) : options.db;
-  const handleRequest = async (http: Http, ip: string) => {
+  const handleRequest = async (http: Http, network: string) => {
     const channel = await options.findChannel(http.req.header("x-channel"));
     if (channel.isMaintenance && !OPEN_IN_MAINTENANCE.has(call.path)) {
       const until = channel.maintenanceUntil?.toISOString();
@@ -65,7 +65,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       pauseKeys,
     );
     const receive = () => readInput(http, call);
-    const received = await (call.upload ? limitUploads(options, ip, receive) : receive());
+    const received = await (call.upload ? limitUploads(options, network, receive) : receive());
     const query = hidesPrices ? withoutPriceQuery(received.query) : received.query;
     const input = {
       ...received,
@@ -90,7 +90,7 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
       memberId,
       sessionId,
       sessions: options.sessions,
-      ip,
+      network,
       userAgent: http.req.header("user-agent") ?? "",
       cookies: { ...cookies, get: getCookie },
       setHeader,
@@ -125,10 +125,10 @@ export function registerRoute(app: App, route: Route, options: AppOptions, stale
   app.on(call.method, toHonoPath(call.path), (http) => {
     if (call.method !== "GET" && isFromOtherSite(http)) throw new ApiError(403, "forbidden", httpCopy.otherSite);
     if (http.req.method === "HEAD" && WITHOUT_HEAD.has(call)) throw createMethodNotAllowedError(http, [call.method]);
-    const ip = readClientIp(http);
+    const network = readClientNetwork(http);
     // The storefront names the visitor of what it forwards, not of the pages that it renders.
     const isForPage = http.req.header("x-forwarded-for") === undefined;
-    return withNetwork(isForPage ? PAGES_NETWORK : customerNetworkOf(ip), () => handleRequest(http, ip));
+    return withNetwork(isForPage ? PAGES_NETWORK : customerNetworkOf(network), () => handleRequest(http, network));
   });
 }
 

@@ -2,7 +2,7 @@ import { pictureUrl } from "@noren/contract";
 import type { Context as Http } from "hono";
 import { LRUCache } from "lru-cache";
 import { findProduct } from "../catalogue/product.ts";
-import { readClientIp } from "../http/client-ip.ts";
+import { readClientNetwork } from "../http/client-network.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import { limitConcurrency } from "../process/limit-concurrency.ts";
 import type { AppOptions } from "../server/app-options.ts";
@@ -27,15 +27,15 @@ export function serveShareCard({ db, browsingDb, findChannel, images, secret, no
     const context = { channelId: channel.id, memberId: null, now: now() };
     const product = await findProduct(browsingDb ?? db, channel, context, key, now());
     if (product === undefined || signCard(secret, channel, product) !== signature) throw createNotFoundError();
-    const ip = readClientIp(http);
+    const network = readClientNetwork(http);
     let card = cards.get(signature);
     if (!card) {
-      card = runLimited(ip, async () => {
+      card = runLimited(network, async () => {
         const image = await images(pictureUrl(`/storage/${prefix}`, product.image, 800, "jpeg"));
         return renderShareCard({
           name: product.name,
           shop: channel.settings["SITE.NAME"],
-          picture: image ? Buffer.from(await new Response((await image.read(ip)).stream).arrayBuffer()) : null,
+          picture: image ? Buffer.from(await new Response((await image.read(network)).stream).arrayBuffer()) : null,
           color: product.image.color,
         });
       });

@@ -15,7 +15,7 @@ import { unlockTag } from "./unlocked-tags.ts";
  * Guests of a sale often share one IP, so only wrong passwords count, and each success takes one back. A member with a verified
  * email counts apart.
  */
-const PASSWORD_FROM_IP: Limit = { scope: "tag-address", max: 30, seconds: 15 * secondsInMinute };
+const PASSWORD_FROM_NETWORK: Limit = { scope: "tag-address", max: 30, seconds: 15 * secondsInMinute };
 
 export const tagRoutes: readonly Route[] = [
   serve(calls.listTags, async (received) => {
@@ -23,14 +23,14 @@ export const tagRoutes: readonly Route[] = [
     return { data: rows.map((row) => toTag(received, row)) };
   }),
   serve(calls.unlockTag, async (received) => {
-    const { db, channel, memberId, body, ip, now } = received;
+    const { db, channel, memberId, body, network, now } = received;
     const [row] = await listTags(db, channel.id, body.key);
     if (!row) throw createNotFoundError();
     if (row.password_hash === null) return toTag(received, row);
-    const subject = `${row.id}:${(await findVerifiedPerson(db, memberId)) ?? ip}`;
+    const subject = `${row.id}:${(await findVerifiedPerson(db, memberId)) ?? network}`;
     await limitRefusals(
       { db, now },
-      [{ limit: PASSWORD_FROM_IP, subject, isReducedByAcceptance: true }],
+      [{ limit: PASSWORD_FROM_NETWORK, subject, isReducedByAcceptance: true }],
       (outcome) => ("value" in outcome ? "accepted" : "refused"),
       () => requirePassword(row.password_hash, body.password),
     );

@@ -6,7 +6,7 @@ import { secondsInHour } from "date-fns/constants";
 import type { StoredFileRow } from "../db/schema/file.ts";
 import { storedFiles } from "../db/schema/file.ts";
 import { FileAnswer, sendFile } from "../http/file-answer.ts";
-import { customerNetworkOf, readClientIp } from "../http/client-ip.ts";
+import { customerNetworkOf, readClientNetwork } from "../http/client-network.ts";
 import { createNotFoundError } from "../http/problems.ts";
 import type { RequestContext, ShopContext } from "../context/request-context.ts";
 import { isNotExpired } from "../files/stored-file.ts";
@@ -51,7 +51,7 @@ export const serveFile =
       .where(and(eq(storedFiles.key, key), isNotExpired(now())));
     const content = row && (await files.get(key));
     if (!content) throw createNotFoundError();
-    const bytes = limitDownloads(customerNetworkOf(readClientIp(http)), content);
+    const bytes = limitDownloads(customerNetworkOf(readClientNetwork(http)), content);
     http.header("cache-control", "private, no-store");
     return sendFile(http, new FileAnswer({ bytes, type: row.type, name: row.name }));
   };

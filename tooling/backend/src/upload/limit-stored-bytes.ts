@@ -32,22 +32,22 @@ const RETRY_AFTER_SECONDS = secondsInHour;
  */
 export async function limitStoredBytes(context: RequestContext, dir: string, bytes: number): Promise<void> {
   await requireRoom(context, dir, bytes);
-  const { db, ip, now } = context;
+  const { db, network, now } = context;
   for (const [index, limit] of BYTES_PER_NETWORK.entries()) {
-    const { count, isCounted } = await countInWindow(db, limit, ip, now(), bytes);
+    const { count, isCounted } = await countInWindow(db, limit, network, now(), bytes);
     if (count <= limit.max) continue;
     // A smaller file may fit.
     for (const counted of BYTES_PER_NETWORK.slice(0, isCounted ? index + 1 : index))
-      await decrementAttempts(db, counted, ip, bytes);
+      await decrementAttempts(db, counted, network, bytes);
     throw createRateLimitedError();
   }
 }
 
 async function requireRoom(context: RequestContext, dir: string, bytes: number): Promise<void> {
-  const { db, files, channel, now, secret, ip, setHeader } = context;
+  const { db, files, channel, now, secret, network, setHeader } = context;
   const { all, unattached } = await sumFileSizes(db, { channelId: channel.id, dir, now: now() });
   const free = await files.getFreeBytes();
-  const room = { channelId: channel.id, dir, networkHash: hashNetwork(secret, ip), bytes, now: now() };
+  const room = { channelId: channel.id, dir, networkHash: hashNetwork(secret, network), bytes, now: now() };
   const hasRoomOf = async (held: number, max: number, isAttachedToo: boolean) => {
     const missing = held + bytes - max;
     return missing <= 0 || expireFilesOfLargestNetwork(db, { ...room, missing }, { isAttachedToo });

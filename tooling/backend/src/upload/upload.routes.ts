@@ -16,7 +16,7 @@ const THUMBNAIL_MAX_SIDE = 320;
 
 export const uploadRoutes: readonly Route[] = [
   serve(calls.uploadFile, async ({ body, file, ...context }) => {
-    const { db, files, channel, now, secret, ip } = context;
+    const { db, files, channel, now, secret, network } = context;
     const createdAt = now();
     const { name, type } = file;
     const isPhoto = body.dir === "reviews";
@@ -26,7 +26,7 @@ export const uploadRoutes: readonly Route[] = [
     const thumbnail = isPhoto ? await cleanPicture({ bytes, type }, THUMBNAIL_MAX_SIDE) : null;
     await limitStoredBytes(context, body.dir, bytes.byteLength + (thumbnail?.byteLength ?? 0));
     const expiresAt = addDaysInJapan(createdAt, 1);
-    const networkHash = hashNetwork(secret, ip);
+    const networkHash = hashNetwork(secret, network);
     const row: NewFile = { channelId: channel.id, dir: body.dir, name, type, bytes, createdAt, expiresAt, networkHash };
     const stored = await storeFile(db, files, row);
     if (thumbnail !== null)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf, siteOf } from "./client-ip.ts";
+import { networkOf, siteOf } from "./client-network.ts";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],

@@ -9,10 +9,10 @@ const SITE_GROUPS = 3;
 const NETWORK = /^([\da-f:]*::)\/64/;
 
 /**
- * Returns the client's IP for rate limits, or its network (`networkOf`). The storefront's server proxies requests and appends the IP to
+ * Returns the client's network (`networkOf`), for rate limits. The storefront's server proxies requests and appends the IP to
  * `X-Forwarded-For`. Only the last entry is trusted; the client may have sent the others.
  */
-export function readClientIp(http: Http): string {
+export function readClientNetwork(http: Http): string {
   return networkOf(http.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() || peerOf(http));
 }
 
