@@ -37,8 +37,8 @@ const whenOf = (...[at, slot, timing]: [string | null, string | null, PaymentMet
   );
 
 test("[delivery.arrival] without a wished day the confirmation states the first possible day, as the law requires", () => {
-  expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短で11月26日(木)にお届け）"]);
-  expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短で11月26日(木)にお届け） 午前中"]);
+  expect(whenOf(null, null, "on_delivery")).toEqual(["日時の指定なし（最短11月26日(木)にお届け）"]);
+  expect(whenOf(null, "午前中", "after_delivery")).toEqual(["日付の指定なし（最短11月26日(木)にお届け） 午前中"]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { formatDeliveryDay, hasReducedRate } from "@noren/validation/format";
 import { seasonCaution } from "@noren/validation/gift-season";
 import { cartConfirmCopy as copy } from "#ui/screens/cart-confirm/cart-confirm.copy";
 import type { FinalConfirmation } from "#ui/screens/cart-confirm/cart-confirm.props";
-import { arrivalText } from "#ui/slots/arrival/arrival.copy";
+import { earliestText } from "#ui/slots/arrival/arrival.copy";
 import { cardNameCopy } from "#ui/slots/card-name/card-name.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { senderName } from "../../destinations/sender-name.ts";
@@ -34,7 +34,7 @@ const firstDayOf = ({ key }: Pick<CartPacking, "key">, all: LeadTimes): string |
 function whenOf({ key, delivery_at, delivery_timezone_name }: CartPacking, payment: PaymentMethod, all: LeadTimes) {
   if (delivery_at !== null) return copy.when(formatDeliveryDay(delivery_at), delivery_timezone_name);
   const first = firstDayOf({ key }, all);
-  const earliest = first === null ? copy.earliestOnceFound : arrivalText({ first_on: first, last_on: first });
+  const earliest = first === null ? copy.earliestOnceFound : earliestText(first);
   return copy.undated(delivery_timezone_name, isPaidFirst(payment) ? copy.earliestOncePaid : earliest);
 }
 

@@ -38,7 +38,7 @@ const otherDelivery: FinalConfirmation["deliveries"][number] = {
   parcels: [
     {
       contents: [{ name: "どら焼き 三個", quantity: 1 }],
-      when: "日時の指定なし（最短で11月28日(土)にお届け）",
+      when: "日時の指定なし（最短11月28日(土)にお届け）",
       gift: null,
     },
   ],

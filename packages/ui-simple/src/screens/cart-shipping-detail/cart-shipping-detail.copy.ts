@@ -12,7 +12,6 @@ export const cartShippingDetailCopy = {
   /** 「冷蔵でお届けする商品（2点）」 */
   contentsAt: (temperature: string, count: number) => `${temperature}でお届けする商品（${count}点）`,
   anySlot: "指定なし",
-  earliest: (date: string) => `最短で${date}にお届けできます。`,
   gift: "ギフト設定",
   giftLead: "包装・のし・メッセージカードなどを、このお荷物にお付けできます。",
   giftChoose: "包装・のし・カードを選ぶ",

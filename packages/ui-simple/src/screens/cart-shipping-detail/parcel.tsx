@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDay } from "@noren/validation/format";
+import { formatNumber } from "@noren/validation/format";
 import { findOwnValue } from "@noren/validation/own-value";
 import { Disclosure } from "#ui/elements/disclosure/disclosure";
 import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
@@ -9,6 +9,7 @@ import type {
   DeliveryParcel,
 } from "#ui/screens/cart-shipping-detail/cart-shipping-detail.props";
 import { StepLink } from "#ui/screens/cart-shipping-detail/step-link";
+import { earliestText } from "#ui/slots/arrival/arrival.copy";
 import { coolCopy } from "#ui/slots/cool-badge/cool-badge.copy";
 import { GiftSummary } from "#ui/slots/gift-summary/gift-summary";
 import styles from "./cart-shipping-detail-view.module.css";
@@ -42,7 +43,7 @@ export function Parcel({ parcel, temperature, position, onStepOpened }: ParcelPr
         <FormDateChoice
           name={`packings[${position}].delivery_at`}
           dates={dates}
-          help={first ? copy.earliest(formatShortDay(first)) : undefined}
+          help={first ? earliestText(first) : undefined}
         />
         <FormSelectField
           name={`packings[${position}].delivery_timezone_key`}

@@ -52,5 +52,5 @@ test("only a cart with chilled or frozen products mentions them", () => {
 
 test("[delivery.arrival] shows the earliest days of arrival beside the way to the checkout", () => {
   render(<CartView {...stories.args} />);
-  expect(screen.getByText("最短で11月25日(水)〜11月26日(木)にお届け")).toBeTruthy();
+  expect(screen.getByText("最短11月25日(水)、遠方は11月26日(木)にお届け")).toBeTruthy();
 });

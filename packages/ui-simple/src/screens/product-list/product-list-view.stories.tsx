@@ -194,7 +194,7 @@ export const Compared: Story = {
         {
           kind: "text",
           name: "お届け",
-          texts: Array.from({ length: 4 }, () => "最短で11月25日(水)〜11月27日(金)にお届け"),
+          texts: Array.from({ length: 4 }, () => "最短11月25日(水)、遠方は11月27日(金)にお届け"),
           isSame: true,
         },
         { kind: "text", name: "素材", texts: ["磁器（青磁釉）", "磁器", "陶器", "陶器（天目釉）"], isSame: false },

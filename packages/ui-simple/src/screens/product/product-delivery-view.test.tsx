@@ -15,7 +15,7 @@ const show = (changes: Partial<typeof stories.args> = {}) => {
 };
 
 test("[delivery.arrival] names the earliest days of arrival unless the product is sold out", () => {
-  expect(show()).toBe("最短で11月25日(水)〜11月27日(金)にお届け");
+  expect(show()).toBe("最短11月25日(水)、遠方は11月27日(金)にお届け");
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["cool", Chilled.args, /最短で11月25日\(水\)にお届け 送料 990円（クール便などの料金330円を含みます）/],
+  ["cool", Chilled.args, /最短11月25日\(水\)にお届け 送料 990円（クール便などの料金330円を含みます）/],
   ["undeliverable", Undeliverable.args, /^沖縄県へはお届けできません。$/],
   ["loading", Loading.args, /^確認しています…$/],
   ["failed", Failed.args, /^お届け日を確認できませんでした。$/],

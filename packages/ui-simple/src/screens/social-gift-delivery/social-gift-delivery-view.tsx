@@ -1,5 +1,4 @@
 import { deliveryWishFields } from "@noren/validation/fields/cart";
-import { formatShortDay } from "@noren/validation/format";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
 import { Form } from "#ui/forms/form";
@@ -7,6 +6,7 @@ import { FormDateChoice, FormSelectField } from "#ui/forms/form-fields";
 import { FormSubmitButton } from "#ui/forms/form-submit-button";
 import { socialGiftDeliveryCopy as copy } from "#ui/screens/social-gift-delivery/social-gift-delivery.copy";
 import type { SocialGiftDeliveryProps } from "#ui/screens/social-gift-delivery/social-gift-delivery.props";
+import { earliestText } from "#ui/slots/arrival/arrival.copy";
 import { GiftFrame } from "#ui/slots/social-gift/gift-frame";
 import styles from "./social-gift-delivery-view.module.css";
 
@@ -31,7 +31,7 @@ export function SocialGiftDeliveryView(props: SocialGiftDeliveryProps) {
           <FormDateChoice
             name="delivery_at"
             dates={choices.dates}
-            help={choices.dates[0] ? copy.earliest(formatShortDay(choices.dates[0])) : undefined}
+            help={choices.dates[0] ? earliestText(choices.dates[0]) : undefined}
           />
           <FormSelectField
             name="delivery_timezone_key"

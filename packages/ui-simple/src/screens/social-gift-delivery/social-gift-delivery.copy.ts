@@ -4,7 +4,6 @@ export const socialGiftDeliveryCopy = {
   to: "お届け先",
   name: (name: string) => `${name} 様`,
   anySlot: "指定なし",
-  earliest: (day: string) => `最短で${day}にお届けできます。`,
   submit: "内容の確認へ",
   back: "お届け先の入力に戻る",
 } as const;

@@ -1,6 +1,9 @@
 import type { Arrival } from "@noren/contract";
 import { formatShortDay } from "@noren/validation/format";
 
-/** 「最短で11月25日(水)〜11月27日(金)にお届け」 [delivery.arrival] */
+/** 「最短11月25日(水)、遠方は11月27日(金)にお届け」 [delivery.arrival] */
 export const arrivalText = ({ first_on, last_on }: Arrival): string =>
-  `最短で${[...new Set([first_on, last_on])].map(formatShortDay).join("〜")}にお届け`;
+  `最短${formatShortDay(first_on)}${first_on === last_on ? "" : `、遠方は${formatShortDay(last_on)}`}にお届け`;
+
+/** 「最短11月25日(水)にお届け」 */
+export const earliestText = (day: string): string => arrivalText({ first_on: day, last_on: day });

@@ -6,7 +6,7 @@ it("the earliest day shows where it is known", () => {
   const { container } = render(
     <DeliveryWish delivery_at={null} delivery_timezone_name="午前中" isAwaitingPayment={false} first="2026-11-26" />,
   );
-  expect(container.textContent).toBe("日付の指定なし（最短で11月26日(木)にお届け） 午前中");
+  expect(container.textContent).toBe("日付の指定なし（最短11月26日(木)にお届け） 午前中");
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { OrderShipping } from "@noren/contract";
 import { formatDeliveryDay } from "@noren/validation/format";
-import { arrivalText } from "#ui/slots/arrival/arrival.copy";
+import { earliestText } from "#ui/slots/arrival/arrival.copy";
 import { deliveryWishCopy as copy } from "#ui/slots/delivery-wish/delivery-wish.copy";
 
 interface DeliveryWishProps extends Pick<OrderShipping, "delivery_at" | "delivery_timezone_name"> {
@@ -17,10 +17,6 @@ export function DeliveryWish(props: DeliveryWishProps) {
     const when = [formatDeliveryDay(delivery_at), slot].filter(Boolean).join(" ");
     return isAwaitingPayment ? copy.planned(when) : when;
   }
-  const when = isAwaitingPayment
-    ? copy.oncePaid
-    : first
-      ? arrivalText({ first_on: first, last_on: first })
-      : copy.earliest;
+  const when = isAwaitingPayment ? copy.oncePaid : first ? earliestText(first) : copy.earliest;
   return slot ? `${copy.anyDay(when)} ${slot}` : copy.any(when);
 }
