@@ -112,7 +112,17 @@ export const contentExamples = {
             image: picture,
             heading: "炊きたてを、よそう",
             text: "手に包んだときの丸みで選んだ飯碗です。",
-            products: [{ key: productInfo.key, name: productInfo.name }],
+            products: [
+              {
+                key: productInfo.key,
+                name: productInfo.name,
+                image: picture,
+                product_price_with_tax: productInfo.product_price_with_tax,
+                is_price_from: productInfo.is_price_from,
+                tax_rate: productInfo.tax_rate,
+                is_stock_available: productInfo.is_stock_available,
+              },
+            ],
           },
         ],
       },

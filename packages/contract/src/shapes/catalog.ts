@@ -1,7 +1,19 @@
 import * as v from "valibot";
 import { described } from "../described.ts";
+import { ProductInfo } from "./catalogue.ts";
 import { Picture } from "./media.ts";
-import { DisplayName, Id, PlainText, UrlKey } from "./text.ts";
+import { Id, PlainText, UrlKey } from "./text.ts";
+
+const { key, name, image, product_price_with_tax, is_price_from, tax_rate, is_stock_available } = ProductInfo.entries;
+const CatalogProduct = v.object({
+  key,
+  name,
+  image,
+  product_price_with_tax,
+  is_price_from,
+  tax_rate,
+  is_stock_available,
+});
 
 export const Catalog = described(
   "A printed catalogue, to read online (`/flip-book`) or to order (`/catalog-order`).",
@@ -18,10 +30,7 @@ export const Catalog = described(
         image: Picture,
         heading: v.string(),
         text: PlainText,
-        products: described(
-          "Products on the page that are on show.",
-          v.array(v.object({ key: UrlKey, name: DisplayName })),
-        ),
+        products: described("Products on the page that are on show.", v.array(CatalogProduct)),
       }),
     ),
   }),

@@ -83,6 +83,20 @@ export async function loadProductInfos(
   return new Map(rows.map((row) => [row.id, toInfo(row)]));
 }
 
+const SHOWN_BY_KEYS = `SELECT ${INFO_COLUMNS} FROM products p
+  WHERE p.channel_id = $1 AND p.is_show AND p.key = ANY($4::text[])`;
+
+/** Reads the infos of the products on show with these keys, by key. */
+export async function loadShownProducts(
+  db: Db,
+  context: CatalogueContext,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ProductInfo>> {
+  if (keys.length === 0) return new Map();
+  const rows = await runStatement<InfoRow>(db, SHOWN_BY_KEYS, [...infoValues(context), keys]);
+  return new Map(rows.map((row) => [row.key, toInfo(row)]));
+}
+
 /** Reads the infos of these ids, in their order. */
 export async function listProductInfos(
   db: Db | Transaction,

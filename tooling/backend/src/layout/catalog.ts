@@ -1,23 +1,34 @@
-import type { Catalog } from "@noren/contract";
+import type { Catalog, ProductInfo } from "@noren/contract";
 import { desc, eq } from "drizzle-orm";
+import { type CatalogueContext, loadShownProducts } from "../catalogue/product-info.ts";
 import type { Db } from "../db/pool.ts";
 import { catalogs } from "../db/schema/content.ts";
-import { runStatement } from "../db/statement.ts";
+
+type CatalogProduct = Catalog["pages"][number]["products"][number];
+
+const toCatalogProduct = (info: ProductInfo): CatalogProduct => ({
+  key: info.key,
+  name: info.name,
+  image: info.image,
+  product_price_with_tax: info.product_price_with_tax,
+  is_price_from: info.is_price_from,
+  tax_rate: info.tax_rate,
+  is_stock_available: info.is_stock_available,
+});
 
 /** The shop's catalogues, newest first, without hidden products. */
-export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]> {
+export async function listCatalogs(db: Db, context: CatalogueContext): Promise<Catalog[]> {
   const rows = await db
     .select()
     .from(catalogs)
-    .where(eq(catalogs.channelId, channelId))
+    .where(eq(catalogs.channelId, context.channelId))
     .orderBy(desc(catalogs.issuedOn), desc(catalogs.id));
   const keys = rows.flatMap((row) => row.pages.flatMap((page) => page.products));
-  const shown = await runStatement<{ key: string; name: string }>(
-    db,
-    "SELECT key, name FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
-    [channelId, keys],
-  );
-  const byKey = new Map(shown.map((product) => [product.key, product]));
+  const shown = await loadShownProducts(db, context, keys);
+  const toProducts = (key: string) => {
+    const info = shown.get(key);
+    return info ? [toCatalogProduct(info)] : [];
+  };
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
@@ -26,6 +37,6 @@ export async function listCatalogs(db: Db, channelId: number): Promise<Catalog[]
     issued_on: row.issuedOn,
     is_orderable: row.isOrderable,
     cover: row.cover,
-    pages: row.pages.map((page) => ({ ...page, products: page.products.flatMap((key) => byKey.get(key) ?? []) })),
+    pages: row.pages.map((page) => ({ ...page, products: page.products.flatMap(toProducts) })),
   }));
 }

@@ -1,10 +1,9 @@
-import type { Block, Coupon, ProductInfo } from "@noren/contract";
-import { loadProductInfos, type CatalogueContext } from "../catalogue/product-info.ts";
+import type { Block, Coupon } from "@noren/contract";
+import { loadShownProducts, type CatalogueContext } from "../catalogue/product-info.ts";
 import { toCoupon } from "../coupon/to-coupon.ts";
 import { listPublicCoupons } from "../coupon/list-coupons.ts";
 import { toSafeHtml } from "../content/safe-html.ts";
 import type { Db } from "../db/pool.ts";
-import { runStatement } from "../db/statement.ts";
 import { readPage } from "../http/pagination.ts";
 import type { StoredBlock } from "../db/schema/stored-block.ts";
 
@@ -17,7 +16,10 @@ export async function expandBlocks(
   const all = lists.flat();
   const keys = all.flatMap((block) => (block.name === "products" ? block.props.products : []));
   const codes = all.flatMap((block) => (block.name === "coupons" ? block.props.coupon : []));
-  const [products, coupons] = await Promise.all([loadProducts(db, context, keys), loadCoupons(db, context, codes)]);
+  const [products, coupons] = await Promise.all([
+    loadShownProducts(db, context, keys),
+    loadCoupons(db, context, codes),
+  ]);
   const expand = (block: StoredBlock): Block => {
     switch (block.name) {
       case "products":
@@ -35,25 +37,6 @@ export async function expandBlocks(
 
 const pick = <T>(found: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
   keys.flatMap((key) => found.get(key) ?? []);
-
-async function loadProducts(
-  db: Db,
-  context: CatalogueContext,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, ProductInfo>> {
-  if (keys.length === 0) return new Map();
-  const rows = await runStatement<{ id: number }>(
-    db,
-    "SELECT id FROM products WHERE channel_id = $1 AND is_show AND key = ANY($2::text[])",
-    [context.channelId, keys],
-  );
-  const infos = await loadProductInfos(
-    db,
-    context,
-    rows.map((row) => row.id),
-  );
-  return new Map([...infos.values()].map((info) => [info.key, info]));
-}
 
 /** The coupons that are available now, the same as in the list of coupons. */
 async function loadCoupons(

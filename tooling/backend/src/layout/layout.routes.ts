@@ -23,5 +23,7 @@ export const layoutRoutes: readonly Route[] = [
     if (found.redirect !== null) setHeader("x-redirect", found.redirect);
     return found.page;
   }),
-  serve(calls.listCatalogs, async ({ db, channel }) => ({ data: await listCatalogs(db, channel.id) })),
+  serve(calls.listCatalogs, async (received) => ({
+    data: await listCatalogs(received.db, catalogueContextOf(received)),
+  })),
 ];

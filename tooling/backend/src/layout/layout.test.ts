@@ -146,9 +146,10 @@ describe("layouts, landing pages and catalogues", () => {
 
   it("lists catalogues, newest first, with their visible products", async () => {
     const { body } = await shop.call(calls.listCatalogs);
+    const cup = { key: "cup", name: "cup", product_price_with_tax: 1100, tax_rate: 10, is_stock_available: true };
     expect(body.data).toMatchObject([
       { key: "autumn", title: "秋号", lead: "器", issued_on: "2026-09-01", is_orderable: true, pages: [] },
-      { key: "summer", is_orderable: false, pages: [{ heading: "涼", products: [{ key: "cup", name: "cup" }] }] },
+      { key: "summer", is_orderable: false, pages: [{ heading: "涼", products: [cup] }] },
     ]);
   });
 });

@@ -41,8 +41,45 @@ test("a catalogue is turned page by page, and a product is one press away", asyn
   await expect(page).toHaveURL(/#page-2$/);
   await page.reload();
   await expect(position).toContainText(/^2 \//);
-  await page.locator("#page-2").getByRole("link").first().click();
+  await page.keyboard.press("End");
+  await expect(position).toContainText(/^12 \//);
+  await page.keyboard.press("Home");
+  await expect(position).toContainText(/^1 \//);
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toContainText(/^2 \//);
+  const product = page.locator("#page-2").getByRole("list", { name: "このページの商品" }).getByRole("link").first();
+  await expect(product).toContainText(/\d円\(税込\)/);
+  await product.click();
   await expect(page).toHaveURL(/\/product\//);
+});
+
+test("a page of a catalogue is enlarged where it is pressed, and moved by a mouse and by keys", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.flipBook());
+  await waitForHydration(page);
+  const picture = page.getByRole("button", { name: "2ページを拡大する", exact: true });
+  const { width, height } = (await picture.boundingBox())!;
+  const zoom = page.getByRole("dialog", { name: "2ページ", exact: true });
+  const pane = zoom.getByRole("region");
+  const left = () => pane.evaluate((element) => Math.round(element.scrollLeft));
+
+  await picture.click({ position: { x: width - 2, y: height / 2 } });
+  await expect(pane).toBeFocused();
+  const end = await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(end).toBeGreaterThan(100);
+  expect(await left()).toBe(end);
+  await page.mouse.move(400, 400);
+  await page.mouse.down();
+  await page.mouse.move(500, 400, { steps: 4 });
+  await page.mouse.up();
+  expect(await left()).toBe(end - 100);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(left).toBeLessThan(end - 100);
+  await zoom.getByRole("button", { name: "全体を表示する" }).click();
+  expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(zoom).toHaveCount(0);
+  await expect(picture).toBeFocused();
 });
 
 test("a printed catalogue is ordered to an address that the postal code completes", async ({ page }) => {

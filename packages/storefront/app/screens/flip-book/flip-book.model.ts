@@ -1,6 +1,7 @@
 import { useListCatalogsQuery } from "@noren/api/endpoints/catalog";
 import type { Catalog } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
+import { hasReducedRate } from "@noren/validation/format";
 import { useLocation, useSearchParams } from "react-router";
 import type { FlipBookPage, FlipBookProps } from "#ui/screens/flip-book/flip-book.props";
 
@@ -8,7 +9,7 @@ const toPages = ({ pages }: Catalog): FlipBookPage[] =>
   pages.map((page, index) => ({
     ...page,
     number: index + 1,
-    products: page.products.map(({ key, name }) => ({ name, path: paths.product({ key }) })),
+    products: page.products.map(({ key, ...product }) => ({ ...product, path: paths.product({ key }) })),
   }));
 
 /** Leaves the page in view in the URL, so that a reload, a bookmark and a shared link return to it. */
@@ -25,6 +26,7 @@ export function useFlipBookModel(): FlipBookProps {
     catalog: catalog ?? null,
     isLoading,
     pages: catalog ? toPages(catalog) : [],
+    hasReducedRate: hasReducedRate(catalog?.pages.flatMap(({ products }) => products) ?? []),
     openedPage: Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? 1),
     onTurned: writePageInView,
     orderPath: catalog?.is_orderable ? paths.catalogOrder({ catalog: catalog.key }) : null,

@@ -3,13 +3,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FlipBookView } from "#ui/screens/flip-book/flip-book-view";
 import { inShop } from "#ui/stories/in-frame";
 import { pictures } from "#ui/stories/pictures.fixture";
+import { products } from "#ui/stories/products.fixture";
 
 const page = (number: number, heading: string, text: string) => ({
   number,
   image: pictures.celadon,
   heading,
   text,
-  products: [{ name: "青磁の飯碗", path: paths.product({ key: "seiji-meshiwan" }) }],
+  products: products.slice(number, number + 2).map((product) => ({
+    ...product,
+    path: paths.product({ key: product.key }),
+  })),
 });
 
 export default {
@@ -30,6 +34,7 @@ export default {
       page(2, "火のそばの道具", "土鍋は、火を止めてからがおいしくなる時間です。"),
       page(3, "お茶の時間", "最後の一滴まで、静かに落ちる急須です。"),
     ],
+    hasReducedRate: false,
     openedPage: 1,
     onTurned: () => undefined,
     orderPath: paths.catalogOrder(),

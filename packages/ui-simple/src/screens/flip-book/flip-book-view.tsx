@@ -3,20 +3,21 @@ import { useState } from "react";
 import { Breadcrumbs } from "#ui/elements/breadcrumbs/breadcrumbs";
 import { Button } from "#ui/elements/button/button";
 import { ButtonLink } from "#ui/elements/button/button-link";
-import { Dialog } from "#ui/elements/dialog/dialog";
 import { EmptyState } from "#ui/elements/empty-state/empty-state";
 import { Heading } from "#ui/elements/heading/heading";
 import { Loader } from "#ui/elements/loader/loader";
-import { ProductPicture } from "#ui/elements/product-picture/product-picture";
-import { TextLink } from "#ui/elements/text-link/text-link";
+import { ReducedRateLegend } from "#ui/elements/price/price";
 import { flipBookCopy as copy } from "#ui/screens/flip-book/flip-book.copy";
-import type { FlipBookPage, FlipBookProps } from "#ui/screens/flip-book/flip-book.props";
+import { BookPage } from "#ui/screens/flip-book/book-page";
+import type { FlipBookProps } from "#ui/screens/flip-book/flip-book.props";
+import { PageZoom, type ZoomedPage } from "#ui/screens/flip-book/page-zoom";
 import { usePagePosition } from "#ui/screens/flip-book/use-page-position";
 import { StoryCards } from "#ui/slots/story-cards/story-cards";
 import styles from "./flip-book-view.module.css";
 
 /** A catalogue to read page by page: one page on a phone, two on a wide screen. */
-export function FlipBookView({ catalog, isLoading, pages, openedPage, onTurned, orderPath, others }: FlipBookProps) {
+export function FlipBookView(props: FlipBookProps) {
+  const { catalog, isLoading, pages, hasReducedRate, openedPage, onTurned, orderPath, others } = props;
   if (catalog === null)
     return isLoading ? <Loader label={copy.loading} /> : <EmptyState level={1} title={copy.empty} />;
   return (
@@ -30,6 +31,7 @@ export function FlipBookView({ catalog, isLoading, pages, openedPage, onTurned, 
         </p>
       </div>
       <Book key={catalog.key} pages={pages} openedPage={openedPage} onTurned={onTurned} />
+      {hasReducedRate ? <ReducedRateLegend /> : null}
       {orderPath ? (
         <p>
           <ButtonLink href={orderPath}>{copy.order}</ButtonLink>
@@ -47,14 +49,14 @@ export function FlipBookView({ catalog, isLoading, pages, openedPage, onTurned, 
 
 function Book({ pages, openedPage, onTurned }: Pick<FlipBookProps, "pages" | "openedPage" | "onTurned">) {
   const { ref, first, last, turn } = usePagePosition(pages.length, openedPage, onTurned);
-  const [enlarged, setEnlarged] = useState<FlipBookPage | null>(null);
+  const [zoomed, setZoomed] = useState<ZoomedPage | null>(null);
   const shown = first === last ? String(first) : `${first}–${last}`;
   return (
     <div className={styles.book}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list is scrolled with the arrow keys */}
       <ol ref={ref} className={styles.pages} aria-label={copy.pages} tabIndex={0}>
         {pages.map((page) => (
-          <Page key={page.number} page={page} onEnlarged={() => setEnlarged(page)} />
+          <BookPage key={page.number} page={page} onZoomed={(point) => setZoomed({ page, point })} />
         ))}
       </ol>
       <div className={styles.controls}>
@@ -68,43 +70,7 @@ function Book({ pages, openedPage, onTurned }: Pick<FlipBookProps, "pages" | "op
           {copy.next}
         </Button>
       </div>
-      <Dialog
-        open={enlarged !== null}
-        title={enlarged ? copy.enlarged(enlarged.number) : ""}
-        onClose={() => setEnlarged(null)}
-      >
-        {enlarged ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region is scrolled with the arrow keys
-          <div className={styles.zoom} role="region" aria-label={copy.enlarged(enlarged.number)} tabIndex={0}>
-            <ProductPicture picture={enlarged.image} sizes="200vw" className={styles.large ?? ""} />
-          </div>
-        ) : null}
-      </Dialog>
+      {zoomed ? <PageZoom {...zoomed} onClosed={() => setZoomed(null)} /> : null}
     </div>
-  );
-}
-
-function Page({ page, onEnlarged }: { page: FlipBookPage; onEnlarged: () => void }) {
-  const { number, image, heading, text, products } = page;
-  return (
-    <li id={`page-${number}`} className={styles.page}>
-      <button type="button" className={styles.picture} aria-label={copy.enlarge(number)} onClick={onEnlarged}>
-        <ProductPicture picture={image} sizes="(width > 767px) 32rem, 100vw" priority={number <= 2} />
-      </button>
-      <Heading level={2} size="m">
-        {heading}
-      </Heading>
-      <p className={styles.text}>{text}</p>
-      {products.length > 0 ? (
-        <ul className={styles.products} aria-label={copy.products}>
-          {products.map(({ name, path }) => (
-            <li key={path}>
-              <TextLink href={path}>{name}</TextLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p className={styles.number}>{copy.page(number)}</p>
-    </li>
   );
 }

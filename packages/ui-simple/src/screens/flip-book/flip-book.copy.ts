@@ -10,7 +10,11 @@ export const flipBookCopy = {
   next: "次のページ",
   enlarge: (number: number) => `${number}ページを拡大する`,
   enlarged: (number: number) => `${number}ページ`,
+  zoomIn: "拡大する",
+  zoomOut: "全体を表示する",
+  close: "閉じる",
   products: "このページの商品",
+  soldOut: "在庫切れ",
   order: "紙のカタログを請求する",
   others: "ほかのカタログ",
 } as const;

@@ -6,7 +6,7 @@ export interface FlipBookPage {
   image: Picture;
   heading: string;
   text: string;
-  products: readonly { name: string; path: string }[];
+  products: readonly (Omit<Catalog["pages"][number]["products"][number], "key"> & { path: string })[];
 }
 
 export interface FlipBookProps {
@@ -14,6 +14,8 @@ export interface FlipBookProps {
   catalog: Pick<Catalog, "key" | "title" | "lead" | "issued_on"> | null;
   isLoading: boolean;
   pages: readonly FlipBookPage[];
+  /** A product is taxed at the reduced rate: the page must carry `ReducedRateLegend`. */
+  hasReducedRate: boolean;
   /** The page that the URL names; 1 by default. */
   openedPage: number;
   /** Called with the first page in view when another one comes into view. Its URL ends with `#page-3`. */

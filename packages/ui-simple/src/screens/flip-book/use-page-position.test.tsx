@@ -13,14 +13,21 @@ function Book() {
   );
 }
 
-test("the arrow keys turn the pages wherever the focus is, except in a field", () => {
+test("the arrow keys, Home and End turn the pages wherever the focus is, except in a field", () => {
   render(<Book />);
   const list = screen.getByRole("list");
-  Object.defineProperty(list, "clientWidth", { value: 300 });
-  list.scrollBy = vi.fn<(by?: ScrollToOptions | number) => void>();
-  fireEvent.keyDown(document.body, { key: "ArrowRight" });
-  fireEvent.keyDown(screen.getByRole("button"), { key: "ArrowLeft" });
-  fireEvent.keyDown(screen.getByRole("textbox"), { key: "ArrowRight" });
-  fireEvent.keyDown(document.body, { key: "ArrowRight", altKey: true });
-  expect(vi.mocked(list.scrollBy).mock.calls).toEqual([[{ left: 300 }], [{ left: -300 }]]);
+  Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 1200 } });
+  list.scrollLeft = 300;
+  const scrollTo = vi.fn<(to?: ScrollToOptions | number) => void>();
+  list.scrollTo = scrollTo;
+  const press = (key: string, target: Element = document.body, init = {}) =>
+    fireEvent.keyDown(target, { key, ...init });
+  press("ArrowRight");
+  press("ArrowLeft", screen.getByRole("button"));
+  press("End");
+  press("Home");
+  press("ArrowRight", screen.getByRole("textbox"));
+  press("Home", screen.getByRole("textbox"));
+  press("ArrowRight", document.body, { altKey: true });
+  expect(scrollTo.mock.calls).toEqual([[{ left: 600 }], [{ left: 0 }], [{ left: 1200 }], [{ left: 0 }]]);
 });

@@ -6,14 +6,21 @@ export interface PagePosition {
   /** The first and the last page in view, from 1. */
   first: number;
   last: number;
-  turn: (direction: -1 | 1) => void;
+  turn: (direction: number) => void;
 }
 
-const DIRECTIONS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** How the keys turn the pages: by what is in view, or to the first or last page. */
+const DIRECTIONS: Readonly<Record<string, number>> = {
+  Home: -Infinity,
+  End: Infinity,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
 
 /**
  * The pages in view of a list that scrolls sideways by whole pages.
- * The arrow keys turn them wherever the focus is, except in a field or a dialog.
+ * The arrow keys turn them wherever the focus is, except in a field or a dialog; Home and End lead to the first and the
+ * last page.
  * @param opened the page in view at first
  */
 export function usePagePosition(count: number, opened: number, onTurned: (first: number) => void): PagePosition {
@@ -47,10 +54,12 @@ export function usePagePosition(count: number, opened: number, onTurned: (first:
     if (reported.current !== first) onTurned(first);
     reported.current = first;
   }, [first, onTurned]);
-  const turn = useCallback(
-    (direction: -1 | 1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth }),
-    [],
-  );
+  const turn = useCallback((direction: number) => {
+    const list = ref.current;
+    if (!list) return;
+    const left = list.scrollLeft + direction * list.clientWidth;
+    list.scrollTo({ left: Math.max(0, Math.min(left, list.scrollWidth)) });
+  }, []);
   useEffect(() => {
     const turnByKey = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
