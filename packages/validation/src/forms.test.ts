@@ -132,7 +132,7 @@ describe("cards, codes and passwords", () => {
     expect(errorsOf(passwordFields, { current_password: "x", password: "abcd1234" })).toEqual({});
     expect(errorsOf(passwordFields, { current_password: "", password: "abcdefgh" })).toEqual({
       current_password: "現在のパスワードを入力してください",
-      password: expect.stringMatching(/^新しいパスワードは半角英字と半角数字を/) as string,
+      password: expect.stringMatching(/^新しいパスワードには半角の英字と数字を/) as string,
     });
   });
 

@@ -21,7 +21,7 @@ export const rulesCopy = {
   between: "{field}は{min}から{max}までの数値で入力してください",
   full_width: "{field}は全角文字で入力してください",
   email: "{field}の形式をご確認ください。例：hanako@example.jp",
-  password: "{field}は半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
+  password: "{field}には半角の英字と数字をどちらも含めてください。記号は「-」「_」「.」だけが使えます",
   number: "{field}は半角数字で入力してください",
   agreed: "利用規約への同意が必要です",
   digits: "{field}は半角数字{max}桁で入力してください",

@@ -1,5 +1,5 @@
 export const formCopy = {
-  newPasswordHelp: "半角英字と半角数字を組み合わせて8文字以上。記号は - _ . が使えます。",
+  newPasswordHelp: "8文字以上。半角の英字と数字を、どちらも含めてください。記号は「-」「_」「.」が使えます。",
   choose: "選択してください",
   postalHelp: "7桁の番号。ハイフンは省略できます。住所が自動で入力されます。",
   birthdayHelp: "例：1988年4月12日なら、19880412",

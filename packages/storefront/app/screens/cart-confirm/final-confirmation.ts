@@ -139,6 +139,7 @@ export function toFinalConfirmation(confirmed: Confirmed): FinalConfirmation {
       ...line,
       accessoryOf: products.find(({ product_id }) => product_id === line.accessory_of)?.product_name ?? null,
       image: line.product_info.image,
+      attributes: line.product_info.attributes,
       path: null,
     })),
     hasReducedRate: hasReducedRate(products),

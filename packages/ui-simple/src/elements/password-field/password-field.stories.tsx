@@ -11,7 +11,7 @@ export default {
     required: true,
     value: "",
     autoComplete: "new-password",
-    help: "8文字以上。半角の英字と数字を組み合わせてください。記号は - _ . が使えます。",
+    help: "8文字以上。半角の英字と数字を、どちらも含めてください。記号は「-」「_」「.」が使えます。",
     onChange: () => undefined,
   },
   render: function Controlled(args) {

@@ -125,7 +125,7 @@ describe("[valid.kana] [valid.post] [valid.tel] [valid.date-birth] [valid.depart
         "生年月日：日付が無効です",
         // A client may name the field after its members.
         expect.stringMatching(/^部署・.+は250文字以内で入力してください$/),
-        "パスワードは半角英字と半角数字を組み合わせて入力してください。記号は - _ . が使えます",
+        "パスワードには半角の英字と数字をどちらも含めてください。記号は「-」「_」「.」だけが使えます",
       ]),
     );
   });

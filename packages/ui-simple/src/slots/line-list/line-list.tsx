@@ -1,15 +1,18 @@
-import type { CartLine, Picture } from "@noren/contract";
+import type { CartLine, Picture, ProductAttribute } from "@noren/contract";
 import type { ReactNode } from "react";
 import { Price, ReducedRateLegend } from "#ui/elements/price/price";
 import { ProductPicture } from "#ui/elements/product-picture/product-picture";
 import { formatNumber } from "@noren/validation/format";
 import { lineListCopy as copy } from "#ui/slots/line-list/line-list.copy";
+import { LineQuantity } from "#ui/slots/line-list/line-quantity";
 import styles from "./line-list.module.css";
 
 /** A line of a cart or an order. */
 export interface Line extends Pick<CartLine, "product_name" | "unit_price" | "quantity" | "subtotal" | "tax_rate"> {
   key: string;
   image: Picture;
+  /** The product's attributes for cards; absent where they are unknown. */
+  attributes?: readonly ProductAttribute[] | undefined;
   /** Letters that are embroidered on each piece. */
   name_embroidery?: string | null;
   /** The name of the product whose accessory it is. */
@@ -58,11 +61,7 @@ export function LineList({ lines, hasReducedRate, label = copy.label }: LineList
               {line.extra}
             </div>
             <div className={styles.quantity}>
-              {line.quantityField ?? (
-                <p className={styles.plain}>
-                  {copy.quantity} {formatNumber(line.quantity)}
-                </p>
-              )}
+              {line.quantityField ?? <LineQuantity quantity={line.quantity} attributes={line.attributes} />}
             </div>
             <p className={styles.subtotal}>
               <Price value={line.subtotal} taxRate={line.tax_rate} bare />
