@@ -29,6 +29,23 @@ test("a day chosen by the keyboard shows when each sweet arrives, and the day is
   await expect(page.getByRole("status").filter({ hasText: "召し上がれるお菓子が" })).toBeVisible();
 });
 
+test("the counter of the season leaves no place empty at any width", async ({ page }) => {
+  await page.goto(paths.home());
+  const places = page.getByRole("list", { name: "召し上がる日" }).locator("> *");
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await places.evaluateAll((items) =>
+      Object.values(Object.groupBy(items, (item) => item.getBoundingClientRect().top)).map((row = []) => {
+        const list = items[0]!.parentElement!.getBoundingClientRect();
+        const gap = Number.parseFloat(getComputedStyle(items[0]!.parentElement!).columnGap);
+        const filled = row.reduce((sum, item) => sum + item.getBoundingClientRect().width + gap, -gap);
+        return Math.round(list.width - filled);
+      }),
+    );
+    expect(rows, `${width} px`).toEqual(rows.map(() => 0));
+  }
+});
+
 test("the chosen day is there again on the way back from a sweet, and after a reload", async ({ page }) => {
   await page.goto(paths.home());
   await waitForHydration(page);

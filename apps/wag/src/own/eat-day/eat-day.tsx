@@ -38,8 +38,8 @@ export type EatDayProps = {
 
 type ShownProps = Pick<HomeProps, "today" | "businessDates" | "onFavouriteToggled" | "onAddedToCart">;
 
-/** The places of the counter; one of the eight stays empty. */
-const PLACES = 7;
+/** The places of the counter: whole rows of two and of four, and of three with the last card on two places. */
+const PLACES = 8;
 
 /**
  * The day on which sweets are eaten: a strip of days chooses it, the shop works back to the day of arrival, and shows first
