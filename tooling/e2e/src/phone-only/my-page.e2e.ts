@@ -50,10 +50,15 @@ test("[mypage.navigation] [measurement.add-delete] [memorial.add-delete] [remind
   await page.getByRole("button", { name: "ご登録の文字「SATO」を使う" }).press("Enter");
   await page.getByRole("button", { name: "カートに入れる" }).click();
   await expect(page.getByText("数量を1点以上お選びください。").first()).toBeVisible();
-  await page.getByRole("spinbutton", { name: "Mの数量" }).press("ArrowUp");
+  const quantity = page.getByRole("spinbutton", { name: "Mの数量" });
+  await quantity.fill("3.5");
+  await quantity.blur();
+  const note = page.getByText("数量は整数で入力してください。0点のままです。");
+  expect((await note.boundingBox())!.width).toBeGreaterThan(300);
+  await quantity.press("ArrowUp");
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "カートに入れる" }).click();
-  await expect(page.getByRole("spinbutton", { name: "Mの数量" })).toHaveValue("0");
+  await expect(quantity).toHaveValue("0");
   await page.goto(paths.cart());
   await expect(page.getByRole("main").getByText("SATO")).toBeVisible();
   await page.goBack();

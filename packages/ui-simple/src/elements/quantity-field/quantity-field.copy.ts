@@ -6,5 +6,5 @@ export const quantityCopy = {
   order: (max: number) => `一度にご注文いただけるのは${max}点までです。`,
   least: (min: number) => `${min}点からご指定ください。`,
   corrected: (value: number) => `数量を${value}点にしました。`,
-  noNumber: (value: number) => `数字でご入力ください。数量は${value}点のままです。`,
+  noWholeNumber: (value: number) => `数量は整数で入力してください。${value}点のままです。`,
 };

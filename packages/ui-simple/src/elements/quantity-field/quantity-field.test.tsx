@@ -49,7 +49,7 @@ describe("quantity field", () => {
     leave(input, "-3");
     expect(status?.textContent).toBe("1点からご指定ください。数量を1点にしました。");
     leave(input, "たくさん");
-    expect(status?.textContent).toBe("数字でご入力ください。数量は1点のままです。");
+    expect(status?.textContent).toBe("数量は整数で入力してください。1点のままです。");
     fireEvent.click(screen.getByRole("button", { name: "数量を1つ増やす" }));
     expect(status?.textContent).toBe("");
     leave(input, "3");
@@ -71,10 +71,11 @@ describe("quantity field", () => {
     expect(screen.getByRole("status").textContent).toBe("カートの数量は2点です。数量を2点にしました。");
   });
 
-  it("returns to the last number when the text is no number", () => {
+  it.each(["たくさん", "3.5", "４．５", "2個", ""])("returns to the last number when the text is %j", (text) => {
     const input = setUp(3);
-    leave(input, "たくさん");
+    leave(input, text);
     expect(input.value).toBe("3");
+    expect(screen.getAllByRole("status")[0]?.textContent).toContain("数量は整数で入力してください。");
     expect(onChange).not.toHaveBeenCalled();
   });
 

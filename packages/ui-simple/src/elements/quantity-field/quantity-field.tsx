@@ -60,10 +60,11 @@ export function QuantityField(props: QuantityFieldProps) {
     return bounded;
   };
   const commitDraft = () => {
-    const typed = Number.parseInt((draft ?? "").normalize("NFKC"), 10);
-    setDraft(null);
     if (draft === null) return;
-    if (Number.isNaN(typed)) return setNote(copy.noNumber(value));
+    setDraft(null);
+    const text = draft.normalize("NFKC");
+    if (!/^\s*-?\d+\s*$/.test(text)) return setNote(copy.noWholeNumber(value));
+    const typed = Number(text);
     const bounded = set(typed);
     if (bounded !== typed) setNote((typed > bounded ? limit : copy.least(min)) + copy.corrected(bounded));
   };
