@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, type SubmitEvent, useRef, useState } from "re
 import type { FormFailure } from "#ui/forms/form-submit";
 import type { ProductGridProps } from "@noren/ui-simple/slots/product-grid/product-grid";
 import { VisuallyHidden } from "#ui/elements/visually-hidden/visually-hidden";
+import { ScriptNote } from "#ui/elements/script-note/script-note";
 import { ProductRow, quantityId } from "./product-row.tsx";
 import { SORT_COLUMNS, type SortOrder, sortRows } from "./sort-rows.ts";
 import { TableBar } from "./table-bar.tsx";
@@ -70,6 +71,7 @@ export const ProductTable = memo(function ProductTable(props: ProductGridProps) 
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      {onSetAdded ? <ScriptNote /> : null}
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
