@@ -51,7 +51,7 @@ export default defineConfig({
           setupFiles: [waitFor],
           include: [
             "packages/{contract,domain,validation,api}/src/**/*.test.ts",
-            "tooling/{bench,bootstrap,gate,look,vite}/src/**/*.test.ts",
+            "tooling/{bench,bootstrap,gate,look,storybook,vite}/src/**/*.test.ts",
           ],
         },
       },

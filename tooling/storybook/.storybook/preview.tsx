@@ -17,7 +17,7 @@ export default {
   parameters: {
     layout: "padded",
     // oxlint-disable-next-line noren/japanese-only-in-copy -- Storybook reads the order from the text of this file
-    options: { storySort: { order: ["はじめに", "基礎", "要素", "フォーム", "部品", "画面"] } },
+    options: { storySort: { order: ["はじめに", "画面とテーマ", "基礎", "要素", "フォーム", "部品", "画面"] } },
     // Axe would spend a tenth of the run on selectors of the elements that pass.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     viewport: {

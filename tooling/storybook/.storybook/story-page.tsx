@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 
-/** Wraps a story and cancels navigation by its links and forms. */
+/** Wraps a story and cancels navigation by its links and forms, but for links to other stories, which replace the window. */
 export function StoryPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     const preventNavigation = (event: Event) => {
-      const navigates = event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"));
+      const navigates =
+        event.type === "submit" ||
+        (event.target instanceof Element && event.target.closest("a[href]:not([target=_top])"));
       if (navigates) event.preventDefault();
     };
     document.addEventListener("click", preventNavigation);

@@ -8,6 +8,10 @@ export const foundationsCopy = {
       { name: "要素", text: "ボタンや入力欄など、画面を組み立てる最小の単位です。" },
       { name: "部品", text: "ヘッダー・商品カードなど、テーマが差し替えられる単位です。" },
       { name: "画面", text: "お客様がご覧になるすべての画面です。" },
+      {
+        name: "画面とテーマ",
+        text: "すべての画面を、すべてのテーマで、390pxと1280pxで見渡せます。押すとその画面が開きます。",
+      },
       { name: "テーマ名（sou など）", text: "そのテーマだけの部品です。ツールバーのテーマも合わせてください。" },
     ],
     howTo: "使い方",
@@ -45,6 +49,14 @@ export const foundationsCopy = {
     sample: "暮らしに合う道具を、ひとつずつ。",
     heading: "見出しの書体",
     body: "本文の書体",
+  },
+  matrix: {
+    screen: "画面",
+    lead: (screens: number, themes: number) =>
+      `${screens}画面と${themes}テーマ。見えている分だけが動きます。押すと、その画面がそのテーマで開きます。`,
+    thumbnail: (screen: string, theme: string) => `${screen}（${theme}）`,
+    loading: "一覧を読み込んでいます",
+    failed: "一覧を読み込めませんでした。ページを開き直してください。",
   },
   measures: { hover: "ポインターを重ねてください" },
 };
