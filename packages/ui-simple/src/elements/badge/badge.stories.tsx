@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "#ui/elements/badge/badge";
+import { usage } from "#ui/stories/usage";
 
-export default { title: "要素/バッジ", component: Badge } satisfies Meta<typeof Badge>;
+export default {
+  title: "要素/バッジ",
+  component: Badge,
+  tags: ["autodocs"],
+  args: { children: "新着", tone: "accent" },
+  argTypes: {
+    tone: {
+      description: "意味で選びます。`accent`は新しいもの、`required`は入力が必須の欄。",
+      control: "select",
+      options: ["neutral", "accent", "danger", "success", "warning", "required"],
+    },
+    children: { description: "2〜6文字。色が分からなくても意味が通る言葉にします。", control: "text" },
+  },
+  parameters: usage("商品・注文・入力欄に添える短い札です。押せません。一つの商品に三つまでにします。"),
+} satisfies Meta<typeof Badge>;
+
+export const One: StoryObj<typeof Badge> = { name: "通常" };
 
 export const All: StoryObj = {
   name: "一覧",

@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Icon } from "#ui/elements/icon/icon";
 import { iconPaths, type IconName } from "#ui/elements/icon/icon-paths";
+import { usage } from "#ui/stories/usage";
 
-export default { title: "要素/アイコン", component: Icon } satisfies Meta<typeof Icon>;
+export default {
+  title: "要素/アイコン",
+  component: Icon,
+  tags: ["autodocs"],
+  args: { name: "gift" },
+  argTypes: {
+    name: { description: "印の名前。「一覧」にすべてあります。", control: "select", options: Object.keys(iconPaths) },
+    size: {
+      description: "大きさ（px）。文字の中は16か20、ボタンは20、空の状態は40。",
+      control: "select",
+      options: [16, 20, 24, 32, 40],
+    },
+    className: { description: "色は`currentColor`。置く側の文字の色になります。", control: false },
+  },
+  parameters: usage(
+    "飾りの印です。読み上げには出ないので、意味はそばの文字か`IconButton`のラベルが持ちます。テーマは`icon-paths`を差し替えられます。",
+  ),
+} satisfies Meta<typeof Icon>;
+
+export const One: StoryObj<typeof Icon> = { name: "通常" };
 
 export const All: StoryObj = {
   name: "一覧",
