@@ -19,11 +19,13 @@ interface LastOrderProps {
   /** Whether its lines are in the sheet. */
   isRepeated: boolean | undefined;
   isGuest: boolean;
+  /** R was pressed without an order to repeat. */
+  isMissed: boolean;
   onRepeated: () => void;
 }
 
 /** The last order, whose lines can be put into the sheet; for guests, how to open an account. */
-export function LastOrderNote({ last, isRepeated, isGuest, onRepeated }: LastOrderProps) {
+export function LastOrderNote({ last, isRepeated, isGuest, isMissed, onRepeated }: LastOrderProps) {
   if (last)
     return (
       <div className={styles.last}>
@@ -36,10 +38,15 @@ export function LastOrderNote({ last, isRepeated, isGuest, onRepeated }: LastOrd
         </Button>
       </div>
     );
-  if (!isGuest) return <div className={styles.last} />;
+  if (!isGuest)
+    return (
+      <div className={styles.last} role="status">
+        {isMissed ? copy.noLast : null}
+      </div>
+    );
   return (
     <div className={styles.last}>
-      <p>{copy.guest}</p>
+      <p role="status">{isMissed ? copy.guestRepeat : copy.guest}</p>
       <p className={styles.ways}>
         <TextLink href={paths.register()}>{copy.register}</TextLink>
         <TextLink href={paths.login()}>{copy.login}</TextLink>

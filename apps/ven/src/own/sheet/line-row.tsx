@@ -5,7 +5,7 @@ import { IconButton } from "#ui/elements/icon-button/icon-button";
 import { type Check, unitName } from "./check-line.ts";
 import { LineNote } from "./line-note.tsx";
 import type { Line } from "./lines.ts";
-import { type Row, readRows } from "./read-rows.ts";
+import { countHeadings, type Row, readRows } from "./read-rows.ts";
 import { SHEET_FIELDS } from "./sheet-fields.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import styles from "./line-table.module.css";
@@ -20,7 +20,8 @@ interface LineRowProps {
   number: number;
   isFirst: boolean;
   onChanged: (row: Partial<Row>) => void;
-  onPasted: (rows: readonly Row[]) => void;
+  /** Receives the rows that were read, and how many were left out. */
+  onPasted: (rows: readonly Row[], leftOut: number) => void;
   onLookedUp: (code: string) => void;
   onRemoved: () => void;
   onRestored: () => void;
@@ -47,6 +48,8 @@ export function LineRow(props: LineRowProps) {
     // At the end of a field, where Delete has nothing to delete.
     if (key === "Delete" && field.selectionStart === field.value.length) {
       event.preventDefault();
+      // A key that stays down would remove the lines below as well.
+      if (event.repeat) return;
       if (isHeld) props.onRemoved();
       setHeld(!isHeld);
       return;
@@ -65,7 +68,7 @@ export function LineRow(props: LineRowProps) {
     const text = event.clipboardData.getData("text").replace(/\r?\n$/, "");
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
-    props.onPasted(readRows(text));
+    props.onPasted(readRows(text), countHeadings(text));
   };
   const note = isHeld ? copy.hold : check.note;
   const wrong = check.state === "wrong" ? wrongColumn(check) : undefined;

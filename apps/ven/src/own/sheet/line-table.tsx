@@ -6,8 +6,8 @@ import type { Sheet } from "./use-sheet.ts";
 
 interface LineTableProps {
   sheet: Sheet;
-  /** Focuses a field of the line at an index. Returns false if there is none. */
-  focusLine: (index: number, column: Column) => boolean;
+  /** Focuses a field of the line at an index, with its text selected or the caret at its end. Returns false if there is none. */
+  focusLine: (index: number, column: Column, caret?: "all" | "end") => boolean;
 }
 
 /** The lines of the sheet as a table. */
@@ -34,11 +34,12 @@ export function LineTable({ sheet, focusLine }: LineTableProps) {
               number={index + 1}
               isFirst={index === 0}
               onChanged={(row) => sheet.change(line.id, row)}
-              onPasted={(rows) => sheet.putRows(line.id, rows)}
+              onPasted={(rows, leftOut) => sheet.putRows(line.id, rows, leftOut)}
               onLookedUp={(code) => void sheet.lookUp([code])}
               onRemoved={() => {
                 sheet.remove(line.id);
-                focusLine(index + 1, "code");
+                // With its text selected, a further Delete would empty the neighbour.
+                if (!focusLine(index + 1, "code", "end")) focusLine(index - 1, "code", "end");
               }}
               onRestored={sheet.restore}
               onMoved={move(index)}

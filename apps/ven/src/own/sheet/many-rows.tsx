@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { Fold } from "../fold/fold.tsx";
-import { type Row, readRows } from "./read-rows.ts";
+import { countHeadings, type Row, readRows } from "./read-rows.ts";
 import { sheetCopy as copy } from "./sheet.copy.ts";
 import field from "../field/field.module.css";
 import styles from "./many-rows.module.css";
 
 /** A field for rows of a spreadsheet, for those who paste without the keyboard. A plain one: Simple's brings the code of forms. */
-export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void }) {
+export function ManyRows({ onRead }: { onRead: (rows: readonly Row[], leftOut: number) => void }) {
   const [text, setText] = useState("");
   const rows = readRows(text);
   return (
@@ -27,7 +27,7 @@ export function ManyRows({ onRead }: { onRead: (rows: readonly Row[]) => void })
         <Button
           disabled={rows.length === 0}
           onClick={() => {
-            onRead(rows);
+            onRead(rows, countHeadings(text));
             setText("");
           }}
         >

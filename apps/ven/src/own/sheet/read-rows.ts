@@ -29,5 +29,16 @@ function readRow(text: string): Row | null {
   return { code, quantity: digits.replaceAll(",", ""), unit: isPiece ? "piece" : "case" };
 }
 
-/** Reads rows of code, quantity and unit; other columns, such as a name between them, are ignored. */
-export const readRows = (text: string): Row[] => text.split(/\r?\n/).flatMap((row) => readRow(row) ?? []);
+/** What the first cell of a table's head or of its sums says. */
+const HEADING = /^(?:品番|品名|型番|コード|商品(?:コード|番号|名)|code|sku|item|total|[合小総]計.*)[:：]?$/i;
+
+const isHeading = (row: string): boolean => HEADING.test(splitCells(row).find(Boolean) ?? "");
+
+const splitRows = (text: string): string[] => text.split(/\r?\n/);
+
+/** Reads rows of code, quantity and unit; headings, sums and other columns, such as a name between them, are ignored. */
+export const readRows = (text: string): Row[] =>
+  splitRows(text).flatMap((row) => (isHeading(row) ? [] : (readRow(row) ?? [])));
+
+/** How many rows of a table `readRows` leaves out, because they are headings or sums. */
+export const countHeadings = (text: string): number => splitRows(text).filter(isHeading).length;

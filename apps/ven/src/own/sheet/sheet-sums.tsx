@@ -18,6 +18,7 @@ interface SheetSumsProps {
 export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: SheetSumsProps) {
   const sums = sumUp(checks);
   const filled = checks.filter(({ state }) => state !== "blank").length;
+  const wrong = checks.filter(({ state }) => state === "wrong").length;
   const isLooking = checks.some(({ state }) => state === "looking");
   return (
     <section className={styles.sums} aria-label={titles.sums}>
@@ -30,6 +31,12 @@ export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: S
             <dt>{copy.lines}</dt>
             <dd>{copy.linesOf(filled)}</dd>
           </div>
+          {wrong > 0 ? (
+            <div>
+              <dt>{copy.toCorrect}</dt>
+              <dd>{copy.linesOf(wrong)}</dd>
+            </div>
+          ) : null}
           <div>
             <dt>{copy.cases}</dt>
             <dd>{formatNumber(sums.cases)}</dd>
@@ -56,7 +63,7 @@ export function SheetSums({ sheet: { checks, isAdding }, isSelling, onAdded }: S
         disabled={filled === 0 || !isSelling}
         onClick={onAdded}
       >
-        {copy.add(filled)}
+        {copy.add(filled - wrong)}
       </Button>
       <p className={styles.note}>{copy.note}</p>
     </section>

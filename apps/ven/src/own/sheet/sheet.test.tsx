@@ -2,7 +2,7 @@ import { paths } from "@noren/contract/paths";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readRows } from "./read-rows.ts";
-import { emptySheet, typedSheet } from "./sheet.fixture.ts";
+import { emptySheet, findingOf, typedSheet } from "./sheet.fixture.ts";
 import { Sheet, type SheetProps } from "./sheet.tsx";
 
 const show = (changes: Partial<SheetProps> = {}) => {
@@ -24,6 +24,31 @@ test("rows are read from a spreadsheet, from full-width digits and from lists ty
     { code: "HS-6100", quantity: "48", unit: "piece" },
     { code: "NP-4020", quantity: "", unit: "case" },
   ]);
+});
+
+test("headings and sums of a table are left out, and their number is said", async () => {
+  const table = "品番\t品名\t数量\nBW-1150\t飯碗\t2\n小計\t\t2\nTE-8001\t茶\t1\n\t合計：\t3\n";
+  expect(readRows(table).map((row) => row.code)).toEqual(["BW-1150", "TE-8001"]);
+  show();
+  pasteRows("品番\t数量\n");
+  expect(screen.getByText("見出しと合計の1行は、明細に入れていません。")).toBeTruthy();
+  expect(code(1).value).toBe("");
+  pasteRows(table);
+  expect(screen.getByText("見出しと合計の3行は、明細に入れていません。")).toBeTruthy();
+  expect([code(1).value, code(2).value, code(3).value]).toEqual(["BW-1150", "TE-8001", ""]);
+  fireEvent.change(quantity(1), { target: { value: "3" } });
+  expect(screen.queryByText(/明細に入れていません/)).toBeNull();
+});
+
+test("a code that could not be looked up is looked up again when the connection is back", async () => {
+  let isOnline = false;
+  const onLookedUp: SheetProps["onLookedUp"] = async (word) => (isOnline ? findingOf(word) : { kind: "failed" });
+  show({ onLookedUp });
+  pasteRows("BW-1150\t2\n");
+  expect(await screen.findByText("通信できません。明細はこの端末に残っています")).toBeTruthy();
+  isOnline = true;
+  fireEvent(window, new Event("online"));
+  expect((await screen.findAllByText("12,672円")).length).toBeGreaterThan(0);
 });
 
 test("a row that may mean two quantities is read without one", () => {
@@ -95,7 +120,8 @@ test("nothing is rounded: pieces between cases offer the two numbers beside them
 
 test("lines that are wrong send nothing, and the focus goes to their list", async () => {
   const { onSetAdded } = show(typedSheet);
-  fireEvent.click(button("6行をカートに入れる"));
+  expect(screen.getByLabelText("明細の合計").textContent).toContain("行数6行直す行4行");
+  fireEvent.click(button("2行をカートに入れる"));
   const alert = await screen.findByRole("alert");
   await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(onSetAdded).not.toHaveBeenCalled();
@@ -144,6 +170,40 @@ test("Enter goes to the next field and line, arrows to lines, and two Deletes re
   expect(code(1).value).toBe("TE-8001");
   fireEvent.keyDown(code(3), { key: "z", ctrlKey: true });
   expect(code(1).value).toBe("BW-1150");
+});
+
+test("a line that Delete removes leaves the caret at the end of its neighbour, which a held key does not touch", () => {
+  show({ kept: typedSheet.typed.slice(0, 3) });
+  const press = (line: number, init = {}) => fireEvent.keyDown(code(line), { key: "Delete", ...init });
+  code(1).focus();
+  code(1).setSelectionRange(7, 7);
+  press(1);
+  press(1, { repeat: true });
+  expect(code(1).value).toBe("BW-1150");
+  press(1);
+  expect(code(1).value).toBe("TE-8001");
+  expect(document.activeElement).toBe(code(1));
+  expect([code(1).selectionStart, code(1).selectionEnd]).toEqual([7, 7]);
+  press(1, { repeat: true });
+  press(1);
+  expect(code(1).value).toBe("TE-8001");
+  expect(screen.getByText("もう一度Deleteを押すと、この行を消します。")).toBeTruthy();
+});
+
+test("R says why nothing is put into the sheet", () => {
+  show();
+  fireEvent.keyDown(document.body, { key: "r" });
+  expect(screen.getByText("前回の注文を並べるには、ログインしてください。").getAttribute("role")).toBe("status");
+});
+
+test("? opens the keys where they can be seen", async () => {
+  show();
+  const scrollIntoView = vi.fn<() => void>();
+  const keys = document.querySelector("[data-keys] details")!;
+  keys.scrollIntoView = scrollIntoView;
+  fireEvent.keyDown(document.body, { key: "?" });
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+  expect(keys.hasAttribute("open")).toBe(true);
 });
 
 test("R puts the last order into the sheet, except where single keys are off", async () => {

@@ -1,5 +1,5 @@
 import { paths } from "@noren/contract/paths";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { KeysNote } from "../keys/keys-note.tsx";
 import { useSingleKeys } from "../keys/single-keys.ts";
@@ -29,10 +29,10 @@ export function Sheet(props: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useSheet(props);
   const { checks } = sheet;
-  const focusLine = (index: number, column: Column): boolean => {
+  const focusLine = (index: number, column: Column, caret: "all" | "end" = "all"): boolean => {
     const field = form.current?.querySelectorAll<HTMLInputElement>(`[name=${SHEET_FIELDS[column]}]`)[index];
     field?.focus();
-    field?.select();
+    field?.setSelectionRange(caret === "all" ? 0 : field.value.length, field.value.length);
     return field !== undefined;
   };
   /** Focuses the first field of the lines that replace the former ones. */
@@ -41,11 +41,18 @@ export function Sheet(props: SheetProps) {
   const isRepeated = last?.rows.every(({ code, quantity }) =>
     sheet.lines.some((line) => line.code === code && line.quantity === quantity),
   );
+  const [isMissed, setMissed] = useState(false);
   const repeat = () => {
+    setMissed(last === null);
     if (last && !isRepeated) sheet.appendRows(last.rows);
   };
   useSingleKeys({
-    "?": () => form.current?.querySelector<HTMLElement>("[data-keys] summary")?.click(),
+    "?": () => {
+      const summary = form.current?.querySelector<HTMLElement>("[data-keys] summary");
+      summary?.click();
+      // Once it is open.
+      requestAnimationFrame(() => summary?.parentElement?.scrollIntoView({ block: "nearest" }));
+    },
     r: repeat,
   });
   const showWrong = () =>
@@ -77,6 +84,7 @@ export function Sheet(props: SheetProps) {
         </div>
         <LineTable sheet={sheet} focusLine={focusLine} />
         <div role="status" className={styles.removed}>
+          {sheet.leftOut > 0 ? copy.leftOut(sheet.leftOut) : null}
           {sheet.removed ? (
             <>
               {copy.removed(sheet.removed.at + 1)}
@@ -105,7 +113,13 @@ export function Sheet(props: SheetProps) {
       <div className={styles.aside}>
         <div className={styles.beside}>
           <SheetSums sheet={sheet} isSelling={props.onSetAdded !== undefined} onAdded={() => void onAdded()} />
-          <LastOrderNote last={last} isRepeated={isRepeated} isGuest={props.isGuest} onRepeated={repeat} />
+          <LastOrderNote
+            last={last}
+            isRepeated={isRepeated}
+            isGuest={props.isGuest}
+            isMissed={isMissed}
+            onRepeated={repeat}
+          />
         </div>
       </div>
       <div className={styles.more}>

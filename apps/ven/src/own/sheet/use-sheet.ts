@@ -44,21 +44,31 @@ export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source
   const first = useMemo(() => toLines(typed.length > 0 ? typed : (kept ?? [])), [typed, kept]);
   const lines = edited ?? first;
   const [removed, setRemoved] = useState<{ line: Line; at: number } | null>(null);
+  /** Rows of the last paste that were left out. */
+  const [leftOut, setLeftOut] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(typed.length > 0);
   const [isAdding, setAdding] = useState(false);
   const { lookups, lookUp, forget } = useLookups(source);
   const checks = lines.map((line): Check => checkLine(line, lookups.get(line.code), countHeld));
   useEffect(() => void lookUp(first.map(({ code }) => code)), [first, lookUp]);
+  // Codes that could not be looked up without a connection.
+  useEffect(() => {
+    const lookUpAgain = () => void lookUp(lines.map(({ code }) => code));
+    window.addEventListener("online", lookUpAgain);
+    return () => window.removeEventListener("online", lookUpAgain);
+  }, [lines, lookUp]);
 
   const change = (next: Lines) => {
     setEdited(next);
     setFailure(null);
     setRemoved(null);
+    setLeftOut(0);
     onKept(filledRows(next));
   };
-  const put = (next: Lines, rows: readonly Row[]) => {
-    change(next);
+  const put = (next: Lines, rows: readonly Row[], headings: number) => {
+    if (rows.length > 0) change(next);
+    setLeftOut(headings);
     void lookUp(rows.map(({ code }) => code));
   };
   const remove = (id: number) => {
@@ -108,13 +118,14 @@ export function useSheet({ typed, kept, onKept, onSetAdded, countHeld, ...source
     lines,
     checks,
     removed,
+    leftOut,
     failure,
     isChecked,
     isAdding,
     lookUp,
     change: (id: number, row: Partial<Row>) => change(changeLine(lines, id, row)),
-    putRows: (id: number, rows: readonly Row[]) => put(putRows(lines, id, rows), rows),
-    appendRows: (rows: readonly Row[]) => put(appendRows(lines, rows), rows),
+    putRows: (id: number, rows: readonly Row[], headings: number) => put(putRows(lines, id, rows), rows, headings),
+    appendRows: (rows: readonly Row[], headings = 0) => put(appendRows(lines, rows), rows, headings),
     remove,
     restore,
     clear: () => change(toLines([])),
