@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { described } from "../described.ts";
+import { ColorScheme } from "../shapes/color-scheme.ts";
 import { FileContents } from "../shapes/file.ts";
 import { CollectionEntry, ProductInfo } from "../shapes/catalogue.ts";
+import { PageTitle } from "../shapes/page-title.ts";
 import { pageQuery } from "../shapes/pagination.ts";
 import { flag, idParams, Key } from "../shapes/query.ts";
 import {
   Banner,
   BusinessDate,
-  ColorScheme,
   FreeArea,
   Message,
   MessageCode,
@@ -110,7 +111,7 @@ export const listStaticPageUrls = call({
   path: "/v1/static-pages/urls",
   auth: "public",
   summary: "The paths of all static pages",
-  answer: v.object({ data: listOf(v.object({ url: described("Path of the page.", v.string()), title: PlainText })) }),
+  answer: v.object({ data: listOf(PageTitle) }),
 });
 
 export const listBusinessDates = call({

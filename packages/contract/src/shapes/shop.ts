@@ -2,8 +2,9 @@ import { REGISTRATION_CHOICES } from "@noren/validation/fields/user";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { Picture } from "./media.ts";
+import { PageTitle } from "./page-title.ts";
 import { SyncShops } from "./sync-shops.ts";
-import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, UrlKey, Yen } from "./text.ts";
+import { DateOnly, DateTime, DisplayName, Id, PlainText, SafeHtml, Yen } from "./text.ts";
 
 export const THEMES = [
   "simple",
@@ -82,6 +83,10 @@ export const Settings = described(
     "SITE.TOP_LP": described(
       "Slug of the landing page that replaces `/`; null for the shop's home.",
       v.nullable(v.string()),
+    ),
+    "SITE.PAGES": described(
+      "The pages of stylists, catalogues (to read, to order) and coupons, if the shop has any. The API fills it.",
+      v.optional(v.array(PageTitle)),
     ),
     "SITE.HOME_LAYOUT": described(
       "Name of the page layout whose blocks replace the sections of the theme's home; null or missing for the theme's.",
@@ -285,16 +290,3 @@ export const FreeArea = described(
   }),
 );
 export type FreeArea = v.InferOutput<typeof FreeArea>;
-
-export const ColorScheme = described(
-  "Colours of the shop that replace those of its theme.",
-  v.object({
-    key: UrlKey,
-    name: DisplayName,
-    colors: described(
-      "Token of the theme (`color-accent`) → `#rrggbb`; missing tokens keep the theme's value.",
-      v.record(v.pipe(v.string(), v.regex(/^color(-[a-z]+)+$/)), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
-    ),
-  }),
-);
-export type ColorScheme = v.InferOutput<typeof ColorScheme>;

@@ -63,6 +63,18 @@ test("[login.sync] the footer leads to the shops that share logins, members with
   expect(result.current?.links).toEqual([{ path: paths.loginSync({ channel: "fl1" }), name: "花信" }]);
 });
 
+test("header and footer lead to the pages that not every shop has", async () => {
+  const pages = [{ url: paths.flipBook(), title: "デジタルカタログ" }];
+  const { store } = testApp({
+    responses: { "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.PAGES": pages }) },
+  });
+  await store.dispatch(shop.endpoints.getSettings.initiate());
+  const { result } = renderHook(useLayoutModel, { wrapper: inShop(store) });
+  const link = { path: paths.flipBook(), name: "デジタルカタログ" };
+  expect(result.current.header.pages).toEqual([link]);
+  expect(result.current.footer.groups.find(({ kind }) => kind === "discover")?.links).toContainEqual(link);
+});
+
 test("[home.anonymous-and-member] the shop's name links to the home, for members to the logged-in home", async () => {
   const { result, login, logout } = await open(() => Response.json(user));
   expect(result.current.homePath).toBe("/");

@@ -14,7 +14,7 @@ import { useIsMember } from "../state/use-is-member.ts";
 import { usePageMessages } from "../state/use-page-messages.ts";
 import { toShopContact } from "../state/shop-contact.ts";
 import { loadSearchSuggestions } from "../search/load-search-suggestions.ts";
-import { listFooterLinks } from "./footer-links.ts";
+import { listFooterLinks, toLinks } from "./footer-links.ts";
 
 /** Whom the header greets. Null while the session is undecided or the member is loading, and in a shop without members. */
 function useAccount(isMember: boolean | null, hasMembers: boolean): HeaderAccount {
@@ -43,12 +43,14 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
     name,
   }));
   const shopName = settings?.["SITE.NAME"] ?? "";
+  const offered = toLinks(settings?.["SITE.PAGES"] ?? []);
   return {
     picturesUrl: `${settings?.["SITE.STORAGE_URL"] ?? "/storage"}/${settings?.["SITE.CHANNEL_PREFIX"] ?? ""}`,
     header: {
       shopName,
       homePath: homeOf(isMember === true),
       categories: categories?.data ?? [],
+      pages: offered,
       account,
       word: search.get("word") ?? "",
       cartCount: cart ? countItems(cart.detail.products) : null,
@@ -57,6 +59,6 @@ export function useLayoutModel(): Omit<LayoutProps, "areas" | "children"> & { pi
     },
     // `caution` is the shop's message for every page [message.page-keys].
     messages: usePageMessages("caution"),
-    footer: { shopName, ...listFooterLinks(pages?.data ?? [], shops), contact: toShopContact(settings) },
+    footer: { shopName, ...listFooterLinks(pages?.data ?? [], offered, shops), contact: toShopContact(settings) },
   };
 }

@@ -5,10 +5,18 @@ import { DefaultLayout } from "#ui/layouts/default-layout";
 import { SimpleLayout } from "#ui/layouts/simple-layout";
 import type { LayoutProps } from "#ui/layouts/layout.props";
 import { categories } from "#ui/stories/products.fixture";
-import { contact, footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
+import { contact, footerGroups, legalLinks, offeredPages, shopName } from "#ui/stories/shop.fixture";
 
 const shop: Omit<LayoutProps, "children"> = {
-  header: { shopName, homePath: paths.home(), categories, word: "", account: { kind: "guest" }, cartCount: 3 },
+  header: {
+    shopName,
+    homePath: paths.home(),
+    categories,
+    pages: offeredPages,
+    word: "",
+    account: { kind: "guest" },
+    cartCount: 3,
+  },
   footer: { shopName, groups: footerGroups, legalLinks, contact },
   messages: [],
   areas: { top: null, side: null, bottom: null },

@@ -28,6 +28,14 @@ export const businessDates = [
   ...daysOf(2026, 12, [5, 6, 12, 13, 19, 20, 26, 27, 29, 30, 31]),
 ];
 
+/** Pages that not every shop has. */
+export const offeredPages = [
+  { path: paths.stylistList(), name: "選ぶ人" },
+  { path: paths.flipBook(), name: "デジタルカタログ" },
+  { path: paths.catalogOrder(), name: "カタログのご請求" },
+  { path: paths.couponList(), name: "クーポン" },
+];
+
 export const footerGroups: FooterProps["groups"] = [
   {
     kind: "guide",
@@ -45,6 +53,15 @@ export const footerGroups: FooterProps["groups"] = [
     links: [
       { path: "/about", name: "私たちについて" },
       { path: paths.newsList(), name: "お知らせ" },
+    ],
+  },
+  {
+    kind: "discover",
+    links: [
+      { path: paths.blogList(), name: "読みもの" },
+      { path: paths.makerList(), name: "つくり手" },
+      { path: paths.brandList(), name: "ブランド一覧" },
+      ...offeredPages,
     ],
   },
   { kind: "shops", links: [{ path: paths.loginSync({ channel: "fl1" }), name: "花信" }] },

@@ -7,6 +7,7 @@ import { loadBusinessCalendar } from "./business-days.ts";
 import { getColorScheme } from "./color-scheme.ts";
 import { freeAreas } from "./free-areas.ts";
 import { loginServiceSettings } from "./login-services.ts";
+import { offeredPageSettings } from "./offered-pages.ts";
 import { sellerSettings } from "./seller-settings.ts";
 import { shopCopy } from "./shop.copy.ts";
 import { syncShopSettings } from "./sync-shops.ts";
@@ -24,6 +25,7 @@ export const shopRoutes = [
     ...channel.settings,
     ...(await syncShopSettings(db, channel)),
     ...(await loginServiceSettings(db, channel, identitySandbox)),
+    ...(await offeredPageSettings(db, channel)),
     "SITE.ORIGIN": channel.origin,
     ...sellerSettings(channel),
     ...cardScriptSettings({ channel, services }),

@@ -10,11 +10,11 @@ import { useSitemapModel } from "./sitemap.model.ts";
 
 afterEach(cleanup);
 
-test("a shop without members, catalogues and stylists has no links to them", async () => {
+test("a shop has links to the pages that its settings name, and without members none to their pages", async () => {
+  const pages = [{ url: paths.stylistList(), title: "選ぶ人" }];
   const { store } = testApp({
     responses: {
-      "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false }),
-      "GET /v1/catalog": () => Response.json({ data: [] }),
+      "GET /v1/settings/front": () => Response.json({ ...settings, "SITE.IS_MEMBER_USE": false, "SITE.PAGES": pages }),
       "GET /v1/static-pages/urls": () =>
         Response.json({
           data: [
@@ -29,8 +29,8 @@ test("a shop without members, catalogues and stylists has no links to them", asy
   await vi.waitFor(() => expect(links().flat()).toContain("/law"));
   expect(links()).toEqual([
     [paths.productList(), paths.productList({ is_new: 1 }), paths.brandList(), paths.makerList()],
-    [paths.newsList(), paths.blogList()],
-    ["/guide/delivery", paths.couponList(), paths.faq(), paths.contact()],
+    [paths.newsList(), paths.blogList(), paths.stylistList()],
+    ["/guide/delivery", paths.faq(), paths.contact()],
     ["/law"],
   ]);
 });

@@ -1,13 +1,12 @@
-import { useListCatalogsQuery } from "@noren/api/endpoints/catalog";
 import { useListCategoriesQuery } from "@noren/api/endpoints/catalogue";
 import { useListLandingPagesQuery } from "@noren/api/endpoints/landing-page";
-import { useGetSettingsQuery, useGetWholeCollectionQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
+import { useGetSettingsQuery, useListStaticPageUrlsQuery } from "@noren/api/endpoints/shop";
 import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { sitemapCopy as copy } from "#ui/screens/sitemap/sitemap.copy";
 import type { SitemapLink, SitemapProps } from "#ui/screens/sitemap/sitemap.props";
-import { STYLISTS } from "../stylist-list/stylist-list.model.ts";
+import { toLinks } from "../../frame/footer-links.ts";
 
 const toLink = ({ key, name, children }: Category): SitemapLink => ({
   path: paths.productList({ category: key }),
@@ -23,12 +22,8 @@ export function useSitemapModel(): SitemapProps {
   const { data: categories } = useListCategoriesQuery("products");
   const { data: tags } = useListTagsQuery();
   const { data: landingPages } = useListLandingPagesQuery();
-  const { data: stylists } = useGetWholeCollectionQuery(STYLISTS);
-  const { data: catalogs } = useListCatalogsQuery();
   const { data: pages } = useListStaticPageUrlsQuery();
   const written = pages?.data ?? [];
-  const toPage = ({ url, title }: { url: string; title: string }) => ({ path: url, name: title });
-  const canOrder = catalogs?.data.some(({ is_orderable }) => is_orderable) ?? false;
   const sections = [
     {
       title: copy.products,
@@ -57,16 +52,13 @@ export function useSitemapModel(): SitemapProps {
       links: [
         { path: paths.newsList(), name: copy.news },
         { path: paths.blogList(), name: copy.blogs },
-        ...(stylists ? [{ path: paths.stylistList(), name: stylists.title }] : []),
-        ...(catalogs?.data.length ? [{ path: paths.flipBook(), name: copy.flipBook }] : []),
-        ...(canOrder ? [{ path: paths.catalogOrder(), name: copy.catalogOrder }] : []),
+        ...toLinks(settings?.["SITE.PAGES"] ?? []),
       ],
     },
     {
       title: copy.guide,
       links: [
-        ...written.filter(isGuide).map(toPage),
-        { path: paths.couponList(), name: copy.coupons },
+        ...toLinks(written.filter(isGuide)),
         { path: paths.faq(), name: copy.faq },
         { path: paths.contact(), name: copy.contact },
       ],
@@ -81,7 +73,7 @@ export function useSitemapModel(): SitemapProps {
           ]
         : [],
     },
-    { title: copy.about, links: written.filter((page) => !isGuide(page)).map(toPage) },
+    { title: copy.about, links: toLinks(written.filter((page) => !isGuide(page))) },
   ];
   return { sections: sections.filter(({ links }) => links.length > 0) };
 }

@@ -1,20 +1,15 @@
-import { catalog } from "@noren/api/endpoints/catalog";
 import { landingPage } from "@noren/api/endpoints/landing-page";
-import { shop } from "@noren/api/endpoints/shop";
 import { tag } from "@noren/api/endpoints/tag";
 import { SitemapView } from "#ui/screens/sitemap/sitemap-view";
 import { sitemapCopy as copy } from "#ui/screens/sitemap/sitemap.copy";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { STYLISTS } from "../stylist-list/stylist-list.model.ts";
 import { useSitemapModel } from "./sitemap.model.ts";
 
 const load = screenLoad("Sitemap", async ({ prefetchOptional }) => {
   await Promise.all([
     prefetchOptional(tag.endpoints.listTags, undefined),
     prefetchOptional(landingPage.endpoints.listLandingPages, undefined),
-    prefetchOptional(shop.endpoints.getWholeCollection, STYLISTS),
-    prefetchOptional(catalog.endpoints.listCatalogs, undefined),
   ]);
 });
 

@@ -4,7 +4,7 @@ import { HomeView } from "#ui/screens/home/home-view";
 import { DefaultLayout } from "#ui/layouts/default-layout";
 import { florist, generalShop } from "#ui/stories/home.fixture";
 import { products } from "#ui/stories/products.fixture";
-import { contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+import { contact, footerGroups, legalLinks, offeredPages } from "#ui/stories/shop.fixture";
 
 export default {
   title: "画面/ホーム",
@@ -18,6 +18,7 @@ export default {
           shopName: args.shopName,
           homePath: paths.home(),
           categories: args.categories,
+          pages: offeredPages,
           word: "",
           account: { kind: "guest" },
           cartCount: 2,

@@ -2,6 +2,7 @@ export const footerCopy = {
   label: "お店のご案内",
   guide: "ご利用案内",
   about: "お店について",
+  discover: "見つける・楽しむ",
   shops: "姉妹店",
   faq: "よくあるご質問",
   contact: "お問い合わせ",

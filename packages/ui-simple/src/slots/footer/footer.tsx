@@ -11,8 +11,8 @@ export interface FooterLink {
 
 export interface FooterProps {
   shopName: string;
-  /** Groups of links: how to buy, about the shop, shops that share its logins. */
-  groups: readonly { kind: "guide" | "about" | "shops"; links: readonly FooterLink[] }[];
+  /** Groups of links: how to buy, about the shop, what to read and find, shops that share its logins. */
+  groups: readonly { kind: "guide" | "about" | "discover" | "shops"; links: readonly FooterLink[] }[];
   /** The links that the law requires: 特定商取引法に基づく表記, privacy, terms, 外部送信. */
   legalLinks: readonly FooterLink[];
   /** How to reach the shop; null if its settings do not say. */

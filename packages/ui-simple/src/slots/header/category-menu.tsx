@@ -1,15 +1,14 @@
-import type { Category } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { useDetailsMenu } from "#ui/elements/details-menu/use-details-menu";
 import { Icon } from "#ui/elements/icon/icon";
-import type { HeaderAccount } from "#ui/slots/header/header.props";
+import type { HeaderProps } from "#ui/slots/header/header.props";
 import { headerCopy as copy } from "#ui/slots/header/header.copy";
 import styles from "./category-menu.module.css";
 
 const pathOf = (key: string) => paths.productList({ category: key });
 
 /** The menu of all categories: it fills the screen on a phone and is a panel below the header on a wide screen. */
-export function CategoryMenu({ categories, account }: { categories: readonly Category[]; account: HeaderAccount }) {
+export function CategoryMenu({ categories, pages, account }: Pick<HeaderProps, "categories" | "pages" | "account">) {
   const ref = useDetailsMenu();
   const isMember = account?.kind === "member";
   return (
@@ -46,6 +45,11 @@ export function CategoryMenu({ categories, account }: { categories: readonly Cat
             <li>
               <a href={paths.productList({ is_new: 1 })}>{copy.newProducts}</a>
             </li>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
           </ul>
           <ul className={styles.columns}>
             {categories.map((category) => (

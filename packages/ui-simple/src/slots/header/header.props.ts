@@ -12,6 +12,8 @@ export interface HeaderProps {
   /** The link of the shop's name: `/`, or the home of members. */
   homePath: string;
   categories: readonly Category[];
+  /** Pages that not every shop has: stylists, catalogues, coupons. */
+  pages: readonly { path: string; name: string }[];
   /** The current search word. */
   word: string;
   account: HeaderAccount;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Header } from "#ui/slots/header/header";
 import { MinimalHeader } from "#ui/slots/header/minimal-header";
 import { categories } from "#ui/stories/products.fixture";
+import { offeredPages } from "#ui/stories/shop.fixture";
 
 export default {
   title: "部品/ヘッダー",
@@ -12,6 +13,7 @@ export default {
     shopName: "のれん商店",
     homePath: paths.home(),
     categories,
+    pages: offeredPages,
     word: "",
     account: { kind: "guest" },
     cartCount: null,

@@ -3,11 +3,20 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Header } from "#ui/slots/header/header";
 import { categories } from "#ui/stories/products.fixture";
+import { offeredPages } from "#ui/stories/shop.fixture";
 
 const onSearched = vi.fn<(word: string) => void>();
 const setUp = (props: Partial<React.ComponentProps<typeof Header>> = {}) => {
   onSearched.mockClear();
-  const rest = { shopName: "のれん商店", homePath: paths.home(), categories, word: "", account: null, cartCount: null };
+  const rest = {
+    shopName: "のれん商店",
+    homePath: paths.home(),
+    categories,
+    pages: [],
+    word: "",
+    account: null,
+    cartCount: null,
+  };
   render(<Header {...rest} {...props} />);
 };
 
@@ -36,6 +45,13 @@ describe("header", () => {
   it("shows the number of items in the cart", () => {
     setUp({ cartCount: 128 });
     expect(screen.getByRole("link", { name: "カート99+点" })).toBeTruthy();
+  });
+
+  it("has the pages that not every shop has in its menu", () => {
+    setUp({ pages: offeredPages });
+    const menu = within(document.querySelector("details")!);
+    for (const { path, name } of offeredPages)
+      expect(menu.getByRole("link", { name, hidden: true }).getAttribute("href")).toBe(path);
   });
 
   it("closes its menu at Escape and returns the focus", () => {
@@ -84,7 +100,7 @@ describe("header", () => {
     });
 
     it("is shown when the number of items in the cart changes", () => {
-      const props = { shopName: "のれん商店", homePath: paths.home(), categories, word: "", account: null };
+      const props = { shopName: "のれん商店", homePath: paths.home(), categories, pages: [], word: "", account: null };
       const { rerender } = render(<Header {...props} cartCount={null} />);
       scrollTo(900);
       expect(header().dataset["hidden"]).toBe("");

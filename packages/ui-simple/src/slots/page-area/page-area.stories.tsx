@@ -4,7 +4,7 @@ import { DefaultLayout } from "#ui/layouts/default-layout";
 import blocksStories from "#ui/slots/blocks/blocks.stories";
 import { PageArea } from "#ui/slots/page-area/page-area";
 import { categories, products } from "#ui/stories/products.fixture";
-import { contact, footerGroups, legalLinks, shopName } from "#ui/stories/shop.fixture";
+import { contact, footerGroups, legalLinks, offeredPages, shopName } from "#ui/stories/shop.fixture";
 
 const blocksNamed = (...names: string[]) => blocksStories.args.blocks.filter(({ name }) => names.includes(name));
 
@@ -23,7 +23,15 @@ export default {
   decorators: [
     (Story, { args }) => (
       <DefaultLayout
-        header={{ shopName, homePath: paths.home(), categories, word: "", account: { kind: "guest" }, cartCount: 2 }}
+        header={{
+          shopName,
+          homePath: paths.home(),
+          categories,
+          pages: offeredPages,
+          word: "",
+          account: { kind: "guest" },
+          cartCount: 2,
+        }}
         footer={{ shopName, groups: footerGroups, legalLinks, contact }}
         messages={[]}
         areas={{ top: null, side: null, bottom: null, [args.place]: <Story /> }}

@@ -9,7 +9,7 @@ import { Header } from "#ui/slots/header/header";
 import { PageFrame } from "#ui/slots/page-frame/page-frame";
 import { ProductGrid } from "#ui/slots/product-grid/product-grid";
 import { categories, products } from "#ui/stories/products.fixture";
-import { businessDates, contact, footerGroups, legalLinks } from "#ui/stories/shop.fixture";
+import { businessDates, contact, footerGroups, legalLinks, offeredPages } from "#ui/stories/shop.fixture";
 
 export default {
   title: "部品/ページの枠",
@@ -26,6 +26,7 @@ export const Whole: StoryObj = {
           shopName="のれん商店"
           homePath={paths.home()}
           categories={categories}
+          pages={offeredPages}
           word=""
           account={{ kind: "guest" }}
           cartCount={2}
