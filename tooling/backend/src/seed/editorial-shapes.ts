@@ -243,6 +243,8 @@ export const SeedEditorial = v.strictObject({
   color_schemes: v.optional(SeedColorSchemes, []),
   accessories: v.optional(SeedAccessories, {}),
   inquiries: v.optional(SeedInquiries, []),
+  /** What guests search for, most frequent first. */
+  popular_words: v.optional(v.array(Words), []),
   member: v.optional(SeedMember),
 });
 export type SeedEditorial = v.InferOutput<typeof SeedEditorial>;

@@ -43,6 +43,16 @@ describe.each(SEED_SHOPS)("the editorial content of %s", (channel) => {
     ["banners", calls.listBanners],
   ])("has %s", async (_, call) => expect((await read(call)).data).not.toEqual([]));
 
+  it("offers the words that its guests search for, each of which finds products", async () => {
+    const { words } = await read(calls.listSearchSuggestions);
+    expect(words).toEqual(readSeed(channel, studio).editorial.popular_words);
+    expect(words).toHaveLength(8);
+    for (const word of words) {
+      const { data, instead } = await read(calls.listProducts, { query: { word } });
+      expect([data.length > 0, instead ?? null], word).toEqual([true, null]);
+    }
+  });
+
   it("can be read to the end of every list", async () => {
     const each = async (call: Call, param: string, list: Call, field = param) => {
       for (const item of (await read(list, { query: { per: "all" } })).data)

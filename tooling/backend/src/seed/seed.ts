@@ -16,6 +16,7 @@ import { seedContent, seedBrandsAndCategories } from "./seed-content.ts";
 import { seedEditorial } from "./seed-editorial.ts";
 import { buildProductDrafts } from "./seed-products.ts";
 import { seedCoupons } from "./seed-coupons.ts";
+import { seedPopularWords } from "./seed-popular-words.ts";
 import { readSeedPackings, seedPackings } from "./seed-packings.ts";
 import type { Company, SeedShop } from "./shapes.ts";
 import { SEED_SHOPS } from "./shops.ts";
@@ -89,6 +90,7 @@ async function seedShop(db: Db, seed: ShopSeed, studio: FilmingStudio, now: Date
     await seedCoupons(tx, channel, now);
     await seedPackings(context, charges.packings);
     await seedDemoMember(tx, channel, now);
+    await seedPopularWords(context, seed.editorial.popular_words);
     await seedDemoActivity(context, seed.editorial.member);
     // Orders in the past must not send notifications now.
     await tx.delete(mails).where(eq(mails.channelId, channel.id));
