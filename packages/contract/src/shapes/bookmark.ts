@@ -1,3 +1,4 @@
+import { bookmarkFields } from "@noren/validation/fields/bookmark";
 import * as v from "valibot";
 import { described } from "../described.ts";
 import { Id, Moment, PlainText, text } from "./text.ts";
@@ -17,7 +18,7 @@ export const BookmarkInput = v.object({
       ),
     ),
   ),
-  title: described("Plain text.", text(200)),
+  title: described("Plain text.", text(bookmarkFields.title.max)),
 });
 export type BookmarkInput = v.InferInput<typeof BookmarkInput>;
 

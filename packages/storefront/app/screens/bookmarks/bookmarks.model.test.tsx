@@ -63,6 +63,36 @@ test("the first bookmark of the next page moves up after a removal", async () =>
   await vi.waitFor(() => expect(props().bookmarks?.map(({ id }) => id)).toEqual(ids));
 });
 
+test("a bookmark gets another name and moves to the front, and a failure is the form's", async () => {
+  const [other, named] = [2, 1].map((id) => ({ ...bookmark!, id, url: `/guide/${id}`, title: `名前${id}` }));
+  let stored = [other, named];
+  const answers = [
+    (body: unknown) => {
+      const renamed = { ...named, ...(body as object) };
+      stored = [renamed as typeof named, other];
+      return Response.json(renamed);
+    },
+    () => Response.json({ code: "rate_limited", message: "しばらくお待ちください。" }, { status: 429 }),
+  ];
+  const store = openApp({
+    "GET /v1/me/bookmarks?page=1": () => page(1, stored as object[]),
+    "POST /v1/me/bookmarks": (body) => answers.shift()!(body),
+  });
+  const { props } = renderModel(store, useBookmarksModel, [paths.bookmarks()]);
+  await vi.waitFor(() => expect(props().bookmarks).toHaveLength(2));
+  const rename = () =>
+    act(() =>
+      props().onRenamed(
+        props().bookmarks!.find(({ id }) => id === 1)!,
+        { title: "白い碗" },
+      ),
+    );
+  expect(await rename()).toBeUndefined();
+  expect(store.getState().flash.now).toMatchObject([{ message: "ブックマークの名前を「白い碗」に変えました。" }]);
+  expect(props().bookmarks?.map(({ title }) => title)).toEqual(["白い碗", "名前2"]);
+  expect(await rename()).toMatchObject({ message: expect.any(String) });
+});
+
 test("a page is bookmarked once per press of a member, and the next press removes it; the limit is explained", async () => {
   const message = "ブックマークは100件まで登録できます。";
   const input = { url: paths.productList({ word: "飯碗" }), title: "「飯碗」の検索結果" };

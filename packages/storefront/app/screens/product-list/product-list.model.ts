@@ -32,6 +32,7 @@ import {
   toProductQuery,
   withoutLook,
 } from "../../load/list-filter.ts";
+import { bookmarkTitleOf } from "./bookmark-title.ts";
 import { budgetsOf } from "./budgets.ts";
 import { useComparison } from "./comparison.ts";
 import { growingPath, LIST_PAGES_MAX, parseLastPage, useGrowth, useMoreProducts } from "./more-pages.ts";
@@ -236,7 +237,10 @@ export function useProductListModel(): ProductListProps {
     isFetching: isBusy,
     pathWith,
     ...sheet,
-    bookmark: useBookmark({ url: listPath({ ...filter, compare: [] }, FIRST_PAGE), title: listTitle }),
+    bookmark: useBookmark({
+      url: listPath({ ...filter, compare: [] }, FIRST_PAGE),
+      title: bookmarkTitleOf(listTitle, { filter, facets, makerName, tagName, categoryName: trail.at(-1)?.name }),
+    }),
     onFilterChanged: (change) => goTo(pathWith(change)),
     onFavouriteToggled: useGridFavourite(),
     onAddedToCart: useQuickAdd(),

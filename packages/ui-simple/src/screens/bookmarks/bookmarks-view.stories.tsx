@@ -25,6 +25,7 @@ export default {
     pagination: { total: 3, per: 10, last: 1, current: 1 },
     pagePath: (page) => paths.bookmarks({ page }),
     homePath: paths.mypageHome(),
+    onRenamed: () => Promise.resolve(),
     onRemoved: () => undefined,
   },
 } satisfies Meta<typeof BookmarksView>;

@@ -1,12 +1,10 @@
-import { formatDate } from "@noren/validation/format";
-import { TextLink } from "#ui/elements/text-link/text-link";
+import { BookmarkEntry } from "#ui/screens/bookmarks/bookmark-entry";
 import { bookmarksCopy as copy } from "#ui/screens/bookmarks/bookmarks.copy";
 import type { BookmarksProps } from "#ui/screens/bookmarks/bookmarks.props";
-import { DatedLine } from "#ui/slots/account-page/dated-line";
 import { RemovablePage } from "#ui/slots/account-page/removable-page";
 
 /** The pages of the shop that the member bookmarked. */
-export function BookmarksView({ bookmarks, pagination, pagePath, ...props }: BookmarksProps) {
+export function BookmarksView({ bookmarks, pagination, pagePath, onRenamed, ...props }: BookmarksProps) {
   return (
     <RemovablePage
       {...props}
@@ -15,11 +13,7 @@ export function BookmarksView({ bookmarks, pagination, pagePath, ...props }: Boo
       pages={{ ...pagination, toPage: pagePath }}
       removeLabel={({ title }) => copy.remove(title)}
     >
-      {({ title, url, created_at }) => (
-        <DatedLine date={created_at} text={formatDate(created_at)}>
-          <TextLink href={url}>{title}</TextLink>
-        </DatedLine>
-      )}
+      {(bookmark) => <BookmarkEntry bookmark={bookmark} onRenamed={onRenamed} />}
     </RemovablePage>
   );
 }

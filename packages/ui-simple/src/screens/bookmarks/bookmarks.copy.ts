@@ -6,6 +6,10 @@ export const bookmarksCopy = {
   empty: "ブックマークはありません",
   emptyLead: "商品一覧やご案内のページの「このページをブックマークする」から追加できます。",
   remove: (title: string) => `${quoteTitle(title)}をブックマークから外す`,
+  rename: "名前を変える",
+  renameOf: (title: string) => `${quoteTitle(title)}の名前を変える`,
+  renamed: (title: string) => `ブックマークの名前を${quoteTitle(title)}に変えました。`,
+  save: "この名前にする",
   removed: (title: string) => `${quoteTitle(title)}をブックマークから外しました。`,
   back: "マイページへ戻る",
 } as const;

@@ -88,5 +88,7 @@ export const productListCopy = {
   allTitle: "すべての商品",
   foundTitle: (word: string) => `「${word}」の検索結果`,
   newTitle: "新着の商品",
+  /** A bookmarked list with its conditions. */
+  bookmark: (title: string, conditions: readonly string[]) => `${title}（${conditions.join("・")}）`,
   description: (title: string) => `${title}の一覧です。価格やブランド、在庫の有無でお探しいただけます。`,
 } as const;
