@@ -6,6 +6,7 @@ import { ProductAccessoriesView } from "#ui/screens/product/product-accessories-
 import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
+import { RestockView } from "#ui/screens/product/restock-view";
 import { parseReviewChoice, toReviewQuery } from "../../load/review-list.ts";
 import type { LoadContext } from "../../load/screen-load.ts";
 import { useEarlyInput } from "../../page/use-early-input.ts";
@@ -13,9 +14,15 @@ import type { ProductProps } from "#ui/screens/product/product.props";
 import type { addSet as AddSetFunction } from "../../effects/add-set.ts";
 import { parsePrefecture, type Pieces, useProductDeliveryModel } from "./product-delivery.model.ts";
 import { useProductDetailsModel } from "./product-details.model.ts";
+import { useRestockModel } from "./restock.model.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
 
 export { ProductVideoView as ProductVideo } from "#ui/screens/product/product-video-view";
+
+export function ProductRestock(sold: Pick<ProductProps, "product" | "isSoldOut">) {
+  const restock = useRestockModel(sold);
+  return restock && <RestockView {...restock} />;
+}
 
 export function ProductDelivery(pieces: Pieces) {
   useEarlyInput("delivery");

@@ -52,17 +52,10 @@ test("a product can be added to the cart once a variant in stock is chosen", asy
   expect(props()).toMatchObject({ openOption: null, canAddToCart: true, isSoldOut: false });
 });
 
-test("a sold-out variant cannot be added to the cart, but requested in a shop with members", async () => {
-  const soldOut = productWith({ stock_status: "out", max_quantity: 0 });
-  const { props, choose } = await open(soldOut);
-  expect(props().requestPath).toBeNull();
+test("a sold-out variant cannot be added to the cart", async () => {
+  const { props, choose } = await open(productWith({ stock_status: "out", max_quantity: 0 }));
   choose("中");
-  const requestPath = paths.productRequestHistory({ product: soldOut.key });
-  expect(props()).toMatchObject({ canAddToCart: false, isSoldOut: true, requestPath });
-  cleanup();
-  const guests = await open(soldOut, { "SITE.IS_MEMBER_USE": false });
-  guests.choose("中");
-  expect(guests.props()).toMatchObject({ isSoldOut: true, requestPath: null });
+  expect(props()).toMatchObject({ canAddToCart: false, isSoldOut: true });
 });
 
 test("[selling.stopped] nothing can be added to the cart while the shop has stopped selling", async () => {

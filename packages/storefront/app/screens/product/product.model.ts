@@ -1,6 +1,5 @@
 import { useGetProductQuery, useListRecommendationsQuery } from "@noren/api/endpoints/catalogue";
 import { useAddProductHistoryMutation } from "@noren/api/endpoints/history";
-import { useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import type { Product, Variant } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { countOrderable } from "@noren/domain/orderable-quantity";
@@ -33,7 +32,7 @@ function priceOf(product: Product, variant: Variant | null): ProductProps["price
 
 export function useProductModel(
   product: Product,
-): Omit<ProductProps, "accessories" | "delivery" | "details" | "reviews" | "video"> {
+): Omit<ProductProps, "accessories" | "delivery" | "details" | "restock" | "reviews" | "video"> {
   const [message = null] = usePageMessages("product");
   const { data: recommendations } = useListRecommendationsQuery(product.key);
   const [addHistory] = useAddProductHistoryMutation();
@@ -47,7 +46,6 @@ export function useProductModel(
   const store = useAppStore();
   const isMember = useIsMember();
   const isSelling = useIsSelling();
-  const hasMembers = useGetSettingsQuery().data?.["SITE.IS_MEMBER_USE"];
   const isSoldOut = variant?.stock_status === "out";
   const held = useHeldCart();
   const maxQuantity = variant ? countOrderable(variant, held) : Infinity;
@@ -71,7 +69,6 @@ export function useProductModel(
     isSelling,
     isSoldOut,
     listPath: isMember && product.is_favorite ? paths.favouriteLists({ product: product.key }) : null,
-    requestPath: isSoldOut && hasMembers ? paths.productRequestHistory({ product: product.key }) : null,
     keyPath,
     cartPath: maxQuantity === 0 && !isSoldOut ? paths.cart() : null,
     canAddToCart: keyPath === null && isSelling && variant !== null && maxQuantity > 0,

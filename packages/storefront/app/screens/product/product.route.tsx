@@ -3,7 +3,15 @@ import type { Product } from "@noren/contract";
 import { ProductView } from "#ui/screens/product/product-view";
 import { PageHead } from "../../frame/page-head.tsx";
 import { screenLoad } from "../../load/screen-load.ts";
-import { LateAccessories, LateDelivery, LateDetails, LateReviews, LateVideo, loadParts } from "./late-parts.tsx";
+import {
+  LateAccessories,
+  LateDelivery,
+  LateDetails,
+  LateRestock,
+  LateReviews,
+  LateVideo,
+  loadParts,
+} from "./late-parts.tsx";
 import { useProduct, useProductModel } from "./product.model.ts";
 
 const load = screenLoad("Product", async (context) => {
@@ -38,6 +46,7 @@ function ProductPage({ product }: { product: Product }) {
             </div>
           )
         }
+        restock={<LateRestock {...props} />}
         delivery={<LateDelivery {...props} />}
         details={<LateDetails {...props} />}
         accessories={<LateAccessories {...props} />}

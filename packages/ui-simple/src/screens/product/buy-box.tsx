@@ -15,7 +15,7 @@ import styles from "./buy-box.module.css";
 
 /** The choice of the variant, its stock, the quantity, and the button that adds it to the cart. */
 export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDivElement> }) {
-  const { product, options, maxQuantity, isSelling, canAddToCart, requestPath, cartPath, listPath } = props;
+  const { product, options, maxQuantity, isSelling, canAddToCart, cartPath, listPath } = props;
   return (
     <div className={styles.box}>
       {options.map((option) => (
@@ -39,7 +39,7 @@ export function BuyBox({ addRef, ...props }: ProductProps & { addRef: Ref<HTMLDi
         </div>
       </div>
       {cartPath ? <TextLink href={cartPath}>{cardCopy.toCart}</TextLink> : null}
-      {requestPath ? <TextLink href={requestPath}>{copy.request}</TextLink> : null}
+      {props.restock}
       {product.order_sheet ? (
         <TextLink href={paths.productOrderSheet({ key: product.key })}>
           {copy.orderSheet(product.embroidery_letters !== null)}

@@ -5,6 +5,7 @@ import { ProductDeliveryView } from "#ui/screens/product/product-delivery-view";
 import { ProductDetailsView } from "#ui/screens/product/product-details-view";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { ProductVideoView } from "#ui/screens/product/product-video-view";
+import { RestockView } from "#ui/screens/product/restock-view";
 import { ProductView } from "#ui/screens/product/product-view";
 import { options, product, variantWith } from "#ui/stories/product.fixture";
 import { productDelivery, productDetails } from "#ui/stories/product-details.fixture";
@@ -30,7 +31,7 @@ export default {
     isAdding: false,
     isSelling: true,
     isSoldOut: false,
-    requestPath: null,
+    restock: null,
     listPath: null,
     keyPath: null,
     cartPath: null,
@@ -100,7 +101,7 @@ export const SoldOut: Story = {
     product: { ...product, is_stock_available: false },
     variant: variantWith({ stock_status: "out", max_quantity: 0 }),
     isSoldOut: true,
-    requestPath: paths.productRequestHistory({ product: "seiji-meshiwan" }),
+    restock: <RestockView requestPath={paths.productRequestHistory({ product: "seiji-meshiwan" })} />,
     canAddToCart: false,
     hasReducedRate: false,
     recommendations: [],

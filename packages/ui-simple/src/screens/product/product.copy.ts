@@ -22,7 +22,6 @@ export const productCopy = {
   enterKey: "学校キーを入力する",
   soldOut: "在庫がありません",
   list: "リストに入れる",
-  request: "再入荷をリクエストする",
   stopped: "ただいま販売を休止しています。",
   isNew: "新着",
   description: "商品について",

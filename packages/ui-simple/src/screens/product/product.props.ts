@@ -35,8 +35,6 @@ export interface ProductProps {
   isAdding: boolean;
   /** The chosen variant is sold out. */
   isSoldOut: boolean;
-  /** Where a member requests a sold-out product; null for one in stock, and in a shop without members. */
-  requestPath: string | null;
   /** Where a member puts a favourite into a list; null otherwise. */
   listPath: string | null;
   /** Where to enter the school's key that prices and buying need; null where they need none. */
@@ -50,8 +48,10 @@ export interface ProductProps {
   /** The shop's message of the product page, if it has one. */
   message: PageMessageProps | null;
   recommendations: readonly ProductInfo[];
-  /** The player of the product's video; null without one. Its code loads late, as that of the next four. */
+  /** The player of the product's video; null without one. Its code loads late, as that of the next five. */
   video: ReactNode;
+  /** The request for a sold-out product. */
+  restock: ReactNode;
   /** Postage, points and arrival. */
   delivery: ReactNode;
   /** Specifications, size table, gift packing, maker and tags. */

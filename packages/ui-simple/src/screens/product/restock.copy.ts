@@ -1,0 +1,7 @@
+import { formatDate } from "@noren/validation/format";
+
+export const restockCopy = {
+  request: "再入荷をリクエストする",
+  requested: (requestedAt: string) => `${formatDate(requestedAt)}に、この商品の再入荷のリクエストを受け付けました。`,
+  history: "リクエストの状況を見る",
+} as const;
