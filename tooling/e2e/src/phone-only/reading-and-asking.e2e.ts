@@ -9,6 +9,7 @@ test("an inquiry about a product is confirmed, corrected and sent [contact.steps
   await page.getByRole("link", { name: "この商品について問い合わせる" }).click();
   const body = page.getByLabel("お問い合わせ内容");
   await expect(body).toHaveValue("「青磁の飯碗」について\n");
+  await expect(page.getByLabel("お問い合わせの種類")).toHaveValue("inquiry-product");
   await page.getByLabel("お問い合わせの種類").selectOption({ label: "商品について：在庫・再入荷" });
   await body.press("ControlOrMeta+End");
   await body.pressSequentially("大きいものはありますか。");

@@ -30,6 +30,16 @@ export const toCategoryChoices = (categories: readonly Category[]): Choice[] =>
     ...children.map((child) => ({ value: child.key, label: `${name}：${child.name}` })),
   ]);
 
+/** The categories of inquiries about an order and about a product, which a shop may lack. */
+const ABOUT_ORDER = "inquiry-order";
+const ABOUT_PRODUCT = "inquiry-product";
+
+/** The category of what the inquiry is about; null where the shop has none for it. */
+function categoryOf(search: URLSearchParams, offered: readonly Choice[]): string | null {
+  const fitting = search.get("product") ? ABOUT_PRODUCT : search.get("order_no") ? ABOUT_ORDER : null;
+  return offered.some(({ value }) => value === fitting) ? fitting : null;
+}
+
 const toSender = (user: User): Record<string, string | null> => ({
   name: `${user.last_name} ${user.first_name}`,
   kana: `${user.last_name_kana}${user.first_name_kana}`,
@@ -55,12 +65,14 @@ export function useContactModel(): ContactProps {
   const begun = "values" in steps ? steps.values : null;
   const kept = begun?.kind === form.kind ? begun : null;
   const attachments = useAttachments(kept?.files);
-  const { data: categories } = useListCategoriesQuery("inquiries");
+  const { data } = useListCategoriesQuery("inquiries");
+  const categories = toCategoryChoices(data?.data ?? []);
   const isMember = useIsMember() === true;
   const { currentData: user } = useGetUserQuery(isMember ? undefined : skipToken);
   const { currentData: product } = useGetProductQuery(search.get("product") ?? skipToken);
   const known = {
     ...(user && toSender(user)),
+    category: categoryOf(search, categories),
     order_no: search.get("order_no"),
     body: product ? copy.about(product.name) : null,
   };
@@ -75,7 +87,7 @@ export function useContactModel(): ContactProps {
           }))
         : [],
     form,
-    categories: toCategoryChoices(categories?.data ?? []),
+    categories,
     prefill: toTexts(filledValues(form.fields, kept?.values ?? known)),
     attachments: attachments.props,
     contact: useShopContact(),

@@ -132,6 +132,26 @@ test("a member's form has the name and address, and the order and product that i
   );
 });
 
+test.each([
+  [{ product: product.key }, "inquiry-product"],
+  [{ order_no: "261120-7K3F9QXA" }, "inquiry-order"],
+  [{}, undefined],
+])("an inquiry about %j has the category that the shop has for it", async (about, category) => {
+  const offered = ["inquiry-order", "inquiry-product"].map((key, id) => ({
+    id,
+    ...named,
+    key,
+    name: key,
+    children: [],
+  }));
+  const { show } = open("guest", {
+    "GET /v1/categories/hierarchy?table=inquiries": () => Response.json({ data: offered }),
+  });
+  const { props } = show(useContactModel, paths.contact(about));
+  await vi.waitFor(() => expect(props().categories).toHaveLength(2));
+  expect(props().prefill["category"]).toBe(category);
+});
+
 test("a member's inquiry is not shown after the logout", async () => {
   const { store, show } = open("member");
   const form = show(useContactModel, paths.contact());
