@@ -40,6 +40,7 @@ test("[review.photos] a member posts a review with a photo, opens it large, and 
   await expect(reviews.getByRole("status")).toContainText("添付しました");
   await reviews.getByRole("button", { name: "投稿する" }).click();
   await expect(reviews.getByRole("status")).toContainText("レビューを掲載しました。");
+  await expect(reviews.getByRole("status")).toBeInViewport();
   const own = reviews.getByRole("article").first();
   await expect(own).toContainText(text);
   const photo = own.getByRole("img", { name: "かもめさんの写真1" });

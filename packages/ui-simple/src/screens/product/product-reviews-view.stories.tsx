@@ -39,7 +39,7 @@ export const Writing: Story = {
   args: { writing: { kind: "form", needsApproval: true, photos, onSubmitted: async () => undefined } },
 };
 export const Received: Story = {
-  name: "確認待ち",
+  name: "公開前の確認中",
   args: {
     writing: { kind: "done", isPublished: false },
     own: { review: ownReview, onDeleted: async () => undefined },

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { productReviewsCopy as copy } from "#ui/screens/product/product-reviews.copy";
+import { Received } from "#ui/screens/product/product-reviews-view.stories";
 import { ProductReviewsView } from "#ui/screens/product/product-reviews-view";
 import { ownReview, productReviews, reviewList } from "#ui/stories/reviews.fixture";
 
@@ -64,4 +65,17 @@ test.each([-1, 7.4])("a rating of %d, beyond the stars, does not close the page"
   const summary = { ...reviewList.summary, average: rating };
   render(<ProductReviewsView {...productReviews} list={{ ...reviewList, reviews, summary }} />);
   expect(screen.getByText(first?.body ?? "none")).toBeTruthy();
+});
+
+test("[review.write] the message about a posted review takes the focus and comes into view, above the review's state", async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this);
+  };
+  render(<ProductReviewsView {...productReviews} {...Received.args} />);
+  const message = screen.getByRole("status");
+  expect(document.activeElement?.contains(message)).toBe(true);
+  expect(scrolled).toEqual([document.activeElement]);
+  const state = await screen.findByText(copy.waiting);
+  expect(message.compareDocumentPosition(state) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

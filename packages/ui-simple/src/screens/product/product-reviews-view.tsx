@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/elements/button/button-link";
 import { Loader } from "#ui/elements/loader/loader";
 import { Notice } from "#ui/elements/notice/notice";
@@ -123,11 +123,7 @@ function Writing(writing: ReviewWriting) {
         </Suspense>
       );
     case "done":
-      return (
-        <Notice tone="success" live>
-          <p>{writing.isPublished ? copy.published : copy.received}</p>
-        </Notice>
-      );
+      return <PostedNotice {...writing} />;
     default:
       return (
         <p>
@@ -137,4 +133,20 @@ function Writing(writing: ReviewWriting) {
         </p>
       );
   }
+}
+
+/** Takes the focus and comes into view: on a phone the form that it replaces is taller than the screen. */
+function PostedNotice({ isPublished }: Extract<ReviewWriting, { kind: "done" }>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone="success" live>
+        <p>{isPublished ? copy.published : copy.received}</p>
+      </Notice>
+    </div>
+  );
 }

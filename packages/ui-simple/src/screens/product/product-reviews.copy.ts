@@ -20,7 +20,7 @@ export const productReviewsCopy = {
   previousPhoto: "前の写真",
   nextPhoto: "次の写真",
   own: "あなたのレビュー",
-  waiting: "確認待ち",
+  waiting: "公開前の確認中",
   waitingNote: "お店が確認したあとに掲載します。いまは、あなただけに表示しています。",
   delete: "削除する",
   deleteTitle: "レビューを削除しますか",
