@@ -18,12 +18,17 @@ test("scripts and styles are same-origin or inline ones of the page; of attribut
 test("images and videos may come from the storage's origin, which cannot add a directive", () => {
   const images = (storage: string) =>
     directives(buildContentSecurityPolicy(none, { "SITE.STORAGE_URL": storage })).get("img-src");
-  expect(images("/storage")).toEqual(["'self'", "data:"]);
-  expect(images("https://cdn.example.jp/shop")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
+  expect(images("/storage")).toEqual(["'self'", "data:", "blob:"]);
+  expect(images("https://cdn.example.jp/shop")).toEqual(["'self'", "data:", "blob:", "https://cdn.example.jp"]);
   const policy = directives(buildContentSecurityPolicy(none, { "SITE.STORAGE_URL": "https://cdn.example.jp/shop" }));
   expect(policy.get("media-src")).toEqual(["'self'", "https://cdn.example.jp"]);
-  expect(images("https://cdn.example.jp/; script-src *")).toEqual(["'self'", "data:", "https://cdn.example.jp"]);
-  expect(images("https://cdn.example.jp;script-src/")).toEqual(["'self'", "data:"]);
+  expect(images("https://cdn.example.jp/; script-src *")).toEqual([
+    "'self'",
+    "data:",
+    "blob:",
+    "https://cdn.example.jp",
+  ]);
+  expect(images("https://cdn.example.jp;script-src/")).toEqual(["'self'", "data:", "blob:"]);
 });
 
 test("allows only third parties that the shop's settings name", () => {

@@ -18,7 +18,8 @@ export function buildContentSecurityPolicy(inline: Page["inline"], settings: Par
     ["script-src-attr", "'none'"],
     ["style-src", "'self'", ...inline.styles],
     ["style-src-attr", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", ...(storage ? [storage] : []), ...of("img-src")],
+    // `blob:` shows pictures that the shopper has chosen and not sent yet.
+    ["img-src", "'self'", "data:", "blob:", ...(storage ? [storage] : []), ...of("img-src")],
     ["media-src", "'self'", ...(storage ? [storage] : [])],
     ["connect-src", "'self'", ...of("connect-src")],
     ["frame-src", "'self'", ...of("frame-src")],

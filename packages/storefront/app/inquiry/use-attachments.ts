@@ -7,7 +7,7 @@ import {
   UPLOAD_MAX_BYTES,
   UPLOAD_TYPES,
 } from "@noren/validation/fields/upload-limits";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormFailure } from "#ui/forms/form-submit";
 import { attachmentsCopy as copy } from "#ui/slots/attachments/attachments.copy";
 import type { Attachment, AttachmentsProps } from "#ui/slots/attachments/attachments.props";
@@ -31,6 +31,14 @@ function refusalOf({ type, size }: File, types: readonly string[]): string | nul
   if (size === 0) return copy.empty;
   return size > UPLOAD_MAX_BYTES ? copy.tooLarge : null;
 }
+
+/** The URL of a chosen picture, until `revokePreview`; null for another file. */
+const previewOf = (file: File): string | null =>
+  PHOTO_TYPES.some((type) => type === file.type) ? URL.createObjectURL(file) : null;
+
+const revokePreview = ({ preview }: Attachment): void => {
+  if (preview !== null) URL.revokeObjectURL(preview);
+};
 
 /** A chosen file; `key` resolves to its key, or to null without one. */
 interface Chosen extends Attachment {
@@ -57,6 +65,7 @@ const toChosen = ({ key, name, size }: UploadedFile, id: number): Chosen => ({
   name,
   size,
   isUploading: false,
+  preview: null,
   error: null,
   key: Promise.resolve(key),
 });
@@ -74,9 +83,12 @@ export function useAttachments(kept: readonly UploadedFile[] = [], accepted: Acc
   const lastId = useRef(kept.length);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const set = (change: (files: readonly Chosen[]) => readonly Chosen[]) => {
-    latest.current = change(latest.current);
+    const before = latest.current;
+    latest.current = change(before);
+    before.filter(({ id }) => !isAttached(id)).forEach(revokePreview);
     setFiles(latest.current);
   };
+  useEffect(() => () => latest.current.forEach(revokePreview), []);
   const isAttached = (id: number) => latest.current.some((file) => file.id === id);
   const finish = (id: number, error: string | null) =>
     set((files) => files.map((file) => (file.id === id ? { ...file, isUploading: false, error } : file)));
@@ -97,7 +109,8 @@ export function useAttachments(kept: readonly UploadedFile[] = [], accepted: Acc
     lastId.current += 1;
     const id = lastId.current;
     const refusal = latest.current.length >= max ? copy.tooMany(max) : refusalOf(file, types);
-    const entry = { id, name: file.name, size: file.size, isUploading: refusal === null, error: refusal };
+    const preview = refusal === null ? previewOf(file) : null;
+    const entry = { id, name: file.name, size: file.size, isUploading: refusal === null, preview, error: refusal };
     if (refusal !== null) return set((files) => [...files, { ...entry, key: Promise.resolve(null) }]);
     const key = queue.current.then(() => send(id, file));
     queue.current = key;

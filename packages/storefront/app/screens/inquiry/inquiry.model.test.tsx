@@ -5,13 +5,15 @@ import { loginAnswer } from "@noren/contract/examples";
 import { memberExamples } from "@noren/contract/examples/member";
 import { ATTACHMENTS_MAX, UPLOAD_MAX_BYTES } from "@noren/validation/fields/upload-limits";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attachmentsCopy } from "#ui/slots/attachments/attachments.copy";
 import { sessionEvent } from "../../state/session.ts";
+import { stubObjectUrls } from "../../testing/object-urls.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, type Responses, testApp } from "../../testing/test-app.ts";
 import { useInquiryModel } from "./inquiry.model.ts";
 
+beforeEach(() => void stubObjectUrls());
 afterEach(cleanup);
 
 const { key } = memberExamples.getInquiry;

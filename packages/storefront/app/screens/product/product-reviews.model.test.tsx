@@ -4,13 +4,15 @@ import { loginAnswer, product, settings } from "@noren/contract/examples";
 import type { Review, Settings } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attachmentsCopy } from "#ui/slots/attachments/attachments.copy";
 import { sessionEvent } from "../../state/session.ts";
+import { stubObjectUrls } from "../../testing/object-urls.ts";
 import { renderModel } from "../../testing/render-model.tsx";
 import { NOW, testApp } from "../../testing/test-app.ts";
 import { useProductReviewsModel } from "./product-reviews.model.ts";
 
+beforeEach(() => void stubObjectUrls());
 afterEach(cleanup);
 
 const page = paths.product({ key: product.key });

@@ -5,6 +5,8 @@ export interface Attachment {
   /** Bytes. */
   size: number;
   isUploading: boolean;
+  /** A picture that the browser can show; null for other files, and after a reload. */
+  preview: string | null;
   /** Why it was not uploaded; null otherwise. */
   error: string | null;
 }

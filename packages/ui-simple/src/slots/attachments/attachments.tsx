@@ -38,9 +38,10 @@ export function Attachments({ arePhotos = false, files, onChosen, onRemoved }: A
   );
 }
 
-function AttachedFile({ name, size, isUploading, error }: Attachment) {
+function AttachedFile({ name, size, isUploading, error, preview }: Attachment) {
   return (
-    <span className={styles.text}>
+    <span className={joinClasses(styles.text, preview !== null && styles.withPreview)}>
+      {preview === null ? null : <img className={styles.preview} src={preview} alt="" width={64} height={64} />}
       <span className={styles.name}>{name}</span>
       <span className={joinClasses(styles.state, error !== null && styles.error)} role="status">
         {isUploading ? (
