@@ -117,7 +117,7 @@ test("a product's video loads when it is played, by keyboard and from the galler
   await page.goto(paths.product({ key: "ame-donabe" }));
   await waitForHydration(page);
   const video = page.getByLabel("土鍋の形と釉薬");
-  await page.getByRole("button", { name: "動画を表示" }).click();
+  await page.getByRole("link", { name: "動画を表示" }).click();
   await expect(video).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole("button", { name: "写真を拡大" })).toHaveCount(0);
   await expectAccessible(page);

@@ -13,7 +13,7 @@ const video: ProductVideo = {
   captions: null,
 };
 
-const focusableCount = () => document.querySelectorAll("[tabindex='0'], button").length;
+const focusableCount = () => document.querySelectorAll("[tabindex='0'], button, a[href]").length;
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
@@ -29,6 +29,17 @@ beforeEach(() => {
 test("the row of several pictures, each thumbnail and the button that enlarges can be focused", () => {
   render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
   expect(focusableCount()).toBe(4);
+});
+
+test("a thumbnail leads to its picture without scripts, and scrolls to it in place with them", () => {
+  const { container } = render(<Gallery pictures={[pictures.celadon, pictures.kohiki]} chosen={null} />);
+  const [track] = container.querySelectorAll("ul");
+  const thumbnails = screen.getAllByRole("link");
+  expect(thumbnails.map((link) => container.querySelector(link.getAttribute("href")!))).toEqual([...track!.children]);
+  Object.defineProperty(track, "clientWidth", { value: 300 });
+  const scrollTo = vi.spyOn(track!, "scrollTo");
+  expect(fireEvent.click(screen.getByRole("link", { name: "2枚目の写真を表示" }))).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
 });
 
 test("of a single picture, only the button that enlarges can be focused", () => {
@@ -63,7 +74,7 @@ test("a video follows the pictures, is not enlarged, and is no picture of the vi
   const track = container.querySelector("ul")!;
   Object.defineProperty(track, "clientWidth", { value: 300 });
   const scrollTo = vi.spyOn(track, "scrollTo");
-  fireEvent.click(screen.getByRole("button", { name: "動画を表示" }));
+  fireEvent.click(screen.getByRole("link", { name: "動画を表示" }));
   expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
   Object.defineProperty(track, "scrollLeft", { value: 300, configurable: true });
   fireEvent.scroll(track);

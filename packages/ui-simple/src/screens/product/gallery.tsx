@@ -16,6 +16,9 @@ interface GalleryProps {
   player?: ReactNode;
 }
 
+/** Where a thumbnail leads without scripts. */
+const slideId = (index: number) => `picture-${index + 1}`;
+
 const showPicture = (list: HTMLUListElement | null, index: number) =>
   list?.scrollTo({ left: index * list.clientWidth });
 
@@ -51,7 +54,7 @@ export function Gallery({ pictures, chosen, poster, player }: GalleryProps) {
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
         >
           {slides.map((picture, index) => (
-            <li key={index} className={styles.slide}>
+            <li key={index} id={slideId(index)} className={styles.slide}>
               {isPicture(index) ? (
                 <ProductPicture
                   picture={picture}
@@ -71,15 +74,18 @@ export function Gallery({ pictures, chosen, poster, player }: GalleryProps) {
         <ul className={styles.thumbs}>
           {slides.map((picture, index) => (
             <li key={index}>
-              <button
-                type="button"
+              <a
+                href={`#${slideId(index)}`}
                 className={styles.thumb}
                 aria-label={isPicture(index) ? copy.picture(index + 1) : copy.video}
                 aria-current={index === current ? "true" : undefined}
-                onClick={() => showPicture(track.current, index)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  showPicture(track.current, index);
+                }}
               >
                 <ProductPicture picture={picture} sizes="72px" maxFetchedWidth={160} ratio="square" alt="" />
-              </button>
+              </a>
             </li>
           ))}
         </ul>
