@@ -6,7 +6,7 @@ import { listQaCategories, listQas } from "./qa.ts";
 export const qaRoutes: readonly Route[] = [
   serve(calls.listQas, async ({ db, channel, query, paginate }) => {
     const page = readPage(query);
-    const all = await listQas(db, channel.id, query.category ?? null, query.word || null);
+    const all = await listQas(db, channel, query.category ?? null, query.word || null);
     paginate(page, all.length);
     return { data: all.slice(page.offset, page.offset + (page.limit ?? all.length)) };
   }),

@@ -1,5 +1,6 @@
-import { calls } from "@noren/contract";
-import { beforeAll, describe, expect, it } from "vitest";
+import { calls, type Qa } from "@noren/contract";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { searchSynonyms } from "../db/schema/catalogue.ts";
 import { qaCategories, qas } from "../db/schema/content.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -40,6 +41,27 @@ describe("questions and answers", () => {
       { key: "payment", name: "お支払い", qa_count: 1 },
     ]);
     expect((await list({}, "fl1")).body.data).toEqual([]);
+  });
+
+  it("are found by their reading, by the shop's synonyms, and with and without okurigana", async () => {
+    const channelId = shop.fl1.id;
+    const [orders] = await shop.db
+      .insert(qaCategories)
+      .values({ channelId, key: "orders", name: "ご注文" })
+      .returning();
+    const of = { qaCategoryId: orders?.id ?? 0, answer: "<p>はい。</p>" };
+    await shop.db.insert(qas).values([
+      { ...of, position: 1, question: "領収書は発行できますか" },
+      { ...of, position: 2, question: "引っ越しました" },
+      { ...of, position: 3, question: "立札は付けられますか" },
+    ]);
+    const found = async (word: string) => (await list({ word }, "fl1")).body.data.map((qa: Qa) => qa.question);
+    for (const word of ["りょうしゅうしょ", "領収証", "ﾘｮｳｼｭｳｼｮ 発行"])
+      expect(await found(word)).toEqual(["領収書は発行できますか"]);
+    for (const word of ["引越し", "引越", "引っ越し"]) expect(await found(word)).toEqual(["引っ越しました"]);
+    expect(await found("名札")).toEqual([]);
+    await shop.db.insert(searchSynonyms).values({ channelId, groups: [{ kind: "equal", words: ["立札", "名札"] }] });
+    await vi.waitFor(async () => expect(await found("名札")).toEqual(["立札は付けられますか"]));
   });
 
   it("are filtered by category, search word or page", async () => {
