@@ -4,8 +4,7 @@ const { loadParts, createLatePart } = createLateParts(async () => (await import(
 
 export { loadParts };
 export const LateVideo = createLatePart("video", "ProductVideo");
-/** Beside the delivery. */
-export const LateRestock = createLatePart("delivery", "ProductRestock");
+export const LateRestock = createLatePart("restock", "ProductRestock");
 export const LateDelivery = createLatePart("delivery", "ProductDelivery");
 export const LateDetails = createLatePart("details", "ProductDetails");
 export const LateAccessories = createLatePart("accessories", "ProductAccessories");

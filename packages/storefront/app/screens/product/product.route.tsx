@@ -46,7 +46,11 @@ function ProductPage({ product }: { product: Product }) {
             </div>
           )
         }
-        restock={<LateRestock {...props} />}
+        restock={
+          <div id="restock">
+            <LateRestock {...props} />
+          </div>
+        }
         delivery={<LateDelivery {...props} />}
         details={<LateDetails {...props} />}
         accessories={<LateAccessories {...props} />}
