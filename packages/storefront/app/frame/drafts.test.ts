@@ -10,7 +10,7 @@ const typed = { city: "京都市", address1: "中京区" };
 
 function forms() {
   const { store, browser } = testApp();
-  const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, { isReturn, wasMember: false });
+  const on = (page: string, isReturn = false) => draftsOf(page, browser.storage, store, { isReturn });
   const close = () => store.dispatch(shopEvent({ type: "shop/maintenanceFound", until: null, message: "" }));
   return { store, on, close, storage: browser.storage };
 }

@@ -1,5 +1,5 @@
 import { isLoggedIn } from "@noren/domain/session";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Drafts } from "#ui/forms/draft-context";
 import { useAppStore } from "../state/hooks.ts";
@@ -14,17 +14,21 @@ import type { ShopStorage } from "../storage/shop-storage.ts";
  * at logout: the page unmounts after the session has ended. A logout in another tab may have happened while this one was away.
  * @param page path and query
  * @param isReturn the page was reached by a POP navigation: back, forward or a load
- * @param wasMember whether a member was logged in on this page
  */
 export function draftsOf(
   page: string,
   { credentials, drafts }: Pick<ShopStorage, "credentials" | "drafts">,
   store: Pick<AppStore, "getState">,
-  { isReturn, wasMember }: { isReturn: boolean; wasMember: boolean },
-): Drafts {
+  { isReturn }: { isReturn: boolean },
+): Drafts & { noteMember: () => void } {
+  let wasMember = false;
   const nameOf = (form: string) => `${credentials.read()?.user_id ?? ""}${page}#${form}`;
   const leftNameOf = (form: string) => `left:${nameOf(form)}`;
   return {
+    /** Notes that a member is logged in on this page. */
+    noteMember: () => {
+      wasMember = true;
+    },
     take: (form) => {
       const { [nameOf(form)]: kept, [leftNameOf(form)]: left, ...others } = drafts.read() ?? {};
       if (kept ?? left) drafts.write(others);
@@ -40,7 +44,10 @@ export function draftsOf(
   };
 }
 
-/** `draftsOf` of the current page. */
+/**
+ * `draftsOf` of the current page. The same object until the page changes: a context that changes makes React drop the
+ * server's HTML of parts that have not hydrated.
+ */
 export function useDrafts(): Drafts {
   const store = useAppStore();
   const storage = useShopStorage();
@@ -48,11 +55,9 @@ export function useDrafts(): Drafts {
   const page = pathname + search;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isMember = useIsMember() === true;
-  const [memberPage, setMemberPage] = useState<string | null>(null);
-  if (isMember && memberPage !== page) setMemberPage(page);
-  const wasMember = memberPage === page;
-  return useMemo(
-    () => draftsOf(page, storage, store, { isReturn, wasMember }),
-    [page, storage, store, isReturn, wasMember],
-  );
+  const drafts = useMemo(() => draftsOf(page, storage, store, { isReturn }), [page, storage, store, isReturn]);
+  useEffect(() => {
+    if (isMember) drafts.noteMember();
+  }, [drafts, isMember]);
+  return drafts;
 }
