@@ -77,10 +77,11 @@ async function claimMailsOf(
   const at = now.toISOString();
   const wait = sql`least(${FIRST_WAIT_SECONDS} * 2 ^ ${mails.tries}, ${LONGEST_WAIT_SECONDS}) * interval '1 second'`;
   const isDue = sql`due.failed_at IS NULL AND due.is_urgent = ${isUrgent} AND due.next_try_at <= ${at}`;
-  // Of the mails held for a recipient, the oldest one takes the others with it.
+  // Of the due mails held for a recipient, the oldest one takes the others with it, also when its sending has begun.
   const isFirst = sql`(due.held_at IS NULL OR NOT EXISTS (
     SELECT FROM mails AS older WHERE older.channel_id = due.channel_id AND older.recipient = due.recipient
       AND older.held_at IS NOT NULL AND older.failed_at IS NULL AND older.id < due.id
+      AND (older.next_try_at <= ${at} OR older.tries > 0)
   ))`;
   return db
     .update(mails)

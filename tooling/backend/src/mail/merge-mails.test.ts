@@ -34,7 +34,7 @@ it("a mail server accepts what is merged after a stranger has caused hundreds of
 
 it("a merged mail has the link that takes a changed email back, however many others it has [session.email-restore]", async () => {
   const { simple, clock } = await openTestShop();
-  const mail = { userId: null, reference: null, queuedAt: clock.now, subject: "件名" };
+  const mail = { userId: null, reference: null, network: null, queuedAt: clock.now, subject: "件名" };
   const links = Array.from({ length: 25 }, (_, index) => ({
     ...mail,
     kind: "account.reminder_password",

@@ -1,4 +1,5 @@
 import type { MailRow } from "../db/schema/mail.ts";
+import { customerNetworkOf } from "../http/client-network.ts";
 import { toJapanMinute } from "../time/japan-time.ts";
 import { type Block, composeMail, type MailContent, type MailShop, paragraphsOf } from "./compose.ts";
 import { mailCopy } from "./mail.copy.ts";
@@ -9,7 +10,10 @@ const MAX_FULL = 20;
 /** Their characters together, more than the largest order has: mail servers refuse mails of 10 MB. */
 const MAX_CHARACTERS = 300_000;
 
-type HeldMail = Pick<MailRow, "kind" | "userId" | "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash">;
+type HeldMail = Pick<
+  MailRow,
+  "kind" | "userId" | "subject" | "bodyText" | "queuedAt" | "reference" | "tokenHash" | "network"
+>;
 
 /** Merges held mails to one recipient into one: a list of all, then each of them. */
 export function mergeMails(shop: MailShop, mails: readonly HeldMail[]): MailContent {
@@ -33,14 +37,10 @@ function listDistinct(mails: readonly HeldMail[]): HeldMail[] {
   return [...new Map(mails.map((mail) => [keyOf(mail), mail])).values()];
 }
 
-/**
- * A link with a token is of use only in full, first the one that takes a changed email back: it is mailed once. A mail that is
- * too long leaves its room to the others.
- */
+/** A mail that is too long leaves its room to the others. */
 function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
   let characters = 0;
-  return mails
-    .toSorted((one, other) => rankOf(other) - rankOf(one))
+  return listInTurns(mails)
     .filter(({ bodyText }) => {
       const fits = characters + bodyText.length <= MAX_CHARACTERS;
       if (fits) characters += bodyText.length;
@@ -49,8 +49,21 @@ function chooseFull(mails: readonly HeldMail[]): HeldMail[] {
     .slice(0, MAX_FULL);
 }
 
-const rankOf = ({ kind, tokenHash }: HeldMail) =>
-  kind === ("account.email_changed" satisfies MailKind) ? 2 : Number(tokenHash !== null);
+/**
+ * The networks that caused the mails take turns, so that a flood of one does not push out the mails of another. A link with a
+ * token is of use only in full, so it has the first turns of its network. One that takes a changed email back is mailed once,
+ * so it is before all turns (decision 0624).
+ */
+function listInTurns(mails: readonly HeldMail[]): HeldMail[] {
+  const ranked = mails.toSorted((one, other) => Number(other.tokenHash !== null) - Number(one.tokenHash !== null));
+  const networks = Map.groupBy(ranked, ({ network }) => network && customerNetworkOf(network));
+  return [...networks.values()]
+    .flatMap((ofNetwork) => ofNetwork.map((mail, index) => ({ mail, turn: isRestoring(mail) ? -1 : index })))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ mail }) => mail);
+}
+
+const isRestoring = ({ kind }: HeldMail) => kind === ("account.email_changed" satisfies MailKind);
 const titleOf = ({ subject, reference }: HeldMail) => [subject, ...(reference === null ? [] : [reference])].join(" ");
 const timeOf = ({ queuedAt }: HeldMail) => toJapanMinute(queuedAt).replaceAll("-", ".");
 
