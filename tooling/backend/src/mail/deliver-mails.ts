@@ -135,7 +135,7 @@ async function deliver(
     return;
   }
   // Counts a mail once, however often its sending fails.
-  const hold = tries === 1 ? await countMail(db, mail, channel, now) : null;
+  const hold = tries === 1 ? await countMail(db, mail, now) : null;
   if (hold !== null) {
     const { until: nextTryAt, isMailboxCounted } = hold;
     await db

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { channels } from "../db/schema/shop.ts";
 import { deliveredMails } from "../testing/delivered-mails.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { MAIL_LIMITS } from "./limit-mails.ts";
-import { type NewMail, queueMail } from "./queue-mail.ts";
+import { type NewMail, queueMail, queueStaffMail } from "./queue-mail.ts";
 
 const shop = await openTestShop();
+const STAFF = "staff@example.jp";
+await shop.db.update(channels).set({ contactEmail: STAFF });
 
 const HOUR_MS = 3_600_000;
 const ORDERS = MAIL_LIMITS["order.confirmed"]!;
@@ -53,5 +56,15 @@ describe("a flood of orders with another person's email [mail.hold]", () => {
     wait(HOUR_MS / 2);
     await deliverAll();
     expect(sent.map(({ subject }) => subject).slice(ORDERS.max)).toEqual(["自分の注文"]);
+  });
+
+  it("limits what guests cause to the shop's own email, but no mail for its staff", async () => {
+    await times(ORDERS.max + 4, (index) => queue({ to: STAFF, network: `192.0.2.${index}` }));
+    await deliverAll();
+    expect(sent).toHaveLength(ORDERS.max);
+    const forStaff = { kind: "inquiry.arrived", content } as const;
+    await times(12, () => queueStaffMail(shop.db, { ...shop.simple, contactEmail: STAFF }, forStaff, shop.clock.now));
+    await deliverAll();
+    expect(sent).toHaveLength(ORDERS.max + 12);
   });
 });

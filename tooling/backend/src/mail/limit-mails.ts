@@ -2,7 +2,6 @@ import { secondsInHour } from "date-fns/constants";
 import { customerNetworkOf } from "../http/client-network.ts";
 import type { Db } from "../db/pool.ts";
 import type { MailRow } from "../db/schema/mail.ts";
-import type { Channel } from "../db/schema/shop.ts";
 import { countAttempt, countInWindow, type Limit } from "../rate-limit/attempts.ts";
 import { mailboxOf } from "../rate-limit/mailbox.ts";
 import type { MailKind } from "./mail-kinds.ts";
@@ -99,16 +98,11 @@ interface Hold {
 }
 
 /** Counts a mail against its limits. Returns how long it is held if it exceeds one, else null [mail.hold]. */
-export async function countMail(
-  db: Db,
-  mail: MailRow,
-  { contactEmail }: Pick<Channel, "contactEmail">,
-  now: Date,
-): Promise<Hold | null> {
+export async function countMail(db: Db, mail: MailRow, now: Date): Promise<Hold | null> {
   const { recipient, network } = mail;
   // A mail of an older version may have a kind that this one lacks.
   const limit = MAIL_LIMITS[mail.kind as MailKind] ?? null;
-  if (limit === null || recipient === null || recipient === contactEmail) return null;
+  if (limit === null || recipient === null) return null;
   const standing = await findStanding(db, mail);
   if (standing === "verified") return null;
   const isForHolder = standing === "holder" && limit.maxToHolder > 0;
