@@ -69,7 +69,10 @@ export const noticeCopy = {
     `「${name}」の価格が${before.toLocaleString("ja-JP")}円から${after.toLocaleString("ja-JP")}円に変わりました。`,
   packaging: (name: string) =>
     `${name} 様へお届けする商品の包装・のし・メッセージカードなどに、お選びいただけなくなったものがあります。もう一度お選びください。`,
+  packagingOfMember:
+    "お届けする商品の包装・のし・メッセージカードなどに、お選びいただけなくなったものがあります。ログインのうえ、もう一度お選びください。",
   couponGone: "ご利用いただけなくなったクーポンを取り消しました。",
   point: (usable: number) => `ご利用ポイントを${usable.toLocaleString("ja-JP")}ポイントに変更しました。`,
   wish: (name: string) => `${name} 様へのお届け日時は、ご指定の日時に間に合わなくなりました。もう一度お選びください。`,
+  wishOfMember: "ご指定のお届け日時に間に合わなくなったお届け先があります。ログインのうえ、もう一度お選びください。",
 } as const;

@@ -22,7 +22,7 @@ import { requireLiveSession } from "../session/session-family.ts";
 import { isCartOpen, lockCart, saveContent } from "./cart-store.ts";
 import { sumCart, type PricingTerms } from "./cart-sums.ts";
 import { toCart } from "./to-cart.ts";
-import { cartCopy } from "./cart.copy.ts";
+import { cartCopy, noticeCopy } from "./cart.copy.ts";
 import { invoiceRecipientOf } from "./invoice-recipient.ts";
 import type { CartVariant } from "./cart-variant.ts";
 import { limitCartBytes } from "./limit-carts.ts";
@@ -69,10 +69,10 @@ export function editCart(
     const isUnchanged = isDeepStrictEqual(content, locked.cart.content);
     if (!isUnchanged) await limitCartBytes(locked.tx, shop, locked.cart.content, content);
     const saved = isUnchanged ? locked.cart : await saveContent(locked.tx, locked.cart, content, shop.now());
-    const isOwnerLoggedOut = saved.userId !== null && locked.member === null;
-    const shown = isOwnerLoggedOut ? productsOf(content) : content;
+    const isLoggedOut = isOwnerLoggedOut(locked);
+    const shown = isLoggedOut ? productsOf(content) : content;
     const sums = sumCart(shown, locked.variants, locked.pricing);
-    return toCart({ ...saved, token, userId: isOwnerLoggedOut ? null : saved.userId }, shown, {
+    return toCart({ ...saved, token, userId: isLoggedOut ? null : saved.userId }, shown, {
       variants: locked.variants,
       tariffs: locked.delivery.tariffs,
       sums,
@@ -84,6 +84,9 @@ export function editCart(
     });
   });
 }
+
+/** Whether a member's cart is accessed by its token alone: the reader may not know who its owner sends to. */
+const isOwnerLoggedOut = ({ cart, member }: LockedCart) => cart.userId !== null && member === null;
 
 /** Refuses to divide a cart into too many lines. A cart that has them already may change, but not grow. */
 function requireFewLines(before: CartContent, after: CartContent): void {
@@ -97,12 +100,20 @@ export function reconcileCart(locked: LockedCart, content: CartContent): { conte
   const packed = reconcilePackingOptions(separateTemperatures(content, variants), pricing.packingOptions);
   const timely = reconcileDeliveryTime(packed.content, variants, delivery);
   // Without the member's session the coupons and points are not loaded.
-  if (locked.cart.userId !== null && locked.member === null) {
-    return { content: timely.content, notices: [...packed.notices, ...timely.notices] };
+  if (isOwnerLoggedOut(locked)) {
+    const notices = [
+      ...withoutRecipients(packed.notices, noticeCopy.packagingOfMember),
+      ...withoutRecipients(timely.notices, noticeCopy.wishOfMember),
+    ];
+    return { content: timely.content, notices };
   }
   const paid = reconcileDiscounts(timely.content, variants, pricing, delivery.now);
   return { content: paid.content, notices: [...packed.notices, ...timely.notices, ...paid.notices] };
 }
+
+/** Replaces notices that each name a recipient by one that names none. */
+const withoutRecipients = (notices: readonly Notice[], message: string): Notice[] =>
+  notices.slice(0, 1).map((notice) => ({ ...notice, message }));
 
 /** Removes from a cart what only its owner may see. */
 function productsOf(content: CartContent): CartContent {

@@ -1,11 +1,14 @@
 import { calls } from "@noren/contract";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endAccess } from "../account/change-password.ts";
 import { lockMember } from "../account/lock-member.ts";
+import { packingOptions } from "../db/schema/packing.ts";
 import { orderer, osaka, readyCart, testCart } from "../testing/cart.fixture.ts";
 import { expectLockWaits } from "../testing/expect-lock-waits.ts";
 import { PASSWORD, testMember } from "../testing/member.fixture.ts";
 import { expectInvariants } from "../testing/invariants.ts";
+import { testPackingOptions } from "../testing/packing.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { testVariant } from "../testing/variant.fixture.ts";
 
@@ -115,6 +118,29 @@ describe("a member's cart", () => {
     expect((await shop.call(calls.addCartShipping, { body: { token: cart.token, address: osaka } })).status).toBe(401);
     expect((await shop.call(calls.listCartPayments, { params: { token: cart.token } })).status).toBe(401);
     expect((await cart.read()).detail.shippings).toHaveLength(1);
+  });
+
+  it("names no recipient in its notices after logout [session.logout-clears]", async () => {
+    const member = await testMember(shop);
+    const { paper } = await testPackingOptions(shop);
+    const cart = await readyCart(shop, [[cup, 1]], member.id);
+    const { body: leadTimes } = await shop.call(calls.listCartLeadTimes, {
+      memberId: member.id,
+      params: { token: cart.token },
+    });
+    const [{ packing_key: key, dates }] = leadTimes.data;
+    await cart.edit(calls.modifyCartPacking, { packings: [{ key, wrapping_id: paper, delivery_at: dates[0] }] });
+    await shop.db.update(packingOptions).set({ isShow: false }).where(eq(packingOptions.id, paper));
+    const slow = await testVariant(shop, { leadDays: 10 });
+    const { body } = await shop.call(calls.addCartProduct, {
+      body: { token: cart.token, product_id: slow, quantity: 1 },
+    });
+    expect(body.notices.map(({ code }: { code: string }) => code)).toEqual([
+      "cart.notice.packaging",
+      "cart.notice.delivery",
+    ]);
+    for (const name of [osaka.shipping_last_name, osaka.shipping_first_name])
+      expect(JSON.stringify(body)).not.toContain(name);
   });
 
   it.each(["a new password", "the end of other logins"])(
