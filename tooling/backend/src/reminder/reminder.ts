@@ -22,7 +22,6 @@ import { verifyEmail } from "../membership/email-verify.ts";
 import { normalizeLoginName } from "../db/login-name.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { openSession } from "../membership/login.ts";
-import { createRateLimitedError } from "../rate-limit/rate-limited.ts";
 import { answerMatches } from "../account/security-answer.ts";
 import type { Transaction } from "../db/pool.ts";
 import { users } from "../db/schema/account.ts";
@@ -43,12 +42,16 @@ import { reminderCopy } from "./reminder.copy.ts";
 /**
  * Mails a reset link to the account of a login name. Does the same work without an account, so that neither the answer nor
  * its timing reveals which accounts exist.
+ *
+ * @throws ApiError 429, with the same text for any name
  */
 export async function requestReminder(context: RequestContext, type: ReminderVariant, name: string): Promise<void> {
   const { db, channel, network } = context;
   const now = context.now();
   const account = await findAccount(db, channel.id, name);
-  if (!(await countReminder(context, { type, name, userId: account?.id }))) throw createRateLimitedError();
+  // Strangers may have used up the limit: their links were mailed to the owner.
+  if (!(await countReminder(context, { type, name, userId: account?.id })))
+    throw new ApiError(429, "rate_limited", reminderCopy.rateLimited);
   await db.transaction(async (tx) => {
     const data = { channelId: channel.id, userId: account?.id ?? null, email: account?.email ?? null, type };
     const token = await issueToken(tx, "reminder", data, now);

@@ -1,0 +1,21 @@
+import { calls } from "@noren/contract";
+import { expect, it } from "vitest";
+import { REMINDERS_PER_NAME_AND_NETWORK } from "../rate-limit/attempts.ts";
+import { testMember } from "../testing/member.fixture.ts";
+import { openTestShop } from "../testing/shop.ts";
+
+it("a refused reminder points at the mailed links, whether an account has the name or not [reminder.flow]", async () => {
+  const shop = await openTestShop();
+  const { email } = await testMember(shop);
+  for (const username of [email, "unknown@example.com"]) {
+    const requestFrom = (ip: string) =>
+      shop.call(calls.requestReminder, { body: { type: "password", username }, headers: { "x-forwarded-for": ip } });
+    for (const ip of ["203.0.113.9", "198.51.100.7"])
+      for (let count = 0; count < REMINDERS_PER_NAME_AND_NETWORK.max; count += 1)
+        expect((await requestFrom(ip)).status).toBe(204);
+    expect(await requestFrom("198.51.100.8")).toMatchObject({
+      status: 429,
+      body: { code: "rate_limited", message: expect.stringContaining("すでにメールが届いている場合は、そのリンクを") },
+    });
+  }
+});
