@@ -17,6 +17,7 @@ import { KeyedProductDelivery, ProductDelivery, ProductDetails } from "../shapes
 import {
   AttributeConditions,
   AttributeNumbers,
+  AttributeOrder,
   flag,
   idParams,
   Key,
@@ -76,6 +77,10 @@ export const listProducts = call({
     near: described(
       "Numbers on scales: `acidity:4;body:2.5`. The nearest products come first, before `sort` decides.",
       v.optional(AttributeNumbers),
+    ),
+    by: described(
+      "An attribute by whose number products are ordered before `sort` decides: `width` for the lowest first, `-width` for the highest. Products without the number come last.",
+      v.optional(AttributeOrder),
     ),
     word: described("All words must match; full and half width are equal.", v.optional(SearchWord)),
     price_min: described("Whole yen with tax.", v.optional(wholeNumber(0, PRICE_MAX))),

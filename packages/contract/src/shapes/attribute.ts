@@ -38,7 +38,16 @@ export const ProductAttribute = described(
       v.optional(v.array(exampleText("paper"))),
     ),
     number: described("Absent for choices.", v.optional(v.number())),
+    unit: described("Follows the number in `text`; absent for none.", v.optional(exampleText("cm"))),
     scale: v.optional(AttributeScale),
+    is_compare: described(
+      "A column of tables that compare products; absent for attributes that are none.",
+      v.optional(v.boolean()),
+    ),
+    better: described(
+      "The numbers that most buyers prefer; absent where that depends on the buyer.",
+      v.optional(v.picklist(["higher", "lower"])),
+    ),
   }),
 );
 export type ProductAttribute = v.InferOutput<typeof ProductAttribute>;

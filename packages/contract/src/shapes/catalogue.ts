@@ -70,7 +70,10 @@ export const ProductInfo = described(
       ),
     ),
     attributes: v.optional(
-      described("Its attributes for cards, in the shop's order; absent for none.", v.array(ProductAttribute)),
+      described(
+        "Its attributes for cards and for tables, in the shop's order; absent for none.",
+        v.array(ProductAttribute),
+      ),
     ),
   }),
 );

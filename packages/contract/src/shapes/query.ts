@@ -79,6 +79,13 @@ export const AttributeConditions = attributeList(
 /** Numbers of attributes: `key:number`, separated by semicolons. */
 export const AttributeNumbers = attributeList(`${ATTRIBUTE_KEY}:${ATTRIBUTE_NUMBER}`, "acidity:4;body:2.5");
 
+/** The key of an attribute with numbers; `-` before it for the highest first. */
+export const AttributeOrder = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^-?${ATTRIBUTE_KEY}$`), "形式が正しくありません。"),
+  v.examples(["-width"]),
+);
+
 /** An id in a body. */
 export const rowNumber = v.pipe(
   v.number("数値で指定してください。"),

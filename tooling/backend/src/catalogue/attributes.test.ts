@@ -13,7 +13,7 @@ describe("the attributes of a shop", () => {
     shop = await openTestShop();
     const channelId = shop.simple.id;
     await shop.db.insert(attributes).values([
-      { channelId, key: "weight", name: "内容量", unit: "g", position: 9 },
+      { channelId, key: "weight", name: "内容量", unit: "g", isCompare: true, better: "higher", position: 9 },
       { channelId, key: "acidity", name: "酸味", scale, isCard: true, position: 2 },
       { channelId, key: "roast", name: "焙煎", scale: roast, isCard: true, isFilter: true, position: 1 },
       {
@@ -41,7 +41,7 @@ describe("the attributes of a shop", () => {
       productDraft("old", { name: "昔の茶", attributes: { sweetness: 4 } }),
     ]);
   });
-  const list = (query: { attributes?: string; near?: string; word?: string }) =>
+  const list = (query: { attributes?: string; near?: string; by?: string; word?: string }) =>
     shop.call(calls.listProducts, { query });
   const keys = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).body.data.map(({ key }: { key: string }) => key);
@@ -59,18 +59,18 @@ describe("the attributes of a shop", () => {
       { key: "roast", name: "焙煎", text: "中煎り", number: 2, scale: ends },
       { key: "acidity", name: "酸味", text: "4.5", number: 4.5, scale },
       { key: "brew", name: "淹れ方", text: "ペーパードリップ・フレンチプレス", choices: ["paper", "press"] },
-      { key: "weight", name: "内容量", text: "200.5g", number: 200.5 },
+      { key: "weight", name: "内容量", text: "200.5g", number: 200.5, unit: "g", is_compare: true, better: "higher" },
     ]);
   });
 
-  it("are on cards where the shop wants them, and absent for a product without any", async () => {
+  it("are in lists where cards or tables need them, and absent for a product without any", async () => {
     const { body } = await list({});
     const cards = body.data.map(({ key, attributes: facts }: { key: string; attributes?: { key: string }[] }) => [
       key,
       facts?.map((fact) => fact.key),
     ]);
     expect(cards).toEqual([
-      ["kiteki", ["roast", "acidity"]],
+      ["kiteki", ["roast", "acidity", "weight"]],
       ["dark", ["roast", "acidity"]],
       ["mild", ["acidity"]],
       ["kettle", undefined],
@@ -82,6 +82,12 @@ describe("the attributes of a shop", () => {
     const { body } = await shop.call(calls.getProduct, { params: { key: "old" } });
     expect(body.attributes).toBeUndefined();
     expect((await list({})).status).toBe(200);
+  });
+
+  it("order the list by a number, in both directions; products without it come last", async () => {
+    expect(await keys({ by: "acidity" })).toEqual(["dark", "mild", "kiteki", "kettle", "old"]);
+    expect(await keys({ by: "-acidity" })).toEqual(["kiteki", "mild", "dark", "kettle", "old"]);
+    expect(await keys({ by: "-acidity", word: "豆" })).toEqual(["kiteki", "mild", "dark", "kettle"]);
   });
 
   it("filter the list, also those that are no facet; what the shop does not define matches nothing", async () => {

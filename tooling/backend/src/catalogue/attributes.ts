@@ -97,6 +97,22 @@ export async function parseScalePoints(db: Db, channel: Channel, text: string): 
   });
 }
 
+/** The number of an attribute by which products are ordered. */
+export interface AttributeOrder {
+  key: string;
+  isDown: boolean;
+}
+
+/** Parses `width` or `-width`. */
+export const parseAttributeOrder = (text: string): AttributeOrder => ({
+  key: text.replace("-", ""),
+  isDown: text.startsWith("-"),
+});
+
+/** The number of an attribute of `products p` as a part of ORDER BY; products without it come last. */
+export const attributeOrderSql = ({ key, isDown }: AttributeOrder, bind: FilterSql["bind"]): string =>
+  `${numberSql(`p.attributes -> ${bind(key, "text")}`)} ${isDown ? "DESC" : "ASC"} NULLS LAST`;
+
 /**
  * The squared distance of `p.attributes` from the points as SQL; null for a product that lacks one of them.
  *

@@ -9,7 +9,13 @@ import { type Reading, readLiterally } from "../search/terms.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import type { CategoryNode } from "./category-tree.ts";
 import { facetsOf, type FacetRow, facetsSql, type ProductFacets, productFacets } from "./product-facets.ts";
-import { distanceSql, listFilterAttributes, type ScalePoint } from "./attributes.ts";
+import {
+  type AttributeOrder,
+  attributeOrderSql,
+  distanceSql,
+  listFilterAttributes,
+  type ScalePoint,
+} from "./attributes.ts";
 import { filterKey, filterSql, type FilterSql, matchingAll, type ProductFilter } from "./product-filter.ts";
 
 const ORDER: Record<ProductSort, string> = {
@@ -24,12 +30,18 @@ interface Order {
   sort: ProductSort;
   /** The nearest products come first. */
   near: readonly ScalePoint[];
+  /** The number of an attribute that decides before `sort`; null for none. */
+  by: AttributeOrder | null;
   page: Page;
 }
 
 /** The ORDER BY over `products p`; products without the attributes come last. */
-const orderSql = (near: readonly ScalePoint[], order: string, bind: FilterSql["bind"]): string =>
-  near.length > 0 ? `${distanceSql(near, bind)} NULLS LAST, ${order}` : order;
+const orderSql = ({ near, by }: Pick<Order, "near" | "by">, order: string, bind: FilterSql["bind"]): string =>
+  [
+    ...(near.length > 0 ? [`${distanceSql(near, bind)} NULLS LAST`] : []),
+    ...(by ? [attributeOrderSql(by, bind)] : []),
+    order,
+  ].join(", ");
 
 export interface FoundProducts {
   /** Ids of a page of visible products, in order. */
@@ -57,11 +69,11 @@ export async function findProducts(
 const orderKey = (filter: ProductFilter, order: Order) => filterKey(filter) + JSON.stringify(order);
 
 const firstOnes = cacheByChannel(
-  async (db: Db, channel: Channel, filter: ProductFilter, { sort, near, page }: Order): Promise<number[]> => {
+  async (db: Db, channel: Channel, filter: ProductFilter, { sort, page, ...numbers }: Order): Promise<number[]> => {
     const { values, bind, always, single } = filterSql(channel.id, filter);
     const text = `
       SELECT p.id FROM products p WHERE ${[always, ...Object.values(single)].join(" AND ")}
-      ORDER BY ${orderSql(near, ORDER[sort], bind)} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
+      ORDER BY ${orderSql(numbers, ORDER[sort], bind)} LIMIT ${bind(page.limit, "int")} OFFSET ${bind(page.offset, "bigint")}`;
     return (await runVariedStatement<{ id: number }>(db, text, values)).map((row) => row.id);
   },
   orderKey,
@@ -88,18 +100,18 @@ const search = cacheByChannel(
     db: Db,
     channel: Channel,
     filter: ProductFilter,
-    { sort, near, page }: Order,
+    { sort, page, ...numbers }: Order,
     offered: readonly CategoryNode[],
     reading: Reading,
   ): Promise<FoundProducts> => {
     const sql = filterSql(channel.id, filter, reading);
     const attributes = await listFilterAttributes(db, channel);
-    const order = orderSql(near, sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort], sql.bind);
+    const order = orderSql(numbers, sort === "recommended" ? `p.score DESC, ${ORDER[sort]}` : ORDER[sort], sql.bind);
     const ids = `ARRAY(
       SELECT p.id FROM base p WHERE ${matchingAll(sql)}
       ORDER BY ${order} LIMIT ${sql.bind(page.limit, "int")} OFFSET ${sql.bind(page.offset, "bigint")}) AS ids`;
     const columns = ["p.position, p.released_at, p.name, m.score"];
-    if (near.length > 0 && attributes.length === 0) columns.push("p.attributes");
+    if ((numbers.near.length > 0 || numbers.by) && attributes.length === 0) columns.push("p.attributes");
     const text = facetsSql(sql, { offered, unlockedTagId: filter.tagId, attributes }, columns, [ids]);
     const [row] = await runVariedStatement<FacetRow & { ids: number[] }>(db, text, sql.values);
     return { ids: row?.ids ?? [], facets: facetsOf(row, attributes, filter.attributes) };

@@ -5,7 +5,7 @@ import type { Received } from "../context/serve.ts";
 import { cacheByChannel } from "../shop/cache-by-channel.ts";
 import { findUnlockedTagId } from "../tag/tag.ts";
 import { type CategoryNode, type CategoryTree, productCategoryTree, withDescendants } from "./category-tree.ts";
-import { parseAttributeFilters, parseScalePoints } from "./attributes.ts";
+import { parseAttributeFilters, parseAttributeOrder, parseScalePoints } from "./attributes.ts";
 import { findProducts } from "./find-products.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { listProductInfos, NEW_DAYS, type CatalogueContext } from "./product-info.ts";
@@ -41,8 +41,9 @@ export async function listProducts(received: Received<typeof calls.listProducts>
   const page = readLimitedPage(query, PER_PAGE);
   const offered = categoriesToOffer(tree, category);
   const near = query.near === undefined ? [] : await parseScalePoints(db, channel, query.near);
+  const by = query.by === undefined ? null : parseAttributeOrder(query.by);
   const [{ ids, facets }, suggestions] = await Promise.all([
-    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", near, page }, offered),
+    findProducts(db, channel, filter, { sort: query.sort ?? "recommended", near, by, page }, offered),
     query.suggest ? suggestWords(db, channel, word ?? "") : undefined,
   ]);
   received.paginate(page, facets.total);

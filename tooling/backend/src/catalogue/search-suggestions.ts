@@ -49,7 +49,12 @@ export async function listSearchSuggestions(
   if (typedWords.length === 0)
     return { words: query.word ? [] : await listPopularWords(db, channel), categories: [], products: [], total: 0 };
   const { roots } = await productCategoryTree(db, channel);
-  const order = { sort: "recommended", near: [], page: { current: 1, limit: MAX_PRODUCTS, offset: 0 } } as const;
+  const order = {
+    sort: "recommended",
+    near: [],
+    by: null,
+    page: { current: 1, limit: MAX_PRODUCTS, offset: 0 },
+  } as const;
   const [completions, categories, { ids, facets }] = await Promise.all([
     completeWord(db, channel, word),
     findCategories(db, channel, typedWords),

@@ -20,7 +20,9 @@ const attribute = {
   name: Words,
   is_card: v.optional(v.boolean(), false),
   is_filter: v.optional(v.boolean(), false),
+  is_compare: v.optional(v.boolean(), false),
 };
+const better = v.optional(v.picklist(["higher", "lower"]));
 const SeedAttributes = v.array(
   v.union([
     v.strictObject({
@@ -30,9 +32,10 @@ const SeedAttributes = v.array(
         v.minLength(1),
       ),
     }),
-    v.strictObject({ ...attribute, unit: v.optional(Words) }),
+    v.strictObject({ ...attribute, unit: v.optional(Words), better }),
     v.strictObject({
       ...attribute,
+      better,
       scale: v.pipe(
         AttributeScale,
         v.check(({ min, max }) => min < max, "the scale is empty"),

@@ -5,11 +5,12 @@ import { type SeedContext, firstOf } from "./seed-context.ts";
 import type { SeedEditorial } from "./editorial-shapes.ts";
 
 export async function seedAttributes({ tx, channelId }: SeedContext, list: SeedEditorial["attributes"]): Promise<void> {
-  const rows = list.map(({ is_card: isCard, is_filter: isFilter, ...attribute }, position) => ({
+  const rows = list.map(({ is_card: isCard, is_filter: isFilter, is_compare: isCompare, ...attribute }, position) => ({
     ...attribute,
     channelId,
     isCard,
     isFilter,
+    isCompare,
     position,
   }));
   if (rows.length > 0) await tx.insert(attributes).values(rows);

@@ -75,6 +75,10 @@ export const attributes = pgTable("attributes", {
   scale: jsonb().$type<AttributeScale>(),
   /** Whether cards show it. */
   isCard: boolean("is_card").notNull().default(false),
+  /** Whether tables that compare products have a column for it. */
+  isCompare: boolean("is_compare").notNull().default(false),
+  /** The numbers that most buyers prefer; null where that depends on the buyer. */
+  better: text().$type<"higher" | "lower">(),
   /** Whether lists can be filtered by it. */
   isFilter: boolean("is_filter").notNull().default(false),
   position: integer().notNull().default(0),
