@@ -43,6 +43,8 @@ export interface Theme<Own extends string = string> {
   preloadedFonts: readonly string[];
   /** The `sizes` of pictures in the product grid, matching the columns in `product-grid.module.css`. */
   gridSizes: string;
+  /** How a list shows its products unless its URL says it: cards (the default), or rows with more facts. */
+  listView?: "grid" | "list";
   /** The order of 姓・名 (`name`) and セイ・メイ (`kana`) in forms. */
   nameFields: InAnyOrder<"name" | "kana">;
   /** The order of a postal address in forms. */

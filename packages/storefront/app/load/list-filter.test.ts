@@ -5,7 +5,7 @@ import { filterParameters, listPath, parseFilter, toProductQuery } from "./list-
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
 describe("the filter in the query", () => {
-  test.each(["sort=newest", "near.acidity=4&near.body=2.5"])("reads what it writes, with %s", (order) => {
+  test.each(["sort=newest", "near.acidity=4&near.body=2.5", "by=-width"])("reads what it writes, with %s", (order) => {
     const filter = read(
       `category=utsuwa&brand=a,b&maker=hasami&tag=gift&word=飯碗&price_min=1000&price_max=5000&in_stock=1&is_new=1&${order}&a.brew=paper,press&a.roast.min=4&a.weight.max=200.5&view=list&compare=seiji,kohiki&is_comparing=1`,
     );
@@ -48,6 +48,8 @@ describe("the filter in the query", () => {
     "a.=1",
     "near.acidity=1e3",
     "near.=4",
+    "by=-",
+    "by=Width",
     "view=rows",
     "compare=%3Cb%3E",
     "is_comparing=1",

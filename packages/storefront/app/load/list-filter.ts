@@ -11,6 +11,7 @@ import {
   SEARCH_WORD_MAX,
 } from "@noren/validation/fields/search-limits";
 import type { AttributeFilter, ProductFilter } from "#ui/screens/product-list/product-list.props";
+import { theme } from "#ui/theme";
 
 const KEY = /^[\w.~-]{1,128}$/;
 const keyOf = (text: string | null): string | null => (text !== null && KEY.test(text) ? text : null);
@@ -88,9 +89,21 @@ const parseNear = (query: URLSearchParams): ProductFilter["near"] =>
     return number === null ? [] : { key, number };
   });
 
+/** How the theme shows lists whose URL does not say it. */
+const DEFAULT_VIEW = theme.listView ?? "grid";
+
+/** Reads `?by=width`, or `?by=-width` for the highest first: an order, which a `sort` replaces. */
+function parseBy(query: URLSearchParams): ProductFilter["by"] {
+  const [, down, key = ""] = /^(-?)(.*)$/.exec(query.get("by") ?? "") ?? [];
+  return ATTRIBUTE_KEY.test(key) ? { key, isDown: down === "-" } : null;
+}
+
+const toBy = ({ key, isDown }: NonNullable<ProductFilter["by"]>): string => (isDown ? `-${key}` : key);
+
 /** Reads the filter and the look of a list from a query. Ignores invalid parameters, so that such a URL still shows products. */
 export function parseFilter(query: URLSearchParams): ProductFilter {
   const sort = query.get("sort");
+  const view = query.get("view");
   return {
     category: query.get("category") || null,
     brands: clampBrands(keysIn(query, "brand").filter((key) => KEY.test(key))),
@@ -98,12 +111,13 @@ export function parseFilter(query: URLSearchParams): ProductFilter {
     tag: keyOf(query.get("tag")),
     attributes: parseAttributes(query),
     near: isSort(sort) ? [] : parseNear(query),
+    by: isSort(sort) ? null : parseBy(query),
     word: clampWord(query.get("word") ?? ""),
     ...parsePrices(query),
     in_stock: query.get("in_stock") === "1",
     is_new: query.get("is_new") === "1",
     sort: isSort(sort) ? sort : "recommended",
-    view: query.get("view") === "list" ? "list" : "grid",
+    view: view === "list" || view === "grid" ? view : DEFAULT_VIEW,
     ...parseCompared(query),
   };
 }
@@ -120,14 +134,15 @@ function parseCompared(query: URLSearchParams): Pick<ProductFilter, "compare" | 
 export const withoutLook = (filter: ProductFilter): ProductFilter => ({
   ...filter,
   sort: "recommended",
-  view: "grid",
+  by: null,
+  view: DEFAULT_VIEW,
   compare: [],
 });
 
 /** The URL parameters of a filter. Omits defaults, so that each list has one URL. */
 export function filterParameters(filter: ProductFilter): URLSearchParams {
   const { category, brands, maker, tag, attributes, near, word, price_min, price_max, in_stock, is_new, sort } = filter;
-  const { view, compare, is_comparing } = filter;
+  const { by, view, compare, is_comparing } = filter;
   const query = new URLSearchParams();
   if (category) query.set("category", category);
   if (brands.length > 0) query.set("brand", brands.join());
@@ -139,13 +154,14 @@ export function filterParameters(filter: ProductFilter): URLSearchParams {
     if (max !== null) query.set(`a.${key}.max`, String(max));
   }
   for (const { key, number } of near) query.set(`near.${key}`, String(number));
+  if (by) query.set("by", toBy(by));
   if (word) query.set("word", word);
   if (price_min !== null) query.set("price_min", String(price_min));
   if (price_max !== null) query.set("price_max", String(price_max));
   if (in_stock) query.set("in_stock", "1");
   if (is_new) query.set("is_new", "1");
   if (sort !== "recommended") query.set("sort", sort);
-  if (view !== "grid") query.set("view", view);
+  if (view !== DEFAULT_VIEW) query.set("view", view);
   if (compare.length > 0) query.set("compare", compare.join());
   if (is_comparing && compare.length > 1) query.set("is_comparing", "1");
   return query;
@@ -162,6 +178,7 @@ export function listPath(filter: ProductFilter, page = FIRST_PAGE): string {
 /** The API's query for a filter and a page. [limits.page-size] 15 products a page. */
 export function toProductQuery(filter: ProductFilter, page: number): ProductQuery {
   const { category, brands, maker, tag, attributes, near, word, price_min, price_max, in_stock, is_new, sort } = filter;
+  const { by } = filter;
   return {
     page,
     per: PRODUCT_PAGE_SIZE_ITEMS,
@@ -172,6 +189,7 @@ export function toProductQuery(filter: ProductFilter, page: number): ProductQuer
     ...(tag && { tag }),
     ...(attributes.length > 0 && { attributes: attributes.map(toAttributeCondition).join(";") }),
     ...(near.length > 0 && { near: near.map(({ key, number }) => `${key}:${number}`).join(";") }),
+    ...(by && { by: toBy(by) }),
     ...(word && { word }),
     ...(price_min !== null && { price_min }),
     ...(price_max !== null && { price_max }),

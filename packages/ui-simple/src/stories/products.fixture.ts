@@ -125,6 +125,7 @@ export const noFilter: ProductFilter = {
   tag: null,
   attributes: [],
   near: [],
+  by: null,
   word: "",
   price_min: null,
   price_max: null,

@@ -1,6 +1,7 @@
 import type { ProductProps } from "#ui/screens/product/product.props";
 import { factsCopy as copy } from "../case/facts.copy.ts";
-import { pricePerPiece, readCase, readReady } from "../case/read-case.ts";
+import { pricePerPiece, readCase } from "#ui/slots/product-card/read-case";
+import { readReady } from "../case/read-ready.ts";
 import styles from "./product.module.css";
 
 /** The facts that a buyer needs before a price: the code, the case, the price of one piece, and the day of dispatch. */

@@ -1,4 +1,4 @@
-import type { Case } from "../case/read-case.ts";
+import type { Case } from "#ui/slots/product-card/read-case";
 
 /** The variant that a line orders, which is a case of pieces. */
 export interface Item {

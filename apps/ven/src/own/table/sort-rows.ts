@@ -1,5 +1,5 @@
 import type { ProductInfo } from "@noren/contract";
-import { pricePerPiece, readCase } from "../case/read-case.ts";
+import { pricePerPiece, readCase } from "#ui/slots/product-card/read-case";
 
 /** The columns by which the shown rows can be sorted. */
 export const SORT_COLUMNS = ["code", "name", "case", "piece", "price", "ready"] as const;

@@ -1,5 +1,5 @@
 import type { Product, ProductInfo, Variant } from "@noren/contract";
-import { readCase } from "../../own/case/read-case.ts";
+import { readCase } from "#ui/slots/product-card/read-case";
 import type { Candidate, Finding, Item } from "../../own/sheet/finding.ts";
 
 /** The shop's answers so far; undefined for a question that was not asked yet. */

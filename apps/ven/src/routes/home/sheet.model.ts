@@ -1,5 +1,8 @@
 import { catalogue } from "@noren/api/endpoints/catalogue";
+import type { Order } from "@noren/contract";
+import { paths } from "@noren/contract/paths";
 import { countItems } from "@noren/domain/count-items";
+import { useLastOrder } from "@noren/storefront/screens/home/last-order";
 import { useAddSet } from "@noren/storefront/screens/product-list/use-add-set";
 import type { LoadContext } from "@noren/storefront/load/screen-load";
 import { useAppStore } from "@noren/storefront/state/hooks";
@@ -8,7 +11,7 @@ import { useHeldCart } from "@noren/storefront/state/use-held-cart";
 import { useIsMember } from "@noren/storefront/state/use-is-member";
 import { useStorageOf } from "@noren/storefront/state/use-shop-storage";
 import { useStored } from "@noren/storefront/state/use-stored";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Finding } from "../../own/sheet/finding.ts";
 import type { LastOrder } from "../../own/sheet/last-order.tsx";
@@ -66,26 +69,14 @@ export async function loadSheet({
   await Promise.all(parseRows(url.searchParams).slice(0, SERVER_LOOKUPS_MAX).map(findOne));
 }
 
-/** The member's last order; null without one, and for guests. */
-function useLastOrder(isMember: boolean): LastOrder | null {
-  const store = useAppStore();
-  const [last, setLast] = useState<LastOrder | null>(null);
-  useEffect(() => {
-    if (!isMember) return undefined;
-    let isCurrent = true;
-    const find = async () => {
-      const found = await (await import("./find-last-order.ts")).findLastOrder(store);
-      if (isCurrent) setLast(found);
-    };
-    // The home is useful without it.
-    find().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-      setLast(null);
-    };
-  }, [isMember, store]);
-  return last;
-}
+/** The lines of an order as rows of the sheet. */
+const toLastOrder = ({ id, ordered_at, shippings }: Order): LastOrder => ({
+  orderedAt: ordered_at,
+  path: paths.order({ key: id }),
+  rows: shippings
+    .flatMap(({ products }) => products)
+    .map(({ code, quantity }) => ({ code, quantity: String(quantity), unit: "case" })),
+});
 
 /** The sheet of codes: its first rows, the lookup of codes, and the way of its lines into the cart. */
 export function useSheetModel(): SheetProps {
@@ -105,6 +96,7 @@ export function useSheetModel(): SheetProps {
   const kept = useStored(drafts);
   const cart = useHeldCart();
   const isMember = useIsMember();
+  const last = useLastOrder(isMember === true);
   const ask = useCallback(
     async (question: Question): Promise<boolean> => {
       const options = { subscribe: false };
@@ -129,7 +121,7 @@ export function useSheetModel(): SheetProps {
   return {
     typed,
     findings,
-    last: useLastOrder(isMember === true),
+    last: last && toLastOrder(last),
     isGuest: isMember === false,
     countHeld: (id) => countItems((cart?.detail.products ?? []).filter(({ product_id }) => product_id === id)),
     kept: kept ?? null,

@@ -3,7 +3,7 @@ import {
   type CartLineDetailsProps,
 } from "@noren/ui-simple/screens/cart/cart-line-details";
 import { factsCopy as copy } from "../../own/case/facts.copy.ts";
-import { readCase } from "../../own/case/read-case.ts";
+import { readCase } from "#ui/slots/product-card/read-case";
 import styles from "../../own/cart/cart.module.css";
 
 export type { CartLineDetailsProps };

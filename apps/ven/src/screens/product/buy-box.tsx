@@ -1,7 +1,7 @@
 import { BuyBox as SimpleBuyBox } from "@noren/ui-simple/screens/product/buy-box";
 import type { ComponentProps } from "react";
 import { factsCopy as copy } from "../../own/case/facts.copy.ts";
-import { readCase } from "../../own/case/read-case.ts";
+import { readCase } from "#ui/slots/product-card/read-case";
 import styles from "../../own/product/product.module.css";
 
 /** Simple's form below the pieces that the entered cases hold. */

@@ -1,5 +1,5 @@
 import { useGetProductQuery } from "@noren/api/endpoints/catalogue";
-import type { Product } from "@noren/contract";
+import type { Product, ProductInfo } from "@noren/contract";
 import { productListCopy as copy } from "#ui/screens/product-list/product-list.copy";
 import type { Comparison, ComparisonRow, ProductFilter } from "#ui/screens/product-list/product-list.props";
 import { arrivalText } from "#ui/slots/arrival/arrival.copy";
@@ -52,27 +52,51 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
   ];
 }
 
+/** The products that are chosen, and what the API says about them in full. */
+interface ChosenProducts {
+  /** Those that are loaded, in the chosen order. */
+  products: ProductInfo[];
+  /** In full: all of them on the page of a comparison, else those that the list does not show. */
+  inFull: Product[];
+}
+
+/**
+ * The products that are chosen for a comparison. The list has most of them; the others are loaded, and all of them in full
+ * where they are compared.
+ */
+export function useChosenProducts(
+  { compare, is_comparing }: Pick<ProductFilter, "compare" | "is_comparing">,
+  listed: readonly ProductInfo[],
+): ChosenProducts {
+  const inList = (key: string | undefined) => listed.find((product) => product.key === key);
+  const skip = (place: number) =>
+    compare[place] === undefined || (!is_comparing && inList(compare[place]) !== undefined);
+  const keyAt = (place: number) => compare[place] ?? "";
+  // One for each of `COMPARE_MAX_ITEMS`.
+  const answers = [
+    useGetProductQuery(keyAt(0), { skip: skip(0) }),
+    useGetProductQuery(keyAt(1), { skip: skip(1) }),
+    useGetProductQuery(keyAt(2), { skip: skip(2) }),
+    useGetProductQuery(keyAt(3), { skip: skip(3) }),
+  ];
+  return {
+    products: compare.flatMap((key, place) => inList(key) ?? answers[place]?.currentData ?? []),
+    inFull: answers.flatMap(({ currentData }) => currentData ?? []),
+  };
+}
+
 interface Paths {
   pathWith: (change: Partial<ProductFilter>) => string;
   closePath: string;
 }
 
 /** The comparison of the URL; null without one, and where the shop no longer has its products. */
-export function useComparison(
-  { compare, is_comparing }: ProductFilter,
+export function comparisonOf(
+  { compare, is_comparing }: Pick<ProductFilter, "compare" | "is_comparing">,
+  products: readonly Product[],
   { pathWith, closePath }: Paths,
 ): Comparison | null {
-  const keyAt = (place: number) => compare[place] ?? "";
-  const skipFrom = is_comparing ? compare.length : 0;
-  // One for each of `COMPARE_MAX_ITEMS`.
-  const answers = [
-    useGetProductQuery(keyAt(0), { skip: skipFrom < 1 }),
-    useGetProductQuery(keyAt(1), { skip: skipFrom < 2 }),
-    useGetProductQuery(keyAt(2), { skip: skipFrom < 3 }),
-    useGetProductQuery(keyAt(3), { skip: skipFrom < 4 }),
-  ];
-  const products = answers.flatMap(({ currentData }) => currentData ?? []);
-  if (products.length === 0) return null;
+  if (!is_comparing || products.length === 0) return null;
   return {
     products: products.map((product) => ({
       product,

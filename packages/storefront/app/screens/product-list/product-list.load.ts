@@ -43,6 +43,10 @@ export const load = screenLoad("ProductList", async (context) => {
   if (filter.category && list.data.length === 0 && !(await isCategoryKnown(prefetch, filter.category))) {
     throw toProblemResponse(notFoundProblem);
   }
+  const unlisted = filter.compare.filter((key) => !list.data.some((product) => product.key === key));
+  // A comparison has loaded its products above.
+  if (!filter.is_comparing)
+    await Promise.all(unlisted.map((key) => prefetchOptional(catalogue.endpoints.getProduct, key)));
   if (list.data.length > 0) return;
   const known = withKnownAttributes(filter, list.facets);
   if (known.attributes.length < filter.attributes.length) throw replace(listPath(known));

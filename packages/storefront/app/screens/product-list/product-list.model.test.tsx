@@ -254,6 +254,12 @@ describe("[list.compare] products to compare", () => {
     expect(full.props().compareChoice.pathToggling("d")).toBe("/product?compare=a,b,c&page=2");
   });
 
+  test("are known, also those that the list does not show", async () => {
+    const { props } = await open("?page=2&compare=kohiki,gone", responses);
+    await vi.waitFor(() => expect(props().compareChoice.products.map(({ key }) => key)).toEqual(["kohiki"]));
+    expect(props().comparison).toBeNull();
+  });
+
   test("exclude those that the shop no longer has, and closing the comparison returns to the list", async () => {
     const { props } = await open(`?page=2&compare=${KEY},gone,kohiki&is_comparing=1`, responses);
     await vi.waitFor(() =>

@@ -4,7 +4,7 @@ import { useAddSearchHistoryMutation, useSuggestQuery } from "@noren/api/endpoin
 import { useGetCollectionQuery, useGetSettingsQuery } from "@noren/api/endpoints/shop";
 import { useListTagsQuery } from "@noren/api/endpoints/tag";
 import { paginationOf } from "@noren/api/answers";
-import type { Category } from "@noren/contract";
+import type { Category, ProductInfo } from "@noren/contract";
 import { paths } from "@noren/contract/paths";
 import { FIRST_PAGE } from "@noren/domain/limits";
 import { hasReducedRate } from "@noren/validation/format";
@@ -34,7 +34,7 @@ import {
 } from "../../load/list-filter.ts";
 import { bookmarkTitleOf } from "./bookmark-title.ts";
 import { budgetsOf } from "./budgets.ts";
-import { useComparison } from "./comparison.ts";
+import { comparisonOf, useChosenProducts } from "./comparison.ts";
 import { growingPath, LIST_PAGES_MAX, parseLastPage, useGrowth, useMoreProducts } from "./more-pages.ts";
 import { useTagLock } from "./tag-lock.ts";
 
@@ -114,16 +114,22 @@ const toInfo = ({ product }: Comparison["products"][number]) => product;
 function useComparing(
   requested: ProductFilter,
   filter: ProductFilter,
+  listed: readonly ProductInfo[],
   pathWith: (change: Partial<ProductFilter>) => string,
 ): Pick<ProductListProps, "comparison" | "compareChoice"> {
   const keys = requested.compare;
+  const chosen = useChosenProducts({ ...requested, is_comparing: filter.is_comparing }, listed);
   const last = keys.at(-1);
   const closed = pathWith({ is_comparing: false });
   return {
     // The list at the product that was chosen last.
-    comparison: useComparison(filter, { pathWith, closePath: last ? `${closed}#${compareId(last)}` : closed }),
+    comparison: comparisonOf({ ...filter, compare: keys }, chosen.inFull, {
+      pathWith,
+      closePath: last ? `${closed}#${compareId(last)}` : closed,
+    }),
     compareChoice: {
       keys,
+      products: chosen.products,
       max: COMPARE_MAX_ITEMS,
       pathToggling: (key) => {
         if (keys.includes(key)) return pathWith({ compare: keys.filter((other) => other !== key) });
@@ -197,7 +203,7 @@ export function useProductListModel(): ProductListProps {
   const pathWith: ProductListProps["pathWith"] = ({ page: other = FIRST_PAGE, ...change }) =>
     listPath({ ...requested, ...change }, other);
   const pathHere = (change: Partial<ProductFilter>) => growingPath({ ...requested, ...change }, page, to);
-  const comparing = useComparing(requested, filter, pathHere);
+  const comparing = useComparing(requested, filter, products, pathHere);
   const { comparison } = comparing;
   const title = comparison ? copy.comparison : listTitle;
   const hasFailed = !growth.isGrowing && (growth.hasFailed || further.hasFailed);

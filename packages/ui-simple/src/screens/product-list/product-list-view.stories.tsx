@@ -28,6 +28,7 @@ export default {
     comparison: null,
     compareChoice: {
       keys: [],
+      products: [],
       max: 4,
       pathToggling: (key) => paths.productList({ compare: key }),
       openPath: null,
@@ -169,6 +170,7 @@ export const Chosen: Story = {
     filter: { ...noFilter, compare: ["hasami-bowl", "b", "c", "d"] },
     compareChoice: {
       keys: ["hasami-bowl", "b", "c", "d"],
+      products: products.slice(0, 4),
       max: 4,
       pathToggling: (key) =>
         ["hasami-bowl", "b", "c", "d"].includes(key) ? paths.productList({ compare: key }) : null,

@@ -39,6 +39,7 @@ export const productListCopy = {
   rangeFrom: (name: string, number: string) => `${name} ${number}以上`,
   rangeUntil: (name: string, number: string) => `${name} ${number}以下`,
   near: "お好みに近い順",
+  by: "見出しの順",
   budgets: "贈りもののご予算",
   budget: (min: string | null, max: string | null) =>
     [min, max].map((price) => (price === null ? "" : `${price}円`)).join("〜"),

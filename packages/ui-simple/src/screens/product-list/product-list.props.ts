@@ -21,6 +21,8 @@ export interface ProductFilter {
   attributes: readonly AttributeFilter[];
   /** The numbers on scales to which the first products are nearest. */
   near: readonly { key: string; number: number }[];
+  /** The attribute by whose number the products are ordered; null for the order of `sort`. */
+  by: { key: string; isDown: boolean } | null;
   word: string;
   price_min: number | null;
   price_max: number | null;
@@ -45,6 +47,8 @@ export interface Budget {
 /** Choosing products for a comparison. */
 export interface CompareChoice {
   keys: readonly string[];
+  /** Those of them that are loaded, in the same order. */
+  products: readonly ProductInfo[];
   /** As many as can be compared. */
   max: number;
   /** The path that adds a product or removes it; null if no more can be added. */

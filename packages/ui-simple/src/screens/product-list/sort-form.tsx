@@ -11,6 +11,9 @@ import styles from "./product-list-view.module.css";
 /** The order by nearness; the parameters `near.…` of the URL set it. */
 const NEAR = "near";
 
+/** The order by an attribute; the parameter `by` of the URL sets it. */
+const BY = "by";
+
 const options = Object.entries(copy.sorts).map(([value, label]) => ({ value, label }));
 
 /** The sort order: applies at once with scripts, by a button without. */
@@ -20,6 +23,7 @@ export function SortForm({ filter: listed, products, parameters, hasPrices, onFi
   const isNear = products.some(({ attributes }) =>
     attributes?.some(({ key, number }) => number !== undefined && filter.near.some((near) => near.key === key)),
   );
+  const own = isNear ? { value: NEAR, label: copy.near } : filter.by ? { value: BY, label: copy.by } : null;
   const offered = hasPrices ? options : options.filter(({ value }) => !value.startsWith("price_"));
   return (
     <form className={styles.sort} action={paths.productList()}>
@@ -28,9 +32,9 @@ export function SortForm({ filter: listed, products, parameters, hasPrices, onFi
         id="sort"
         name="sort"
         label={copy.sort}
-        value={isNear ? NEAR : filter.sort}
-        options={isNear ? [{ value: NEAR, label: copy.near }, ...offered] : offered}
-        onChange={(sort) => changeFilter({ sort: sort as ProductSort, near: [] })}
+        value={own ? own.value : filter.sort}
+        options={own ? [own, ...offered] : offered}
+        onChange={(sort) => changeFilter({ sort: sort as ProductSort, near: [], by: null })}
       />
       <noscript>
         <Button type="submit">{copy.sortApply}</Button>

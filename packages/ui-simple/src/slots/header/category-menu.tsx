@@ -7,16 +7,21 @@ import styles from "./category-menu.module.css";
 
 const pathOf = (key: string) => paths.productList({ category: key });
 
+interface CategoryMenuProps extends Pick<HeaderProps, "categories" | "pages" | "account"> {
+  /** Names the button of the menu. */
+  label?: string;
+}
+
 /** The menu of all categories: it fills the screen on a phone and is a panel below the header on a wide screen. */
-export function CategoryMenu({ categories, pages, account }: Pick<HeaderProps, "categories" | "pages" | "account">) {
+export function CategoryMenu({ categories, pages, account, label = copy.menu }: CategoryMenuProps) {
   const ref = useDetailsMenu();
   const isMember = account?.kind === "member";
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={styles.summary} aria-label={copy.menu}>
+      <summary className={styles.summary} aria-label={label}>
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
-        <span className={styles.word}>{copy.menu}</span>
+        <span className={styles.word}>{label}</span>
       </summary>
       <div className={styles.panel}>
         <div className={styles.inner}>
