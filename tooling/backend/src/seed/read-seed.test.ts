@@ -62,6 +62,7 @@ describe("the seed", () => {
     ["sou", 24, 8],
     ["tee", 24, 8],
     ["ven", 48, 8],
+    ["gen", 48, 12],
   ])("of %s has %i products or more on %i categories or more", (key, products, categories) => {
     const seed = readSeed(key, studio);
     expect(seed.products.length).toBeGreaterThanOrEqual(products);

@@ -39,6 +39,7 @@ describe("seeding a database without shops", () => {
       sou: "sou",
       tee: "tee",
       ven: "ven",
+      gen: "gen",
     });
     for (const key of ["SITE.CONTACT.PHONE", "SITE.CONTACT.HOURS", "SITE.CONTACT.EMAIL", "ORDER.RETURN_TERMS"] as const)
       for (const shop of shops) expect(shop.settings[key], `${key} of ${shop.key}`).toBeTruthy();
