@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#ui/elements/button/button";
 import { fieldAria, FieldFoot } from "#ui/elements/field-frame/field-frame";
-import { readCount } from "../case/read-count.ts";
+import { readCount } from "#ui/slots/product-grid/read-count";
 import { SHEET_FIELDS, SHEET_ID } from "../sheet/sheet-fields.ts";
 import { cartEntryCopy as copy } from "./cart.copy.ts";
 import field from "../field/field.module.css";

@@ -1,4 +1,4 @@
-import { readCount } from "../case/read-count.ts";
+import { readCount } from "#ui/slots/product-grid/read-count";
 import type { Candidate, Finding, Item } from "./finding.ts";
 import type { Line } from "./lines.ts";
 import type { Unit } from "./read-rows.ts";

@@ -1,6 +1,6 @@
 import type { ProductInfo } from "@noren/contract";
 import { MAX_QUANTITY } from "@noren/validation/fields/quantity";
-import { readCount } from "../case/read-count.ts";
+import { readCount } from "#ui/slots/product-grid/read-count";
 import { type KeyboardEvent, memo, type SubmitEvent, useRef, useState } from "react";
 import type { FormFailure } from "#ui/forms/form-submit";
 import type { ProductGridProps } from "@noren/ui-simple/slots/product-grid/product-grid";

@@ -2,7 +2,7 @@ import {
   LineQuantity as SimpleLineQuantity,
   type LineQuantityProps,
 } from "@noren/ui-simple/slots/line-list/line-quantity";
-import { readCase } from "../../own/case/read-case.ts";
+import { readCase } from "#ui/slots/product-card/read-case";
 import { tableCopy as copy } from "../../own/table/table.copy.ts";
 
 export type { LineQuantityProps };
