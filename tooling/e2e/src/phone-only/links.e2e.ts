@@ -16,6 +16,7 @@ for (const [shop, atLeast] of [
   ["sou", 80],
   ["tee", 80],
   ["ven", 80],
+  ["gen", 80],
 ] as const) {
   test(`no link of ${shop} for guests is broken, in pages, texts of the shop, feeds and sitemaps`, async ({
     baseURL,

@@ -1,0 +1,11 @@
+export const againCopy = {
+  of: (date: string, kinds: number) => `${date}のご注文、${kinds}品`,
+  detail: "注文の内容",
+  repeat: "同じものをカートへ",
+  none: "まだご注文がありません。ご注文のあと、ここから同じものを一度にカートへ入れられます。",
+  guest: "ログインすると、前回と同じものを一度にカートへ入れられます。",
+  login: "ログイン",
+  register: "新規会員登録",
+  pieces: (count: number) => `×${count}`,
+  more: (kinds: number) => `ほか${kinds}品`,
+} as const;

@@ -1,0 +1,15 @@
+const number = (count: number) => count.toLocaleString("ja-JP");
+
+export const homeCopy = {
+  kinds: (count: number) => `${number(count)}品`,
+  today: {
+    picture: "写真",
+    name: "品名",
+    size: "寸法",
+    unit: "1つあたり",
+    price: "値段（税込）",
+    stock: "在庫",
+    add: "カート",
+  },
+  place: (place: number) => `${place}位`,
+} as const;

@@ -1,0 +1,46 @@
+import { paths } from "@noren/contract/paths";
+import { Heading } from "#ui/elements/heading/heading";
+import { ProductPicture } from "#ui/elements/product-picture/product-picture";
+import type { HomeProps } from "#ui/screens/home/home.props";
+import { homeCopy as copy } from "./home.copy.ts";
+import { titlesCopy } from "./titles.copy.ts";
+import styles from "./shelves.module.css";
+
+/** The shelves by their numbers, each with how many kinds stand on it, beside one picture. */
+export function Shelves({ categories, heroes }: Pick<HomeProps, "categories" | "heroes">) {
+  const [hero] = heroes;
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.shelves} aria-label={titlesCopy.shelves}>
+      <div className={styles.directory}>
+        <Heading level={2}>{titlesCopy.shelves}</Heading>
+        <ol className={styles.list}>
+          {categories.map(({ key, name, product_count }) => (
+            <li key={key}>
+              <a href={paths.productList({ category: key })}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{copy.kinds(product_count)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hero ? (
+        <a className={styles.hero} href={hero.link ?? paths.productList()}>
+          <ProductPicture
+            picture={hero.image}
+            sizes="(width > 1023px) 30rem, 100vw"
+            ratio="landscape"
+            maxFetchedWidth={960}
+            priority
+            alt={hero.image.alt}
+          />
+          <span className={styles.words}>
+            <b>{hero.title}</b>
+            {hero.lead ? <small>{hero.lead}</small> : null}
+          </span>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+export const productCopy = {
+  code: "番号",
+  unitPrice: (unit: string) => `1${unit}あたり`,
+  yen: (price: number) => `${price.toLocaleString("ja-JP")}円（税込）`,
+  drawingOf: (text: string) => `外寸の図：${text}`,
+  cm: (name: string, number: number) => `${name} ${number}cm`,
+  outside: "外寸（cm）。持ち手とふたを含みます",
+  compare: "同じ棚の品と表で比べる",
+  sameSize: "同じ寸法の品",
+} as const;

@@ -1,0 +1,3 @@
+import { PinTray } from "../../own/table/pin-tray.tsx";
+
+export { PinTray as CompareBar };
