@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { LinkActionProps } from "#ui/slots/column-page/link-action-page";
+import type { LinkActionProps } from "#ui/slots/account-page/link-action-page";
 import { catchFormFailure } from "../problem/form-failure.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LinkActionProps } from "#ui/slots/column-page/link-action-page";
+import type { LinkActionProps } from "#ui/slots/account-page/link-action-page";
 
 export interface MailStopProps extends LinkActionProps {
   homePath: string;
