@@ -47,6 +47,7 @@ describe("problems", () => {
     ["/product/x?a=1", ["/school-key/?to=%2Fproduct%2Fx%3Fa%3D1"]],
     ["/lp/welcome", ["/school-key/?to=%2Flp%2Fwelcome"]],
     ["/maker/x/", ["/school-key/?to=%2Fmaker%2Fx%2F"]],
+    ["/catalog-order", ["/school-key/?to=%2Fcatalog-order"]],
     ["/maker", []],
     ["/blog", []],
     ["/", []],

@@ -37,6 +37,8 @@ const PAGES_WITH_PRODUCTS = [
   paths.blogArticle({ key: "" }),
   paths.landingPage({ slug: "" }),
   paths.maker({ key: "" }),
+  paths.flipBook(),
+  paths.catalogOrder(),
 ];
 
 type Reaction<K extends ProblemKind> = (problem: ProblemOf<K>, at: At) => void;

@@ -25,7 +25,11 @@ export function NotFoundView(props: NotFoundProps) {
         <Links label={copy.help} links={links} />
       </div>
       {popular ? <ProductRow {...popular} {...actions} /> : null}
-      {popular && hasReducedRate ? <ReducedRateLegend /> : null}
+      {popular && hasReducedRate ? (
+        <p>
+          <ReducedRateLegend />
+        </p>
+      ) : null}
     </>
   );
 }
