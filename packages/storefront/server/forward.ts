@@ -134,7 +134,10 @@ export function createForwarder(
   proxies = 0,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, channel: string) => void {
   const isHttps = api.protocol === "https:";
-  const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  // Closes an idle connection long before the API does (65 seconds here, 60 or more elsewhere): a request on one that the API
+  // is just closing fails.
+  const options = { keepAlive: true, timeout: ANSWER_TIMEOUT_MS };
+  const agent = isHttps ? new HttpsAgent(options) : new HttpAgent(options);
   const open = isHttps ? requestHttps : requestHttp;
 
   return (incoming, outgoing, channel) => {
