@@ -259,7 +259,10 @@ export const ProductFacets = described(
       "Tags of the products that match the other filters, in the shop's order; of those with a password only the filter's own.",
       v.optional(v.array(Choice)),
     ),
-    categories: described("Categories with the products that match the other filters.", v.array(Choice)),
+    categories: described(
+      "The subcategories of the filter's category, those beside it if it has none, or the top categories without one: those with products, subcategories included, that match the other filters. A shop may offer none.",
+      v.optional(v.array(Choice)),
+    ),
     attributes: described(
       "Attributes of the products that match the other filters, in the shop's order; a shop may offer none.",
       v.optional(v.array(AttributeFacet)),

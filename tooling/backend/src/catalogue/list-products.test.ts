@@ -1,5 +1,6 @@
 import { calls } from "@noren/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import { attributes } from "../db/schema/catalogue.ts";
 import { productDraft, insertProducts, insertCategoriesAndBrands } from "../testing/catalogue.fixture.ts";
 import { openTestShop, type TestRequest, type TestShop } from "../testing/shop.ts";
 
@@ -27,6 +28,12 @@ describe("the list of products", () => {
       categories: { tableware: "食器" },
       brands: { suimei: { name: "翠明窯", kana: "" } },
     });
+    await shop.db.insert(attributes).values({
+      channelId: shop.simple.id,
+      key: "glaze",
+      name: "釉薬",
+      choices: [{ key: "clear", name: "透明釉" }],
+    });
     await insertProducts(shop.db, shop.simple.id, [
       productDraft("celadon", {
         name: "青磁の飯碗",
@@ -35,6 +42,7 @@ describe("the list of products", () => {
         price: 2750,
         position: 3,
         keywords: ["めしわん"],
+        attributes: { glaze: ["clear"] },
       }),
       productDraft("yunomi", {
         name: "藍の湯呑み",
@@ -43,6 +51,7 @@ describe("the list of products", () => {
         price: 1980,
         position: 1,
         stock: 0,
+        attributes: { glaze: ["clear"] },
       }),
       productDraft("sencha", {
         name: "煎茶 100g",
@@ -191,6 +200,48 @@ describe("the list of products", () => {
       { key: "bowls", name: "飯碗・鉢", product_count: 1 },
       { key: "cups", name: "湯呑み", product_count: 2 },
     ]);
+  });
+
+  it.each([
+    [{}, { tableware: 3, tea: 2 }],
+    [{ word: "青磁" }, { tableware: 2, tea: 1 }],
+    [
+      { word: "青磁", category: "tea" },
+      { tableware: 2, tea: 1 },
+    ],
+    [
+      { word: "煎茶", category: "tableware" },
+      { bowls: 0, cups: 0 },
+    ],
+    [
+      { price_max: 2000, category: "tableware" },
+      { bowls: 0, cups: 1 },
+    ],
+    [
+      { price_min: 1980, price_max: 2750 },
+      { tableware: 2, tea: 0 },
+    ],
+    [{ in_stock: true }, { tableware: 2, tea: 2 }],
+    [{ is_new: true }, { tableware: 0, tea: 1 }],
+    [{ attributes: "glaze:clear" }, { tableware: 2, tea: 0 }],
+    [
+      { attributes: "glaze:clear", in_stock: true, category: "cups" },
+      { bowls: 1, cups: 0 },
+    ],
+    [
+      { brand: "suimei", word: "青磁", price_max: 3000 },
+      { tableware: 1, tea: 0 },
+    ],
+  ])("counts with %j in each category what the list of the category then has", async (query, expected) => {
+    const { body } = await list({ child: true, ...query });
+    const counts = new Map(
+      body.facets.categories.map((each: { key: string; product_count: number }) => [each.key, each.product_count]),
+    );
+    for (const [category, count] of Object.entries(expected)) {
+      expect(counts.get(category) ?? 0, category).toBe(count);
+      const { headers } = await list({ ...query, child: true, category });
+      expect(headers.get("x-total"), category).toBe(String(count));
+    }
   });
 
   it("offers no facets without results", async () => {

@@ -34,6 +34,7 @@ import {
 } from "../../load/list-filter.ts";
 import { bookmarkTitleOf } from "./bookmark-title.ts";
 import { budgetsOf } from "./budgets.ts";
+import { categoryChoicesOf } from "./category-choices.ts";
 import { comparisonOf, useChosenProducts } from "./comparison.ts";
 import { growingPath, LIST_PAGES_MAX, parseLastPage, useGrowth, useMoreProducts } from "./more-pages.ts";
 import { useTagLock } from "./tag-lock.ts";
@@ -208,7 +209,8 @@ export function useProductListModel(): ProductListProps {
   const title = comparison ? copy.comparison : listTitle;
   const hasFailed = !growth.isGrowing && (growth.hasFailed || further.hasFailed);
   const pagination = data?.pagination ?? paginationOf(undefined);
-  const facets = data?.facets ?? { brands: [], categories: [], price_min: null, price_max: null };
+  const facets = data?.facets ?? { brands: [], price_min: null, price_max: null };
+  const categories = children.length > 0 ? children : siblings;
   const hasPrices = products.every(({ product_price_with_tax }) => product_price_with_tax !== null);
   const shown = [...products, ...(offers.popular?.products ?? []), ...(comparison?.products ?? []).map(toInfo)];
   const crumbs =
@@ -239,7 +241,8 @@ export function useProductListModel(): ProductListProps {
     tagName,
     isTagProtected: tag?.is_password_required ?? false,
     parameters: [...filterParameters(requested)].map(([name, value]) => ({ name, value })),
-    categories: children.length > 0 ? children : siblings,
+    categories,
+    categoryChoices: categoryChoicesOf(categories, facets, requested),
     isFetching: isBusy,
     pathWith,
     ...sheet,

@@ -6,13 +6,13 @@ import styles from "./filter-panel.module.css";
 
 /** The categories below the current one with their product counts, and a link up. In the sheet they replace its history entry. */
 export function CategoryFilter({
-  categories,
+  categoryChoices,
   filter,
   pathWith,
   isFilterOpen,
   isFolded,
 }: ProductListProps & FilterGroupLook) {
-  if (categories.length === 0 && filter.category === null) return null;
+  if (categoryChoices.length === 0 && filter.category === null) return null;
   return (
     <FilterGroup isNav title={copy.categories} chosen={filter.category === null ? 0 : 1} isFolded={isFolded}>
       <ul className={styles.links}>
@@ -23,7 +23,7 @@ export function CategoryFilter({
             </a>
           </li>
         )}
-        {categories.map(({ key, name, product_count }) => (
+        {categoryChoices.map(({ key, name, product_count }) => (
           <li key={key}>
             <a
               href={pathWith({ category: key })}
@@ -31,7 +31,7 @@ export function CategoryFilter({
               aria-current={key === filter.category ? "page" : undefined}
             >
               {name}
-              <span className={styles.number}>{formatNumber(product_count)}</span>
+              {product_count === null ? null : <span className={styles.number}>{formatNumber(product_count)}</span>}
             </a>
           </li>
         ))}

@@ -77,6 +77,27 @@ test("makers and tags are links with their counts, and the chosen one removes it
   ]);
 });
 
+test("categories are links with their counts where these are known, and the chosen one is the current page", () => {
+  render(
+    <FilterPanel
+      {...args}
+      categoryChoices={[
+        { key: "bowls", name: "飯碗・鉢", product_count: 0 },
+        { key: "cups", name: "湯のみ・マグ", product_count: 1200 },
+        { key: "tea", name: "お茶", product_count: null },
+      ]}
+      filter={{ ...args.filter, category: "bowls" }}
+    />,
+  );
+  const group = screen.getByRole("navigation", { name: "カテゴリー", hidden: true });
+  const links = within(group).getAllByRole("link", { hidden: true }).slice(1);
+  expect(links.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+    ["飯碗・鉢0", "page"],
+    ["湯のみ・マグ1,200", null],
+    ["お茶", null],
+  ]);
+});
+
 test("attributes are filtered by checkboxes, by the steps of a scale, and by numbers", () => {
   const onFilterChanged = vi.fn<ProductListProps["onFilterChanged"]>();
   const filter = { ...args.filter, attributes: [{ key: "brew", choices: ["paper"], min: null, max: null }] };

@@ -71,6 +71,7 @@ export default {
     isTagProtected: false,
     parameters: [{ name: "category", value: "bowls" }],
     categories: categories.slice(0, 4),
+    categoryChoices: categories.slice(0, 4),
     requestPath: null,
     suggestions: [],
     popular: null,
@@ -227,7 +228,7 @@ export const Empty: Story = {
 };
 export const EmptyWithoutOffers: Story = {
   name: "該当なし（候補なし）",
-  args: { ...Empty.args, suggestions: [], popular: null, categories: [], hasReducedRate: false },
+  args: { ...Empty.args, suggestions: [], popular: null, categories: [], categoryChoices: [], hasReducedRate: false },
 };
 export const TagLocked: Story = {
   name: "タグのパスワード",

@@ -44,6 +44,14 @@ export interface Budget {
   isChosen: boolean;
 }
 
+/** A category of the filter. */
+export interface CategoryChoice {
+  key: string;
+  name: string;
+  /** The products to which its link leads, which keeps the other conditions; null where that is unknown. */
+  product_count: number | null;
+}
+
 /** Choosing products for a comparison. */
 export interface CompareChoice {
   keys: readonly string[];
@@ -124,6 +132,8 @@ export interface ProductListProps {
   parameters: readonly { name: string; value: string }[];
   /** The categories below the current one, or the top level. */
   categories: readonly Category[];
+  /** Those of them that the filter offers. */
+  categoryChoices: readonly CategoryChoice[];
   /** Words that lead to products, for a search that finds none. */
   suggestions: readonly { word: string; path: string }[];
   /** Where a member requests the product that a search did not find; null without a word, and in a shop without members. */
