@@ -14,7 +14,6 @@ import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useDrafts } from "./drafts.ts";
 import { useLinkClicks } from "./link-clicks.ts";
 import { PreloadNextSteps } from "./preload-next-steps.tsx";
-import { layOutBelowFold } from "./lay-out-below-fold.ts";
 import { Scroll } from "./scroll.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useLoadErrorModel } from "./load-error.model.ts";
@@ -60,7 +59,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["live"] = "";
     replayEarlyInput();
-    layOutBelowFold();
   }, []);
   useEffect(() => setNavigate((path, options) => void navigate(path, options)), [navigate]);
   return (

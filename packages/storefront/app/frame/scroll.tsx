@@ -2,7 +2,6 @@ import { SCROLL_RESTORE_DELAY_MS } from "@noren/domain/limits";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigationType, type Location, type NavigationType } from "react-router";
 import { animateScroll } from "./animate-scroll.ts";
-import { layOutAll } from "./lay-out-below-fold.ts";
 
 export interface Place {
   /** The route's id, which is the screen's id. */
@@ -110,8 +109,6 @@ export function Scroll(): null {
     const isOtherPage = before.current?.pathname !== now.pathname;
     const place = move === "anchor" ? findPlace(now.hash) : null;
     before.current = now;
-    // A position counts on the whole page.
-    if (move !== "stay") layOutAll();
     if (place) return scrollToPlace(place);
     // Nothing may scroll before the visitor leaves this entry.
     if (move === "stay") positions.note(location);

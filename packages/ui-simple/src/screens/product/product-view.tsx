@@ -36,7 +36,7 @@ export function ProductView(props: ProductProps) {
           {message ? <PageMessage {...message} /> : null}
         </div>
       </div>
-      <div data-below-fold="" className={styles.about}>
+      <div className={styles.about}>
         <section className={styles.part}>
           <Heading level={2}>{copy.description}</Heading>
           <p className={styles.description}>{product.description}</p>
@@ -45,10 +45,10 @@ export function ProductView(props: ProductProps) {
           {props.details}
         </div>
       </div>
-      <div id="accessories" data-late="" data-below-fold="" className={styles.late}>
+      <div id="accessories" data-late="" className={styles.late}>
         {props.accessories}
       </div>
-      <section id="reviews" data-late="" data-below-fold="" className={styles.reviews}>
+      <section id="reviews" data-late="" className={styles.reviews}>
         <Heading level={2}>{copy.reviews}</Heading>
         {props.reviews}
       </section>

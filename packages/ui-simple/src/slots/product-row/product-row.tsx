@@ -12,7 +12,7 @@ export interface ProductRowProps extends Pick<ProductGridProps, "products" | "on
 export function ProductRow({ title, className, products, onFavouriteToggled, onAddedToCart }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section data-below-fold="" className={joinClasses(styles.section, className)}>
+    <section className={joinClasses(styles.section, className)}>
       <Heading level={2}>{title}</Heading>
       <ProductGrid
         look="row"
