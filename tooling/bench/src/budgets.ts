@@ -11,7 +11,7 @@ interface Budget {
  * JavaScript of Simple's product page, brotli, in bytes. `size.ts` checks each change against it. Raise it only with a
  * decision record (0066 gives the figures).
  */
-export const PRODUCT_JS_CEILING = 160_200;
+export const PRODUCT_JS_CEILING = 160_100;
 
 /** What an app may add to a page of Simple, brotli, in bytes. */
 export const THEME_JS = 12_000;
