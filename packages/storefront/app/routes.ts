@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { paths } from "@noren/contract/paths";
 import type { LayoutName, Screen } from "@noren/contract/screens";
-import { routeFile, screens } from "./screens.ts";
+import { screens } from "@noren/contract/screens";
+import { routeFile } from "./screens.ts";
 
 /**
  * A screen that only one app has. `apps/<app>/src/routes.ts` exports a list of them as `routes`; the route module exports

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { routeFile, listRoutePaths, rulesOf, rulesOfRoute, screens } from "./screens.ts";
+import { screens } from "@noren/contract/screens";
+import { routeFile, listRoutePaths, rulesOf, rulesOfRoute } from "./screens.ts";
 
 test("every screen has its route module, its own id and its own path", () => {
   const missing = screens.filter(({ id }) => !existsSync(join(import.meta.dirname, routeFile(id))));

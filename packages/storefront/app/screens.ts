@@ -1,7 +1,5 @@
 import { screens, type AnyScreen, type Screen } from "@noren/contract/screens";
 
-export { screens } from "@noren/contract/screens";
-
 export type ScreenId = AnyScreen["id"];
 
 /** `CartShippingSelect` → `cart-shipping-select`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { listPackages } from "@noren/bootstrap/workspace-packages";
-import { screens } from "@noren/storefront/screens";
+import { screens } from "@noren/contract/screens";
 import { expect, test } from "vitest";
 import { workspaceRoot } from "@noren/bootstrap/workspace-root";
 

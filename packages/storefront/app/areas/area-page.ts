@@ -1,4 +1,5 @@
-import { screens, toKebabCase } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
+import { toKebabCase } from "../screens.ts";
 
 /** The layout of pages without their own, and of screens that only one app has. */
 const DEFAULT_PAGE = "default";

@@ -7,7 +7,7 @@ import { cleanup } from "@testing-library/react";
 import { matchRoutes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import routes from "../routes.ts";
-import { screens } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
 import { renderModel } from "../testing/render-model.tsx";
 import { testApp } from "../testing/test-app.ts";
 import { useAccountNavModel } from "./account-nav.model.ts";

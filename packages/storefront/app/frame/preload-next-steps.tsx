@@ -3,7 +3,7 @@ import { barePath } from "@noren/domain/paths";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { listRouteFiles } from "../router-internals/route-files.ts";
-import { screens } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
 import { useHeldCart } from "../state/use-held-cart.ts";
 
 /** React Router's own prefetching omits style sheets, so a page would show unstyled. */

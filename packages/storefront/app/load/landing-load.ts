@@ -8,7 +8,7 @@ import { notFoundProblem } from "@noren/domain/problem";
 import { toShopPath } from "@noren/domain/return-path";
 import { matchPath, redirect } from "react-router";
 import { toProblemResponse } from "../problem/problem-response.ts";
-import { screens } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
 import type { LoadContext } from "./screen-load.ts";
 
 const { getLandingPage } = landingPage.endpoints;

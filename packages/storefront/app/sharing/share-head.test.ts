@@ -1,7 +1,7 @@
 import "../testing/production.ts";
 import { product, productInfo, settings } from "@noren/contract/examples";
 import { beforeAll, describe, expect, test } from "vitest";
-import { screens } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
 import { loadParts } from "../screens/product/late-parts.tsx";
 import type { Answers } from "../testing/example-api.ts";
 import { examplePage } from "../testing/example-pages.ts";

@@ -5,7 +5,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import { cart } from "#ui/stories/cart.fixture";
 import { addressValues } from "#ui/stories/person.fixture";
 import type { ScreenId } from "../screens.ts";
-import { screens } from "../screens.ts";
+import { screens } from "@noren/contract/screens";
 import { type ContactDraft, type ContactProgress, contactStorage } from "../storage/contact-storage.ts";
 import { giftStorage } from "../storage/gift-storage.ts";
 import { shopStorage } from "../storage/shop-storage.ts";

@@ -17,7 +17,7 @@ const LINE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.18";
 
 /** The logins of the long-standing member; IPs are reserved for documentation (RFC 5737). */
-const LOGINS: readonly (readonly [hoursAgo: number, method: LoginMethod, network: string, userAgent: string])[] = [
+const LOGINS: readonly (readonly [hoursAgo: number, method: LoginMethod, ip: string, userAgent: string])[] = [
   [3600, "register", "198.51.100.24", WINDOWS],
   [2832, "password", "198.51.100.24", WINDOWS],
   [2110, "password", "203.0.113.56", IPHONE],
